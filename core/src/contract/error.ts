@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** Every code an answer of the API can carry, with the status it travels under. */
+export const errorStatus = {
+  bad_request: 400,
+  bad_json: 400,
+  invalid: 422,
+  unauthorised: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_loopback: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  cursor_expired: 410,
+  too_large: 413,
+  uri_too_long: 414,
+  not_json: 415,
+  wrong_host: 421,
+  key_reuse: 422,
+  update_required: 426,
+  too_many_requests: 429,
+  internal: 500,
+  busy: 503,
+  storage_unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+const errorCodes = Object.keys(errorStatus)
+
+/** Body of every answer that is not a success. `fields` names what is wrong, without echoing the value. */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.string().check(z.refine((code) => errorCodes.includes(code))),
+    message: z.string(),
+    fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,5 @@
+/** An answer without this header is not from our server (a captive portal, a proxy) and is never believed. */
+export const apiMark = { name: 'x-second-wind-api', value: '1' } as const
+
+export const idempotencyKeyHeader = 'idempotency-key'
+export const idempotencyReplayedHeader = 'idempotency-replayed'

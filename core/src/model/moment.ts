@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** An instant as ISO 8601 with zone, e.g. `2026-11-20T18:02:00.000Z`. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** A calendar day as the patient saw it, `YYYY-MM-DD`. Frozen when logged: summer time and travel do not move it. */
+export const localDate = z.iso.date()
+
+/** Minutes to add to UTC to get the patient's wall clock when logging, e.g. 60 in British Summer Time. */
+export const tzOffsetMin = z.int().check(z.gte(-14 * 60), z.lte(14 * 60))
+
+/** When something was logged, by the phone's own clock. */
+export const capturedAt = { occurredAt: instant, tzOffsetMin, localDate } as const
+
+export type CapturedAt = { occurredAt: string; tzOffsetMin: number; localDate: string }
+
+/**
+ * Freezes an instant together with the wall clock that the patient saw.
+ *
+ * @param now epoch milliseconds
+ * @param offsetMin minutes to add to UTC, i.e. `-new Date(now).getTimezoneOffset()`
+ */
+export function captureMoment(now: number, offsetMin: number): CapturedAt {
+  return {
+    occurredAt: new Date(now).toISOString(),
+    tzOffsetMin: offsetMin,
+    localDate: new Date(now + offsetMin * 60_000).toISOString().slice(0, 10),
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { patientId } from './ids.ts'
+import { instant } from './moment.ts'
+
+export const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
+export const companionIds = ['joy', 'musa', 'rani'] as const
+export const diagnoses = ['Asthma', 'COPD', 'Pulmonary Fibrosis', "None/Don't Know"] as const
+
+const trimmed = (min: number, max: number, message: string) =>
+  z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max))
+
+/** The profile that a patient edits. Bounds and messages: specification, section 5. */
+export const profile = z.strictObject({
+  name: trimmed(2, 100, 'Name must be at least 2 characters'),
+  email: z.email('Please enter a valid email').check(z.maxLength(254)),
+  username: trimmed(3, 100, 'Username must be at least 3 characters'),
+  age: z.int().check(z.gte(1), z.lte(120)),
+  gender: z.enum(genders),
+  location: trimmed(2, 100, 'Please enter your location'),
+  conditions: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(30)),
+  respiratoryDiagnosis: z.optional(z.string().check(z.maxLength(100))),
+  isVulnerable: z.boolean(),
+  companionAvatar: z.enum(companionIds),
+  /** The number a clinician may call; no number, no link. */
+  phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid phone number'))),
+})
+export type Profile = z.infer<typeof profile>
+
+/** Any subset of the profile; a field that is absent keeps its value. */
+export const profilePatch = z.partial(profile)
+export type ProfilePatch = z.infer<typeof profilePatch>
+
+/** A patient as stored and as the API answers it. `version` counts the server's edits of the profile. */
+export const patient = z.object({
+  ...profile.shape,
+  id: patientId,
+  alertCount: z.int().check(z.gte(0)),
+  createdAt: instant,
+  version: z.int(),
+})
+export type Patient = z.infer<typeof patient>

@@ -1,0 +1,20 @@
+import type { ScoreName } from '../model/symptom-entry.ts'
+
+/** Which way a score is better. Cough and breathlessness measure trouble, energy and mood measure strength. */
+export const betterWhen = {
+  coughSeverity: 'lower',
+  breathlessness: 'lower',
+  energy: 'higher',
+  mood: 'higher',
+} as const satisfies Record<ScoreName, 'lower' | 'higher'>
+
+/** Words for 1-2, 3-4, 5-6, 7-8 and 9-10. Trouble: specification, section 4. Strength: ruling C-11. */
+const wordsWhenBetter = {
+  lower: ['Minimal', 'Mild', 'Moderate', 'Significant', 'Severe'],
+  higher: ['Very low', 'Low', 'Medium', 'Good', 'Very good'],
+} as const
+
+/** The word for one score, 1 to 10. */
+export function severityWord(name: ScoreName, score: number): string {
+  return wordsWhenBetter[betterWhen[name]][Math.ceil(score / 2) - 1] ?? 'Unknown'
+}

@@ -1,0 +1,41 @@
+import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
+import { betterWhen } from './severity-words.ts'
+
+export type Trend = 'improving' | 'worsening' | 'stable'
+
+/** A trend with the two means it was read from; unknown when there is nothing to compare. */
+export type ScoreTrend = { trend: Trend; newestMean: number; olderMean: number } | { trend: 'unknown' }
+
+export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName>
+
+const windowSize = 3
+const fewestEntries = 2
+
+/**
+ * How one score moves: the newest 3 entries against the 3 before them, in any input order (specification,
+ * section 4; direction and small windows: ruling C-10). Equality is exact.
+ */
+export function scoreTrend(name: ScoreName, entries: readonly DatedScores[]): ScoreTrend {
+  if (entries.length < fewestEntries) return { trend: 'unknown' }
+  const scores = entries.toSorted(newestFirst).map((entry) => entry[name])
+  const newestCount = scores.length > windowSize ? windowSize : Math.ceil(scores.length / 2)
+  const newest = scores.slice(0, newestCount)
+  const older = scores.slice(newestCount, newestCount + windowSize)
+  return {
+    trend: judge(name, sum(newest) * older.length - sum(older) * newest.length),
+    newestMean: sum(newest) / newest.length,
+    olderMean: sum(older) / older.length,
+  }
+}
+
+/** @param change newest mean minus older mean, scaled to a whole number so that equal means are exactly equal */
+function judge(name: ScoreName, change: number): Trend {
+  if (change === 0) return 'stable'
+  return change < 0 === (betterWhen[name] === 'lower') ? 'improving' : 'worsening'
+}
+
+function newestFirst(a: DatedScores, b: DatedScores): number {
+  return Date.parse(b.date) - Date.parse(a.date) || (a.id < b.id ? 1 : -1)
+}
+
+const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)

@@ -1,0 +1,143 @@
+import { limits } from '../contract/limits.ts'
+import type { PushAnswer } from './answer.ts'
+import { backoffMs, maxWaitMs } from './backoff.ts'
+import type { Channel } from './channel.ts'
+import type { Mutation } from './mutation.ts'
+import { nextStep } from './next-step.ts'
+import type { PushReply } from './protocol.ts'
+import { settle, type Settlement } from './settle.ts'
+
+/** Everything a flush needs from the world. Real parts: web/src/local. */
+export type DrainPorts = {
+  clock: { now(): number }
+  random(): number
+  net: { push(mutations: Mutation[], outbox: OutboxReport): Promise<PushAnswer> }
+  store: {
+    readChannel(): Promise<Channel>
+    writeChannel(channel: Channel): Promise<void>
+    /** What may go now: oldest first, per-entity order kept, at most `limit` mutations and the byte limit. */
+    nextBatch(limit: number, now: number): Promise<Mutation[]>
+    report(): Promise<OutboxReport>
+    markAttempted(mutationIds: string[], now: number): Promise<void>
+    /** One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait. */
+    commit(settlement: Settlement, serverTime: string, channel: Channel): Promise<void>
+    setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: Channel): Promise<void>
+  }
+  /** Runs the turn alone among all tabs and the worker, or answers 'busy' at once. */
+  locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
+  auth: { ownerId(): Promise<number | undefined> }
+}
+
+/** Everything unsent on this phone. */
+export type OutboxReport = { pendingCount: number; oldestPendingAt: string | null }
+
+export type DrainResult =
+  /** Nothing is left that could be sent now; `pending` may still count deferred ones. */
+  | { outcome: 'drained'; pending: number }
+  /** Trying again before `nextAttemptAt` (epoch ms) would be useless. */
+  | { outcome: 'waiting'; pending: number; nextAttemptAt: number }
+  /** Another tab or the worker is flushing. */
+  | { outcome: 'busy' }
+  | { outcome: 'signed-out'; pending: number }
+
+type Turn = { next: 'again' } | { next: 'stop'; result: DrainResult }
+
+/** Batches shrink and regrow within one flush; `suspects` counts what the culprit of a refusal is among. */
+type Bisection = { limit: number; suspects: number }
+
+/**
+ * Sends the outbox, batch by batch, until nothing can be sent.
+ *
+ * 1. The lock is held per batch, never for the whole flush; ids make an overlap harmless.
+ * 2. Attempts are written before the request, verdicts after it in one transaction: cut anywhere, nothing is lost.
+ * 3. Every loop asks the store anew, so what was logged meanwhile goes too.
+ *
+ * @param hurry true when something changed (signal is back, the person asked): an earlier wait is dropped
+ */
+export async function drain(ports: DrainPorts, hurry: boolean): Promise<DrainResult> {
+  const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
+  let patience = !hurry
+  for (;;) {
+    const turn = await ports.locks.alone(() => sendOneBatch(ports, patience, bisection))
+    if (turn === 'busy') return { outcome: 'busy' }
+    if (turn.next === 'stop') return turn.result
+    patience = false
+  }
+}
+
+async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bisection): Promise<Turn> {
+  const { clock, net, store, auth } = ports
+  const channel = await store.readChannel()
+  const outbox = await store.report()
+  const waitUntil = Math.min(channel.nextAttemptAt, clock.now() + maxWaitMs)
+  if ((await auth.ownerId()) === undefined) return stop({ outcome: 'signed-out', pending: outbox.pendingCount })
+  if (patience && waitUntil > clock.now()) {
+    return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt: waitUntil })
+  }
+
+  const batch = await store.nextBatch(Math.min(bisection.limit, channel.batchLimit), clock.now())
+  if (batch.length === 0) return stop({ outcome: 'drained', pending: outbox.pendingCount })
+
+  await store.markAttempted(batch.map((m) => m.mutationId), clock.now())
+  const sentAt = clock.now()
+  const answer = believable(await net.push(batch, outbox), batch)
+  const step = nextStep(answer)
+
+  switch (step.do) {
+    case 'settle': {
+      const settlement = settle(batch, step.reply)
+      if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
+      narrowAfterSuccess(bisection, batch.length)
+      const left = outbox.pendingCount - settlement.applied.length - settlement.rejected.length
+      await store.commit(settlement, step.reply.serverTime, contact(channel, step.reply, sentAt, clock.now(), left))
+      return { next: 'again' }
+    }
+    case 'narrow': {
+      const now = clock.now()
+      const heard: Channel = { ...channel, reach: 'ok', lastContactAt: now }
+      if (batch.length === 1 && batch[0]) {
+        bisection.suspects = 0
+        bisection.limit = limits.syncMutationsPerPush
+        await store.setAside(batch[0].mutationId, step.code, heard)
+      } else {
+        bisection.suspects = batch.length
+        bisection.limit = Math.floor(batch.length / 2)
+        await store.writeChannel(heard)
+      }
+      return { next: 'again' }
+    }
+    case 'wait': {
+      const failures = (patience ? channel.failures : 0) + 1
+      const wait = backoffMs(failures, ports.random(), step.retryAfterMs)
+      const nextAttemptAt = clock.now() + wait
+      const batchLimit = step.smaller ? Math.max(1, Math.floor(batch.length / 2)) : channel.batchLimit
+      await store.writeChannel({ ...channel, reach: step.reach, failures, nextAttemptAt, batchLimit })
+      return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
+    }
+  }
+}
+
+/** A reply that leaves out a mutation we sent is not believed at all. */
+function believable(answer: PushAnswer, batch: readonly Mutation[]): PushAnswer {
+  return answer.kind === 'reply' && !settle(batch, answer.reply) ? { kind: 'not-ours' } : answer
+}
+
+function narrowAfterSuccess(bisection: Bisection, sent: number): void {
+  bisection.suspects = Math.max(0, bisection.suspects - sent)
+  bisection.limit = bisection.suspects > 0 ? Math.max(1, Math.floor(bisection.suspects / 2)) : limits.syncMutationsPerPush
+}
+
+function contact(channel: Channel, reply: PushReply, sentAt: number, now: number, left: number): Channel {
+  return {
+    reach: 'ok',
+    failures: 0,
+    nextAttemptAt: 0,
+    batchLimit: Math.min(limits.syncMutationsPerPush, channel.batchLimit * 2),
+    lastContactAt: now,
+    lastSyncAt: left === 0 ? now : channel.lastSyncAt,
+    clockOffsetMs: Date.parse(reply.serverTime) - (sentAt + now) / 2,
+    serverEpoch: reply.serverEpoch,
+  }
+}
+
+const stop = (result: DrainResult): Turn => ({ next: 'stop', result })

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { activityPatch, activityReport } from '../model/activity.ts'
+import { recordId } from '../model/ids.ts'
+import { capturedAt } from '../model/moment.ts'
+import { profile, profilePatch } from '../model/patient.ts'
+import { symptomReport } from '../model/symptom-entry.ts'
+import { triageOutcome } from '../model/triage-result.ts'
+
+/**
+ * Every change a phone can make, by kind and version. A released version is frozen: a phone may send it months
+ * later. A changed shape becomes the next version beside it.
+ */
+export const mutationPayloads = {
+  'symptoms.create': { 1: symptomReport },
+  'triage.create': { 1: triageOutcome },
+  'activities.create': { 1: activityReport },
+  'activities.update': { 1: activityPatch },
+  'profile.create': { 1: profile },
+  'profile.patch': { 1: profilePatch },
+} as const
+
+export type MutationKind = keyof typeof mutationPayloads
+
+/** What the server stores a change of; the phone's outbox counts and the change feed speak of the same kinds. */
+export const entityKinds = ['symptoms', 'triage', 'activities', 'profile'] as const
+export type EntityKind = (typeof entityKinds)[number]
+
+const entityOfKind: Record<MutationKind, EntityKind> = {
+  'symptoms.create': 'symptoms',
+  'triage.create': 'triage',
+  'activities.create': 'activities',
+  'activities.update': 'activities',
+  'profile.create': 'profile',
+  'profile.patch': 'profile',
+}
+
+export function isMutationKind(kind: string): kind is MutationKind {
+  return Object.hasOwn(mutationPayloads, kind)
+}
+
+export const entityOf = (kind: MutationKind): EntityKind => entityOfKind[kind]
+
+/**
+ * One change on its way to the server.
+ *
+ * `clientSeq` counts without a gap per device, so the server can say what it never got. `entityId` is absent when
+ * it equals `mutationId`: a record takes the id of the change that created it, which saves a fifth of the bytes.
+ * `payload` is checked against `kind` and `v` by the server alone: an unknown kind must reach it whole.
+ */
+export const mutation = z.strictObject({
+  mutationId: recordId,
+  clientSeq: z.int().check(z.gte(1)),
+  kind: z.string().check(z.minLength(1), z.maxLength(64)),
+  v: z.int().check(z.gte(1)),
+  entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  ...capturedAt,
+  payload: z.unknown(),
+})
+export type Mutation = z.infer<typeof mutation>
+
+export const entityIdOf = (m: Pick<Mutation, 'mutationId' | 'entityId'>): string => m.entityId ?? m.mutationId

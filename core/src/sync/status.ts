@@ -1,0 +1,96 @@
+import type { Channel } from './channel.ts'
+import type { VerdictCode } from './protocol.ts'
+
+/** Where one entry stands, from the local database alone. There is no stored "sending". */
+export type EntryState =
+  | { state: 'saved' }
+  | { state: 'sending' }
+  | { state: 'sent'; at: string }
+  | { state: 'needs-attention'; code: RejectCode }
+  | { state: 'waiting-for-sign-in' }
+
+export type RejectCode = VerdictCode | 'too_large' | 'unknown_reject'
+
+/** What is known of one entry: its row in outbox or dead letters, its receipt, and what is in flight now. */
+export type EntryTrace = {
+  queued: boolean
+  inFlight: boolean
+  rejected: RejectCode | undefined
+  receivedAt: string | undefined
+  reach: Channel['reach']
+}
+
+/** Undefined means that nothing is known of it, which is never shown as sent. */
+export function entryState(trace: EntryTrace): EntryState | undefined {
+  if (trace.rejected) return { state: 'needs-attention', code: trace.rejected }
+  if (trace.queued) {
+    if (trace.inFlight) return { state: 'sending' }
+    return trace.reach === 'signed-out' ? { state: 'waiting-for-sign-in' } : { state: 'saved' }
+  }
+  return trace.receivedAt === undefined ? undefined : { state: 'sent', at: trace.receivedAt }
+}
+
+export type SyncFacts = {
+  pending: number
+  attention: number
+  oldestPendingAt: number | undefined
+  channel: Channel
+  /** `navigator.onLine === false`: a hint only, it can be wrong both ways. */
+  saysOffline: boolean
+}
+
+/** `calm` all is well, `notice` worth knowing, `amber` and `red` act. */
+export type SyncTone = 'calm' | 'notice' | 'amber' | 'red'
+export type SyncStatus = {
+  id:
+    | 'attention'
+    | 'all-sent'
+    | 'nothing-yet'
+    | 'offline'
+    | 'portal'
+    | 'unreachable'
+    | 'signed-out'
+    | 'update-needed'
+    | 'waiting'
+  tone: SyncTone
+  canSyncNow: boolean
+}
+
+const hourMs = 60 * 60_000
+export const amberAfterMs = { always: 24 * hourMs, whileReachable: hourMs }
+export const redAfterMs = 72 * hourMs
+
+/** The one state of the app's syncing, worst news first. Words live with the screens. */
+export function syncStatus(facts: SyncFacts, now: number): SyncStatus {
+  const { pending, attention, channel } = facts
+  const id = statusId(facts)
+  return {
+    id,
+    tone: attention > 0 ? 'amber' : toneOf(facts, now),
+    canSyncNow: pending > 0 && !facts.saysOffline && channel.reach !== 'update-needed',
+  }
+}
+
+function statusId({ pending, attention, channel, saysOffline }: SyncFacts): SyncStatus['id'] {
+  if (attention > 0) return 'attention'
+  if (pending === 0 && !saysOffline) return channel.lastContactAt === null ? 'nothing-yet' : 'all-sent'
+  if (saysOffline) return 'offline'
+  switch (channel.reach) {
+    case 'ok':
+    case 'unknown':
+      return 'waiting'
+    case 'portal':
+    case 'unreachable':
+    case 'signed-out':
+    case 'update-needed':
+      return channel.reach
+  }
+}
+
+function toneOf({ pending, oldestPendingAt, channel, saysOffline }: SyncFacts, now: number): SyncTone {
+  const ageMs = oldestPendingAt === undefined || pending === 0 ? 0 : now - oldestPendingAt
+  if (ageMs > redAfterMs) return 'red'
+  if (ageMs > amberAfterMs.always) return 'amber'
+  if (ageMs > amberAfterMs.whileReachable && channel.reach === 'ok') return 'amber'
+  return pending > 0 || saysOffline ? 'notice' : 'calm'
+}
