@@ -1,0 +1,14 @@
+import type { Activity, ActivityReport } from '@second-wind/core/model/activity'
+import type { CapturedAt } from '@second-wind/core/model/moment'
+import { db } from './connection.ts'
+import { saveWithOutbox } from './enqueue.ts'
+import { currentPatientId } from './identity.ts'
+
+/** Saves something the patient did and queues it. @throws NotSaved */
+export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {
+  const { occurredAt: date, ...day } = at
+  const activity: Activity = { ...report, id, userId: currentPatientId, date, ...day }
+  const change = { mutationId: id, kind: 'activities.create', entityId: id, payload: report, at } as const
+  await saveWithOutbox([db.activities], change, () => db.activities.add(activity))
+  return activity
+}

@@ -1,0 +1,42 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Activity } from '@second-wind/core/model/activity'
+import type { Patient } from '@second-wind/core/model/patient'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import type { TriageResult } from '@second-wind/core/model/triage-result'
+import { newId } from './new-id.ts'
+import type { DeadLetter, Draft, MetaRow, OutboxRow, Receipt } from './rows.ts'
+
+/**
+ * The database on the phone. One database, so that a record and its outbox row are written in one transaction;
+ * strict durability, so that "Saved on this phone" survives a flat battery.
+ */
+export class LocalDb extends Dexie {
+  declare symptoms: EntityTable<SymptomEntry, 'id'>
+  declare triage: EntityTable<TriageResult, 'id'>
+  declare activities: EntityTable<Activity, 'id'>
+  declare profile: EntityTable<Patient, 'id'>
+  declare outbox: Table<OutboxRow, number>
+  declare deadletter: EntityTable<DeadLetter, 'mutationId'>
+  declare receipts: EntityTable<Receipt, 'mutationId'>
+  declare drafts: EntityTable<Draft, 'formId'>
+  declare meta: EntityTable<MetaRow, 'key'>
+
+  constructor(name: string) {
+    super(name, { chromeTransactionDurability: 'strict' })
+    // Every released version stays here for ever; see docs/decisions.
+    this.version(1).stores({
+      symptoms: 'id, date',
+      triage: 'id, createdAt',
+      activities: 'id, localDate',
+      profile: 'id',
+      outbox: '++seq, &mutationId, [entity+entityId]',
+      deadletter: 'mutationId, [entity+entityId]',
+      receipts: 'mutationId, [entity+entityId], at',
+      drafts: 'formId',
+      meta: 'key',
+    })
+    this.on('populate', (tx) => {
+      void tx.table('meta').add({ key: 'deviceId', value: newId() })
+    })
+  }
+}

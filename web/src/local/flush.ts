@@ -1,0 +1,58 @@
+import { catchUp } from '@second-wind/core/sync/catch-up'
+import { drain, type DrainResult } from '@second-wind/core/sync/drain'
+import { pullPage } from '../server/pull-page.ts'
+import { sendBatch } from '../server/send-batch.ts'
+import { applyPage, forgetCursor, readCursor } from './apply-page.ts'
+import { flushAlone } from './flush-lock.ts'
+import { currentPatientId } from './identity.ts'
+import { announceInFlight } from './in-flight.ts'
+import { getDeviceId, readChannel, writeMeta } from './meta.ts'
+import { outboxStore } from './outbox.ts'
+import { noteInSentinel } from './sentinel.ts'
+
+/**
+ * Sends everything that can be sent, then reads what is new on the server. The same in a page and in the worker.
+ *
+ * @param hurry true when something changed (saved, signal is back, the person asked)
+ */
+export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainResult> {
+  const deviceId = await getDeviceId()
+  const result = await drain(
+    {
+      clock: Date,
+      random: Math.random,
+      net: {
+        async push(mutations, outbox) {
+          announceInFlight(mutations.map((m) => m.mutationId))
+          try {
+            return await sendBatch({ deviceId, ownerId: currentPatientId, mutations, ...outbox })
+          } finally {
+            announceInFlight([])
+          }
+        },
+      },
+      store: outboxStore,
+      locks: { alone: (turn) => flushAlone(turn, hurry) },
+      auth: { ownerId: () => Promise.resolve(currentPatientId) },
+    },
+    hurry,
+  )
+  if (result.outcome === 'drained') await readWhatIsNew(deviceId, result.pending)
+  void noteInSentinel()
+  return result
+}
+
+async function readWhatIsNew(deviceId: string, pending: number): Promise<void> {
+  const caughtUp = await catchUp({
+    net: { pull: (cursor) => pullPage({ deviceId, cursor }) },
+    store: { readCursor, applyPage, forgetCursor },
+  })
+  const channel = await readChannel()
+  const now = Date.now()
+  if (caughtUp) {
+    const lastSyncAt = pending === 0 ? now : channel.lastSyncAt
+    await writeMeta('channel', { ...channel, reach: 'ok', lastContactAt: now, lastSyncAt })
+  } else if (channel.reach === 'ok') {
+    await writeMeta('channel', { ...channel, reach: 'unreachable' })
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/**
+ * What is being sent right now, told to every tab. Held in memory only: after a crash nothing is left to be wrong.
+ * A sender that dies is forgotten after a while.
+ */
+const message = z.object({ sender: z.string(), mutationIds: z.array(z.string()) })
+const forgetAfterMs = 60_000
+
+const sender = crypto.randomUUID()
+const bySender = new Map<string, { mutationIds: string[]; until: number }>()
+const listeners = new Set<(inFlight: ReadonlySet<string>) => void>()
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('second-wind-in-flight') : undefined
+
+channel?.addEventListener('message', (event) => {
+  const parsed = z.safeParse(message, event.data)
+  if (parsed.success) note(parsed.data.sender, parsed.data.mutationIds)
+})
+
+/** Says what this page or worker is sending; an empty list when it has finished. */
+export function announceInFlight(mutationIds: string[]): void {
+  channel?.postMessage({ sender, mutationIds })
+  note(sender, mutationIds)
+}
+
+/** Calls back with the ids in flight in any tab or the worker, at every change. Answers how to stop. */
+export function onSending(listener: (inFlight: ReadonlySet<string>) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function note(from: string, mutationIds: string[]): void {
+  if (mutationIds.length === 0) bySender.delete(from)
+  else bySender.set(from, { mutationIds, until: Date.now() + forgetAfterMs })
+  const now = Date.now()
+  const alive = [...bySender.values()].filter(({ until }) => until > now)
+  const all = new Set(alive.flatMap((entry) => entry.mutationIds))
+  for (const listener of listeners) listener(all)
+}

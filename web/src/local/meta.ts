@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { channel, freshChannel, type Channel } from '@second-wind/core/sync/channel'
+import { recordId } from '@second-wind/core/model/ids'
+import { db } from './connection.ts'
+
+/** What the app remembers beside the records. Each key has one schema; a value that does not fit counts as absent. */
+type Meta = {
+  deviceId: string
+  channel: Channel
+  /** Where we are in the change feed, and which kinds of record this build could read so far. */
+  cursor: { value: string; entityKinds: string }
+  lease: { holder: string; beatAt: number }
+}
+
+const schemas: { [K in keyof Meta]: z.ZodMiniType<Meta[K]> } = {
+  deviceId: recordId,
+  channel,
+  cursor: z.object({ value: z.string(), entityKinds: z.string() }),
+  lease: z.object({ holder: z.string(), beatAt: z.number() }),
+}
+
+export async function readMeta<K extends keyof Meta>(key: K): Promise<Meta[K] | undefined> {
+  const row = await db.meta.get(key)
+  const parsed = schemas[key].safeParse(row?.value)
+  return parsed.success ? parsed.data : undefined
+}
+
+export async function writeMeta<K extends keyof Meta>(key: K, value: Meta[K]): Promise<void> {
+  await db.meta.put({ key, value })
+}
+
+export async function forgetMeta(key: keyof Meta): Promise<void> {
+  await db.meta.delete(key)
+}
+
+export async function readChannel(): Promise<Channel> {
+  return (await readMeta('channel')) ?? freshChannel
+}
+
+/** The id of this installation; a new database is a new device. */
+export async function getDeviceId(): Promise<string> {
+  const id = await readMeta('deviceId')
+  if (id === undefined) throw new Error('the database has no device id')
+  return id
+}

@@ -1,0 +1,35 @@
+import { Dexie } from 'dexie'
+
+export type NotSavedReason = 'full' | 'closed' | 'storage'
+
+/** Nothing was written: the form must keep its values and say so. */
+export class NotSaved extends Error {
+  readonly reason: NotSavedReason
+  constructor(cause: unknown) {
+    super('Not saved on this phone', { cause })
+    this.name = 'NotSaved'
+    this.reason = reasonOf(cause)
+  }
+}
+
+const connectionErrors = new Set<string>([
+  Dexie.errnames.DatabaseClosed,
+  Dexie.errnames.InvalidState,
+  Dexie.errnames.OpenFailed,
+  Dexie.errnames.Unknown,
+])
+
+/** Whether a fresh connection may help (WebKit drops connections under a sleeping page). */
+export const isConnectionLost = (error: unknown): boolean => namesOf(error).some((name) => connectionErrors.has(name))
+
+function reasonOf(error: unknown): NotSavedReason {
+  const names = namesOf(error)
+  if (names.includes('QuotaExceededError')) return 'full'
+  return names.some((name) => connectionErrors.has(name)) ? 'closed' : 'storage'
+}
+
+function namesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const inner: unknown = 'inner' in error ? error.inner : error.cause
+  return [error.name, ...(inner === error ? [] : namesOf(inner))]
+}

@@ -1,0 +1,117 @@
+import { limits } from '@second-wind/core/contract/limits'
+import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
+import type { DrainPorts, OutboxReport } from '@second-wind/core/sync/drain'
+import { db } from './connection.ts'
+import { readChannel, writeMeta } from './meta.ts'
+import type { DeadLetter, OutboxRow, Receipt } from './rows.ts'
+
+const deferredForMs = 5 * 60_000
+
+const pageSize = 1_000
+const utf8 = new TextEncoder()
+
+/** Room for the envelope around the mutations of one push. */
+const envelopeBytes = 2 * 1024
+
+/** The outbox as the flush sees it (core/sync/drain). Rows go only by the id that the server named. */
+export const outboxStore: DrainPorts['store'] = {
+  readChannel,
+  writeChannel: (channel) => writeMeta('channel', channel),
+
+  async nextBatch(limit, now) {
+    const blocked = new Set((await db.deadletter.toArray()).map(entityKey))
+    const batch: Mutation[] = []
+    let bytes = envelopeBytes
+    let page: OutboxRow[] = []
+    do {
+      page = await db.outbox.where('seq').above(page.at(-1)?.seq ?? 0).limit(pageSize).toArray()
+      for (const row of page) {
+        // Later changes of a record wait behind an earlier one that waits or was refused.
+        if (row.notBefore > now || blocked.has(entityKey(row))) {
+          blocked.add(entityKey(row))
+          continue
+        }
+        const mutation = toMutation(row)
+        bytes += utf8.encode(JSON.stringify(mutation)).length + 1
+        if (batch.length > 0 && (batch.length === limit || bytes > limits.syncInflatedBytes)) return batch
+        batch.push(mutation)
+      }
+    } while (page.length === pageSize)
+    return batch
+  },
+
+  async report(): Promise<OutboxReport> {
+    const [pendingCount, oldest] = await Promise.all([db.outbox.count(), db.outbox.orderBy('seq').first()])
+    return { pendingCount, oldestPendingAt: oldest?.occurredAt ?? null }
+  },
+
+  async markAttempted(mutationIds) {
+    await db.outbox
+      .where('mutationId')
+      .anyOf(mutationIds)
+      .modify((row) => {
+        row.attempts += 1
+      })
+  },
+
+  async commit(settlement, serverTime, channel) {
+    const settled = [...settlement.applied, ...settlement.rejected.map((verdict) => verdict.mutationId)]
+    const deferred = new Set(settlement.deferred.map((verdict) => verdict.mutationId))
+    await db.transaction('rw', [db.outbox, db.receipts, db.deadletter, db.meta], async () => {
+      const rows = await rowsOf(settled)
+      const applied = settlement.applied.flatMap((id) => rows.get(id) ?? [])
+      const rejected = settlement.rejected.flatMap((verdict) => {
+        const row = rows.get(verdict.mutationId)
+        return row ? [toDeadLetter(row, verdict.error)] : []
+      })
+      await db.receipts.bulkPut(applied.map((row) => toReceipt(row, serverTime)))
+      await db.deadletter.bulkPut(rejected)
+      await db.outbox.bulkDelete([...rows.values()].flatMap((row) => row.seq ?? []))
+      if (deferred.size > 0) {
+        const notBefore = Date.now() + deferredForMs
+        await db.outbox.where('mutationId').anyOf([...deferred]).modify({ notBefore })
+      }
+      await writeMeta('channel', channel)
+    })
+  },
+
+  async setAside(mutationId, code, channel) {
+    await db.transaction('rw', [db.outbox, db.deadletter, db.meta], async () => {
+      const row = (await rowsOf([mutationId])).get(mutationId)
+      if (row?.seq !== undefined) {
+        await db.deadletter.put(toDeadLetter(row, { code, message: asideMessage[code] }))
+        await db.outbox.delete(row.seq)
+      }
+      await writeMeta('channel', channel)
+    })
+  },
+}
+
+const asideMessage = {
+  too_large: 'This entry is too large for our server.',
+  unknown_reject: 'Our server did not accept this entry.',
+}
+
+const entityKey = (row: { entity: EntityKind; entityId: string }) => `${row.entity}:${row.entityId}`
+
+async function rowsOf(mutationIds: string[]): Promise<Map<string, OutboxRow>> {
+  const rows = await db.outbox.where('mutationId').anyOf(mutationIds).toArray()
+  return new Map(rows.map((row) => [row.mutationId, row]))
+}
+
+function toMutation(row: OutboxRow): Mutation {
+  const { seq, mutationId, kind, v, entityId, occurredAt, tzOffsetMin, localDate, payload } = row
+  if (seq === undefined) throw new Error('an outbox row is read with its number')
+  const ownId = entityId === mutationId ? {} : { entityId }
+  return { mutationId, clientSeq: seq, kind, v, ...ownId, occurredAt, tzOffsetMin, localDate, payload }
+}
+
+function toReceipt({ mutationId, entity, entityId }: OutboxRow, at: string): Receipt {
+  return { mutationId, entity, entityId, at }
+}
+
+function toDeadLetter(row: OutboxRow, error: Pick<DeadLetter, 'code' | 'field' | 'message'>): DeadLetter {
+  const { seq: _seq, attempts: _attempts, notBefore: _notBefore, ...change } = row
+  const { code, message, field } = error
+  return { ...change, code, message, field, at: Date.now() }
+}

@@ -1,0 +1,26 @@
+import type { CapturedAt } from '@second-wind/core/model/moment'
+import type { Patient, ProfilePatch } from '@second-wind/core/model/patient'
+import { db } from './connection.ts'
+import { saveWithOutbox } from './enqueue.ts'
+import { currentPatientId } from './identity.ts'
+import { newId } from './new-id.ts'
+
+/** Changes the profile on the phone and queues exactly the changed fields. @throws NotSaved */
+export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<void> {
+  const change = {
+    mutationId: newId(),
+    kind: 'profile.patch',
+    entityId: String(currentPatientId),
+    payload: patch,
+    at,
+  } as const
+  await saveWithOutbox([db.profile], change, async () => {
+    const stored = await db.profile.get(currentPatientId)
+    if (!stored) throw new Error('there is no profile on this phone yet')
+    await db.profile.put(Object.assign({}, stored, patch))
+  })
+}
+
+export async function findProfile(): Promise<Patient | undefined> {
+  return db.profile.get(currentPatientId)
+}

@@ -1,0 +1,43 @@
+import type { CapturedAt } from '@second-wind/core/model/moment'
+import type { EntityKind, MutationKind } from '@second-wind/core/sync/mutation'
+import type { RejectCode } from '@second-wind/core/sync/status'
+
+/**
+ * A change waiting to be sent. `seq` is given by the database without gaps per device (an aborted transaction gives
+ * its number back) and travels as clientSeq. There is no stored "sending": what is in flight is known in memory only.
+ */
+export type OutboxRow = CapturedAt & {
+  seq?: number
+  mutationId: string
+  ownerId: number
+  kind: MutationKind
+  v: number
+  entity: EntityKind
+  entityId: string
+  payload: unknown
+  attempts: number
+  /** Epoch milliseconds; later than now only for a change that the server asked to keep for later. */
+  notBefore: number
+}
+
+/** A change that the server refuses for good. It stays until the person decides. */
+export type DeadLetter = CapturedAt & {
+  mutationId: string
+  ownerId: number
+  kind: MutationKind
+  v: number
+  entity: EntityKind
+  entityId: string
+  payload: unknown
+  code: RejectCode
+  field?: string | undefined
+  message: string
+  /** When it was set aside, epoch milliseconds. */
+  at: number
+}
+
+/** Proof that the server has a change. `at` is the server's time, ISO. */
+export type Receipt = { mutationId: string; entity: EntityKind; entityId: string; at: string }
+
+export type Draft = { formId: string; value: unknown; savedAt: number }
+export type MetaRow = { key: string; value: unknown }

@@ -1,0 +1,14 @@
+import type { CapturedAt } from '@second-wind/core/model/moment'
+import type { TriageOutcome, TriageResult } from '@second-wind/core/model/triage-result'
+import { db } from './connection.ts'
+import { saveWithOutbox } from './enqueue.ts'
+import { currentPatientId } from './identity.ts'
+
+/** Saves a finished symptom check on the phone and queues it. @throws NotSaved */
+export async function saveTriage(id: string, outcome: TriageOutcome, at: CapturedAt): Promise<TriageResult> {
+  const { occurredAt: createdAt, ...day } = at
+  const result: TriageResult = { ...outcome, id, userId: currentPatientId, createdAt, ...day }
+  const change = { mutationId: id, kind: 'triage.create', entityId: id, payload: outcome, at } as const
+  await saveWithOutbox([db.triage], change, () => db.triage.add(result))
+  return result
+}
