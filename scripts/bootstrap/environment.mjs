@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, resolve } from 'node:path'
+
+const neededByInstallers = /^npm_config_(registry|cafile|ca|proxy|https_proxy|http_proxy|noproxy|cache)$/i
+
+/** npm hands its own settings to scripts; pnpm and npx warn about every one that they do not know. */
+export function dropNpmSettings() {
+  for (const name of Object.keys(process.env)) {
+    if (/^npm_(config|package)_/i.test(name) && !neededByInstallers.test(name)) delete process.env[name]
+  }
+}
+
+/** Puts a Node of version 24 or newer first on the PATH: this one, or else the one among the packages. */
+export function preferNode24() {
+  const ownMajor = Number.parseInt(process.versions.node, 10)
+  const folder = ownMajor >= 24 ? dirname(process.execPath) : packagedNodeFolder()
+  process.env.PATH = [folder, resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+}
+
+function packagedNodeFolder() {
+  const folder = resolve(`scripts/runtime/node_modules/node-${process.platform}-${process.arch}/bin`)
+  const node = `${folder}/node`
+  if (existsSync(node) && spawnSync(node, ['--version']).status === 0) return folder
+  throw new Error(
+    `This is Node ${process.versions.node} on ${process.platform} ${process.arch}, and only Linux with glibc ` +
+      'on x64 or arm64 gets its own Node 24 with the packages. ' +
+      'Please install Node 24 or newer (https://nodejs.org) and run the command again.',
+  )
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { buildApp } from './build-app.mjs'
+import { provideChromium } from './chromium.mjs'
+import { countTests, reportFiles } from './count-tests.mjs'
+import { run, runTogether } from './run.mjs'
+
+/** What each `npm run <task>` does. A task gets the words after `--` and answers an exit code. */
+export const tasks = { start, build: buildApp, dev, test, check, e2e, screenshots, format }
+
+const checks = {
+  format: () => run('oxfmt', ['--check', '.']),
+  lint: () => run('oxlint', ['--type-aware']),
+  types: () => run('tsc', ['-b']),
+  unused: () => run('knip', []),
+  vitest: () => run('vitest', ['run'], { folder: 'tests' }),
+}
+
+async function start() {
+  return (await buildApp()) || run('node', ['api/src/main.ts'])
+}
+
+/** The app on 8710 with hot reload, which hands /api on to a server on 8711 that restarts when its code changes. */
+function dev() {
+  return runTogether(
+    { command: 'node', args: ['--watch', 'api/src/main.ts'], env: { PORT: '8711', PROXY_PORT: '8710' } },
+    { command: 'vite', args: [], folder: 'web' },
+  )
+}
+
+/** Everything, even after a failed step, so that the sum on the last line is complete. */
+async function test() {
+  for (const file of reportFiles) rmSync(file, { force: true })
+  const hasChromium = await provideChromium()
+  const exitCodes = await runInTurn({ ...checks, playwright: () => (hasChromium ? playwright([]) : 1) })
+  const { passed, failed, skipped } = countTests(exitCodes)
+  const isGreen = allSucceeded(exitCodes) && failed === 0 && passed > 0
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+  return isGreen ? 0 : 1
+}
+
+async function check() {
+  return allSucceeded(await runInTurn(checks)) ? 0 : 1
+}
+
+async function e2e(args) {
+  return (await provideChromium()) ? playwright(args) : 1
+}
+
+async function screenshots() {
+  if (!(await provideChromium())) return 1
+  return (
+    (await buildApp()) || run('node', ['scripts/with-server.mjs', 'node', 'tests/e2e/take-screenshots.ts'])
+  )
+}
+
+function format() {
+  return run('oxfmt', ['.'])
+}
+
+async function playwright(args) {
+  const words = ['test', '--config', 'e2e/playwright.config.ts', ...args]
+  return (await buildApp()) || run('playwright', words, { folder: 'tests' })
+}
+
+async function runInTurn(steps) {
+  const exitCodes = {}
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n--- ${name} ---`)
+    exitCodes[name] = await step()
+  }
+  return exitCodes
+}
+
+function allSucceeded(exitCodes) {
+  const failed = Object.keys(exitCodes).filter((name) => exitCodes[name] !== 0)
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+  return failed.length === 0
+}

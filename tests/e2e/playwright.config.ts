@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+// A journey is played on a phone; on a desktop, or on both, when its file is named *.desktop.spec.ts or *.both.spec.ts.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Generous, because a busy machine is not a failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: {
+      ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+      args: ['--disable-gpu', '--disable-quic'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: /\.desktop\.spec\.ts$/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      testMatch: /\.(desktop|both)\.spec\.ts$/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+})

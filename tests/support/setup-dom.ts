@@ -1,0 +1,31 @@
+// What Mantine needs and jsdom lacks; and a rule: a screen that writes to console.error has failed its test.
+import { cleanup } from '@testing-library/react'
+import { Blob as NodeBlob } from 'node:buffer'
+import { format } from 'node:util'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+class SilentResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+vi.stubGlobal('ResizeObserver', SilentResizeObserver)
+vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media }))
+
+// jsdom's own Blob cannot be streamed, and so not compressed on its way to the server.
+Object.assign(globalThis, { Blob: NodeBlob })
+
+const errors: string[] = []
+
+beforeEach(() => {
+  errors.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    errors.push(format(...words))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  if (errors.length > 0) throw new Error(`The screen wrote to console.error:\n${errors.join('\n')}`)
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, test: object) => ({
+  extends: true as const,
+  test: { name, include: [`${name}/**/*.test.{ts,tsx}`], ...test },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    reporters: ['default', ['json', { outputFile: '../test-results/vitest.json' }]],
+    // Generous, because a busy machine is not a failure.
+    testTimeout: 30_000,
+    projects: [
+      project('core', { environment: 'node' }),
+      project('local', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
+      project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
+      project('web', {
+        environment: 'jsdom',
+        setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
+      }),
+      project('simulation', { environment: 'node', testTimeout: 180_000 }),
+      // better-sqlite3 is a native module: a process per file, not a thread.
+      project('api', { environment: 'node', pool: 'forks' }),
+    ],
+  },
+})
