@@ -43,8 +43,9 @@ export type Exchange = { response: Response; text: string }
 export async function exchange(call: Call): Promise<Exchange> {
   const { response, text } = await send(call)
   if (response.headers.get(apiMark.name) !== apiMark.value) {
-    // A gateway's error page in front of our server, not somebody else's network.
-    if (response.status >= 500) throw new Unreachable(`${response.status} from a gateway`)
+    // A gateway's error page in front of our server, not somebody else's network; but 511 is a captive portal's.
+    if (response.status >= 500 && response.status !== 511)
+      throw new Unreachable(`${response.status} from a gateway`)
     throw new NotOurs(`${response.status} without our mark`)
   }
   if (!response.ok && response.status !== 304) throw new HttpError(response, text)

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, reply } from '../server/fake-server.ts'
+import { aCheckIn, aRow } from './a-row.ts'
+import {
+  clinicianPath,
+  helen,
+  margaret,
+  onScreenOf,
+  openDashboard,
+  peter,
+  rosterPath,
+  rowOf,
+  showDashboard,
+  startClock,
+  teatime,
+} from './open-dashboard.tsx'
+
+beforeEach(() => {
+  startClock()
+  onScreenOf('desktop')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a line of the roster shows who it is about', async () => {
+  await openDashboard([{ ...margaret, isVulnerable: true, alertCount: 2 }])
+  const row = within(rowOf('Margaret Ellis'))
+  for (const text of ['ME', 'Vulnerable', '2 Alerts', '71 years old, female · Leeds', 'Diagnosis: COPD']) {
+    expect(row.getByText(text)).toBeTruthy()
+  }
+  expect(row.getByText('Conditions: COPD, High Blood Pressure')).toBeTruthy()
+})
+
+test('a line of the roster does without what the patient has not given', async () => {
+  const { respiratoryDiagnosis: _, ...bare } = aRow({ conditions: [] })
+  await openDashboard([bare])
+  const row = within(rowOf('Margaret Ellis'))
+  expect(row.getByText('Diagnosis: none given')).toBeTruthy()
+  expect(row.getByText('Conditions: none given')).toBeTruthy()
+  expect(row.queryByText('Vulnerable')).toBeNull()
+  expect(row.queryByText(/Alert/)).toBeNull()
+})
+
+test('a line of the roster shows the last check-in with all that is out of the ordinary', async () => {
+  const entry = aCheckIn('2026-11-20T16:40:00.000Z', {
+    temperature: 'high-fever',
+    sputumColor: 'green',
+    notes: 'Bad night.',
+  })
+  await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+  const row = rowOf('Margaret Ellis')
+  expect(within(row).getByText('20 minutes ago')).toBeTruthy()
+  const scores = within(row)
+    .getAllByRole('definition')
+    .map((score) => score.textContent)
+  expect(scores).toEqual(['6/10 Moderate', '8/10 Significant', '2/10 Very low', '4/10 Low'])
+  expect(
+    within(row)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Cough', 'Breathing', 'Energy', 'Mood'])
+  expect(within(row).getByText('High fever · Green phlegm')).toBeTruthy()
+  expect(within(row).getByText('“Bad night.”')).toBeTruthy()
+})
+
+test('a line of the roster says nothing of a normal temperature and clear phlegm', async () => {
+  await openDashboard()
+  expect(within(rowOf('Margaret Ellis')).queryByText(/fever|phlegm|normal|clear/i)).toBeNull()
+})
+
+test('a line of the roster says when a check-in was long under way', async () => {
+  const entry = aCheckIn('2026-11-20T12:00:00.000Z', { receivedAt: '2026-11-20T16:50:00.000Z' })
+  await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+  const row = within(rowOf('Margaret Ellis'))
+  expect(row.getByText('5 hours ago')).toBeTruthy()
+  expect(row.getByText('Reached us 10 minutes ago')).toBeTruthy()
+})
+
+test('a line of the roster never reassures about a patient of whom nothing was heard', async () => {
+  await openDashboard()
+  const row = within(rowOf('Peter Lowe'))
+  expect(row.getByText('No check-in yet')).toBeTruthy()
+  expect(row.getByText('No symptom check yet')).toBeTruthy()
+  expect(row.getByText('Phone not heard yet')).toBeTruthy()
+  expect(row.queryByText(/\/10|NaN|Invalid|undefined|null/)).toBeNull()
+})
+
+test('a line of the roster points out two days of silence', async () => {
+  const longAgo = '2026-11-17T16:00:00.000Z'
+  const phoneReport = { lastHeardAt: longAgo, pendingCount: 3, oldestPendingAt: longAgo, clockSkewMin: 12 }
+  await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(longAgo), phoneReport }])
+  const row = within(rowOf('Margaret Ellis'))
+  expect(row.getByText('No check-in for 3 days')).toBeTruthy()
+  expect(row.getByText('Last heard 3 days ago')).toBeTruthy()
+  expect(row.getByText('3 entries unsent on phone, oldest from 3 days ago')).toBeTruthy()
+  expect(row.getByText('Phone clock 12 min fast: entry times are off')).toBeTruthy()
+})
+
+test('a line of the roster shows the last symptom check with its age', async () => {
+  await openDashboard([
+    { ...margaret, lastTriageResult: { result: 'seek_help', createdAt: '2026-11-20T16:45:00.000Z' } },
+  ])
+  const row = within(rowOf('Margaret Ellis'))
+  expect(row.getByText('Seek help')).toBeTruthy()
+  expect(row.getByText('15 minutes ago')).toBeTruthy()
+})
+
+test('a line of the roster shows "Stay home" in green only until a check-in has followed it', async () => {
+  const lastTriageResult = { result: 'stay_home', createdAt: '2026-11-20T16:00:00.000Z' } as const
+  const before = aCheckIn('2026-11-20T15:00:00.000Z')
+  await openDashboard([
+    { ...margaret, lastTriageResult, lastSymptomEntry: before },
+    { ...peter, lastTriageResult, lastSymptomEntry: aCheckIn('2026-11-20T16:30:00.000Z') },
+  ])
+  const toneIn = (name: string) => within(rowOf(name)).getByText('Stay home').className
+  expect(toneIn('Margaret Ellis')).toContain('green')
+  expect(toneIn('Peter Lowe')).toContain('grey')
+})
+
+test('a line of the roster names no risk level, for there is no rule for it yet', async () => {
+  await openDashboard()
+  expect(screen.queryByText(/\b(HIGH|MEDIUM|LOW)\b/)).toBeNull()
+})
+
+test('a line of the roster shows a long note in full when asked, and markup in it as the text that it is', async () => {
+  const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
+  await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(teatime, { notes }) }])
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  expect(screen.queryByText(/left side/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Whole note' }))
+  expect(screen.getByText(/^“<img src=x onerror=alert\(1\)> .*left side\.”$/)).toBeTruthy()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('a line of the roster counts ages by the clock of the server when the computer’s is a day slow', async () => {
+  const server = fakeServer()
+  server.answer(clinicianPath, () => reply(helen))
+  server.answer(rosterPath, () => reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }))
+  await showDashboard()
+  expect(within(rowOf('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
+})
