@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { DrainResult } from './drain.ts'
+
+/**
+ *   page                                        service worker
+ *   {flush, hurry} + a port ────────────────▶   starts a flush
+ *                  port ◀── {alive} ──────────  at once, then every second: no browser tells when it stops a worker
+ *                  port ◀── {done, result} ───  or {failed}: the page flushes by itself
+ *   {SKIP_WAITING} ─────────────────────────▶   the waiting version takes over
+ */
+export const aliveEveryMs = 1_000
+
+export const pageMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('flush'), hurry: z.boolean() }),
+  /** Workbox's own name for it. */
+  z.object({ type: z.literal('SKIP_WAITING') }),
+])
+export type PageMessage = z.infer<typeof pageMessage>
+
+const pending = z.int().check(z.gte(0))
+
+const drainResult = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('drained'), pending }),
+  z.object({ outcome: z.literal('waiting'), pending, nextAttemptAt: z.number() }),
+  z.object({ outcome: z.literal('busy') }),
+  z.object({ outcome: z.literal('signed-out'), pending }),
+]) satisfies z.ZodMiniType<DrainResult>
+
+export const flushReport = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('alive') }),
+  z.object({ type: z.literal('done'), result: drainResult }),
+  z.object({ type: z.literal('failed') }),
+])
+export type FlushReport = z.infer<typeof flushReport>

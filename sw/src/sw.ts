@@ -1,0 +1,17 @@
+import './worker-scope.ts'
+import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-on.ts'
+import { precacheApp } from './precache.ts'
+import { claimFirstPages, updateOnMessage } from './update.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+// Every listener is added while the script first runs: the browser wakes the worker for an event and looks only then.
+precacheApp(self.__WB_MANIFEST)
+
+self.addEventListener('activate', (event) => claimFirstPages(event, self))
+self.addEventListener('message', (event) => {
+  updateOnMessage(event, self)
+  flushOnMessage(event, self.registration)
+})
+self.addEventListener('sync', (event) => flushOnSync(event))
+self.addEventListener('periodicsync', (event) => flushOnPeriodicSync(event))

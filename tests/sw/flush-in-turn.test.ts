@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { syncTag } from '@second-wind/core/sync/protocol'
+import { flushOnMessage, flushOnSync } from '../../sw/src/flush-on.ts'
+import { newId, readSyncFacts, saveSymptoms } from '../../web/src/local/index.ts'
+import { aReport } from '../fixtures/an-entry.ts'
+import { FakeServer } from '../local/fake-server.ts'
+import { withFreshDatabase } from '../local/fresh-database.ts'
+import { messageEvent, wakingEvent } from './waking-event.ts'
+
+const db = withFreshDatabase()
+let server: FakeServer
+let requests: string[]
+beforeEach(() => {
+  server = new FakeServer()
+  server.install()
+  requests = []
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    requests.push(path.replace(/\?.*/, ''))
+    return answer(path, init)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const logEntry = () => saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
+const askFromAPage = () => {
+  const event = messageEvent({ type: 'flush', hurry: true })
+  flushOnMessage(event, {})
+  return event
+}
+
+test('five tabs and the browser itself, all woken by the signal, cost one sending and two readings', async () => {
+  await logEntry()
+  const tabs = Array.from({ length: 5 }, askFromAPage)
+  const browser = wakingEvent({ tag: syncTag })
+  flushOnSync(browser)
+  await Promise.all([...tabs, browser].map((event) => event.ended()))
+
+  expect(requests.toSorted()).toEqual(['/api/sync/pull', '/api/sync/pull', '/api/sync/push'])
+  for (const tab of tabs) {
+    expect(tab.reports.at(-1)).toEqual({ type: 'done', result: { outcome: 'drained', pending: 0 } })
+  }
+})
+
+test('an entry saved while a flush is at its end goes with the next one', async () => {
+  const first = askFromAPage()
+  await logEntry()
+  const second = askFromAPage()
+  await Promise.all([first.ended(), second.ended()])
+  expect((await readSyncFacts()).pending).toBe(0)
+})
+
+test('a flush that broke does not hold up the next', async () => {
+  await logEntry()
+  vi.spyOn(db.meta, 'get').mockRejectedValueOnce(new DOMException('gone', 'UnknownError'))
+  const first = askFromAPage()
+  const second = askFromAPage()
+  await expect(first.ended()).rejects.toThrow('gone')
+  await second.ended()
+  expect((await readSyncFacts()).pending).toBe(0)
+})

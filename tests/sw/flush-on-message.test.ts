@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { untouchedReport } from '@second-wind/core/model/symptom-entry'
+import { syncTag } from '@second-wind/core/sync/protocol'
+import { flushOnMessage } from '../../sw/src/flush-on.ts'
+import { newId, saveSymptoms } from '../../web/src/local/index.ts'
+import { applied, FakeServer, json } from '../local/fake-server.ts'
+import { withFreshDatabase } from '../local/fresh-database.ts'
+import { messageEvent } from './waking-event.ts'
+
+const db = withFreshDatabase()
+let server: FakeServer
+let tags: string[]
+beforeEach(() => {
+  server = new FakeServer()
+  server.install()
+  tags = []
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const registration = { sync: { register: async (tag: string) => void tags.push(tag) } }
+const onIPhone = {}
+const flush = { type: 'flush', hurry: true }
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+const logEntry = () => saveSymptoms(newId(), untouchedReport, at)
+
+test('a page hears at once that the worker is alive, and the result when all is sent', async () => {
+  await logEntry()
+  const event = messageEvent(flush)
+  flushOnMessage(event, registration)
+  expect(event.reports).toEqual([{ type: 'alive' }])
+
+  await event.ended()
+  expect(event.reports.slice(1)).toEqual([{ type: 'done', result: { outcome: 'drained', pending: 0 } }])
+  expect(server.pushes).toHaveLength(1)
+  expect(tags).toEqual([])
+})
+
+test('a flush that takes long goes on telling the page that the worker is alive', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let arrive = () => {}
+  const slowNetwork = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.answerPush = (push) => slowNetwork.then(() => json(applied(push)))
+  await logEntry()
+  const event = messageEvent(flush)
+  flushOnMessage(event, registration)
+  vi.advanceTimersByTime(5_000)
+  expect(event.reports).toHaveLength(6)
+
+  arrive()
+  await event.ended()
+  vi.advanceTimersByTime(5_000)
+  expect(event.reports).toHaveLength(7)
+  expect(event.reports.at(-1)).toMatchObject({ type: 'done' })
+  vi.useRealTimers()
+})
+
+test('what is left after a flush is handed to Background Sync', async () => {
+  server.answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
+  await logEntry()
+  const event = messageEvent(flush)
+  flushOnMessage(event, registration)
+  await event.ended()
+
+  expect(event.reports.at(-1)).toMatchObject({ type: 'done', result: { outcome: 'waiting', pending: 1 } })
+  expect(tags).toEqual([syncTag])
+})
+
+test.each([
+  [
+    'switched Background Sync off',
+    { sync: { register: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
+  ],
+  ['has an iPhone, which has none', onIPhone],
+])('somebody who %s still gets the result', async (_who, theirs) => {
+  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+  await logEntry()
+  const event = messageEvent(flush)
+  flushOnMessage(event, theirs)
+  await event.ended()
+  expect(event.reports.at(-1)).toMatchObject({ type: 'done', result: { outcome: 'waiting' } })
+})
+
+test('a worker that cannot read its database tells the page, which then does it itself', async () => {
+  vi.spyOn(db.meta, 'get').mockRejectedValue(new DOMException('gone', 'UnknownError'))
+  const event = messageEvent(flush)
+  flushOnMessage(event, registration)
+  await expect(event.ended()).rejects.toThrow('gone')
+  expect(event.reports.at(-1)).toEqual({ type: 'failed' })
+})
+
+test.each([undefined, 'flush', { type: 'flush' }, { type: 'flush', hurry: 'yes' }, { type: 'SKIP_WAITING' }])(
+  'a message that asks for no flush (%j) starts none',
+  (data) => {
+    const event = messageEvent(data)
+    flushOnMessage(event, registration)
+    expect(event.work).toEqual([])
+    expect(event.reports).toEqual([])
+  },
+)

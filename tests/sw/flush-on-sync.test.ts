@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { untouchedReport } from '@second-wind/core/model/symptom-entry'
+import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
+import { flushOnPeriodicSync, flushOnSync } from '../../sw/src/flush-on.ts'
+import { newId, saveSymptoms } from '../../web/src/local/index.ts'
+import { applied, FakeServer, json } from '../local/fake-server.ts'
+import { withFreshDatabase } from '../local/fresh-database.ts'
+import { wakingEvent } from './waking-event.ts'
+
+const db = withFreshDatabase()
+let server: FakeServer
+beforeEach(() => {
+  server = new FakeServer()
+  server.install()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+
+async function logEntry(): Promise<string> {
+  const id = newId()
+  await saveSymptoms(id, untouchedReport, at)
+  return id
+}
+
+test('an entry logged without signal goes when the browser says that signal is back', async () => {
+  const id = await logEntry()
+  const event = wakingEvent({ tag: syncTag })
+  flushOnSync(event)
+  await event.ended()
+
+  expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: id }])
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('while the server cannot take it the browser is left with a failure, so that it tries again', async () => {
+  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+  await logEntry()
+  const event = wakingEvent({ tag: syncTag })
+  flushOnSync(event)
+
+  await expect(event.ended()).rejects.toThrow('not empty')
+  expect(await db.outbox.count()).toBe(1)
+})
+
+test('an entry that the server wants later is tried again by the browser too', async () => {
+  const id = await logEntry()
+  const error = { code: 'server_error', message: 'Later' } as const
+  server.answerPush = (push) => json(applied(push, [{ mutationId: id, outcome: 'deferred', error }]))
+  const event = wakingEvent({ tag: syncTag })
+  flushOnSync(event)
+  await expect(event.ended()).rejects.toThrow('not empty')
+})
+
+test('an entry that the server refuses for good is not tried for ever', async () => {
+  const id = await logEntry()
+  const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
+  server.answerPush = (push) => json(applied(push, [{ mutationId: id, outcome: 'rejected', error }]))
+  const event = wakingEvent({ tag: syncTag })
+  flushOnSync(event)
+  await event.ended()
+  expect(await db.deadletter.count()).toBe(1)
+})
+
+test('the signal that comes after everything was sent costs no request', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const event = wakingEvent({ tag: syncTag })
+  flushOnSync(event)
+  await event.ended()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a tag that is not ours wakes nobody', () => {
+  const event = wakingEvent({ tag: 'something-else' })
+  flushOnSync(event)
+  flushOnPeriodicSync(event)
+  expect(event.work).toEqual([])
+})
+
+test('the round with the app closed sends what was left and reads what is new', async () => {
+  const left = await logEntry()
+  const elsewhere = newId()
+  const row = {
+    ...untouchedReport,
+    id: elsewhere,
+    userId: 1,
+    date: at.occurredAt,
+    localDate: at.localDate,
+    tzOffsetMin: 0,
+  }
+  server.changes = [{ entity: 'symptoms', entityId: elsewhere, row }]
+  const event = wakingEvent({ tag: periodicSyncTag })
+  flushOnPeriodicSync(event)
+  await event.ended()
+
+  expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: left }])
+  expect(await db.symptoms.get(elsewhere)).toBeDefined()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { claimFirstPages, updateOnMessage } from '../../sw/src/update.ts'
+import { messageEvent, wakingEvent } from './waking-event.ts'
+
+function aWorker() {
+  const did: string[] = []
+  return {
+    did,
+    skipWaiting: async () => void did.push('took over'),
+    clients: { claim: async () => void did.push('claimed') },
+  }
+}
+
+test('a new version takes over when a page says that the person wants it', async () => {
+  const worker = aWorker()
+  const event = messageEvent({ type: 'SKIP_WAITING' })
+  updateOnMessage(event, worker)
+  await event.ended()
+  expect(worker.did).toEqual(['took over'])
+})
+
+test.each([undefined, 'SKIP_WAITING', { type: 'flush', hurry: true }])(
+  '%j is not a yes to an update',
+  (data) => {
+    const worker = aWorker()
+    updateOnMessage(messageEvent(data), worker)
+    expect(worker.did).toEqual([])
+  },
+)
+
+test('the very first page is taken under the worker without being loaded again', async () => {
+  const worker = aWorker()
+  const event = wakingEvent({})
+  claimFirstPages(event, worker)
+  await event.ended()
+  expect(worker.did).toEqual(['claimed'])
+})

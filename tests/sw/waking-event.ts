@@ -1,0 +1,19 @@
+import type { FlushReport } from '@second-wind/core/sync/worker-message'
+
+/** What the browser hands to a worker that it wakes; `ended` fails as the browser would see it fail. */
+export function wakingEvent<T extends object>(details: T) {
+  const work: Promise<unknown>[] = []
+  return {
+    ...details,
+    work,
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    ended: () => Promise.all(work),
+  }
+}
+
+/** A message from a page, with the port on which the page listens for reports. */
+export function messageEvent(data: unknown) {
+  const reports: FlushReport[] = []
+  const port = { postMessage: (report: FlushReport) => void reports.push(report) }
+  return { ...wakingEvent({ data, ports: [port] }), reports }
+}

@@ -1,0 +1,36 @@
+import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
+
+// Chromium's alone, so TypeScript's own library does not know them.
+declare global {
+  interface ServiceWorkerRegistration {
+    readonly sync?: { register(tag: string): Promise<void> }
+    readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
+  }
+}
+
+const halfDayMs = 12 * 60 * 60_000
+
+/** Asks the browser to wake the worker when there is signal, even with the app closed. A bonus, never the only way. */
+export async function askForBackgroundSync(): Promise<void> {
+  await ignoreRefusal(async () => (await findRegistration())?.sync?.register(syncTag))
+}
+
+/** Asks for a round now and then with the app closed. The browser grants it to an installed app that is used. */
+export async function askForPeriodicSync(): Promise<void> {
+  await ignoreRefusal(async () =>
+    (await findRegistration())?.periodicSync?.register(periodicSyncTag, { minInterval: halfDayMs }),
+  )
+}
+
+export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
+}
+
+/** The person or the browser may say no; flushing while the app is open does not depend on it. */
+async function ignoreRefusal(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask()
+  } catch {
+    // NotAllowedError, or no active worker yet.
+  }
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+/** Chromium's alone: kept when the browser offers to install, used when the person asks for it. */
+type InstallOffer = Event & { prompt(): Promise<unknown> }
+
+/** `offer`: one tap installs. `by-hand`: on an iPhone or iPad the person does it in the Share menu. */
+export type InstallWay = 'none' | 'offer' | 'by-hand'
+
+let offer: InstallOffer | undefined
+const listeners = new Set<() => void>()
+
+// Chromium makes its offer once, perhaps before the first screen is there to listen.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  keep(isOffer(event) ? event : undefined)
+})
+window.addEventListener('appinstalled', () => keep(undefined))
+
+export function useInstallWay(): InstallWay {
+  return useSyncExternalStore(subscribe, installWay)
+}
+
+/** Shows the browser's own dialog. An offer is good for one use. */
+export async function install(): Promise<void> {
+  const accepted = offer
+  keep(undefined)
+  await accepted?.prompt()
+}
+
+function installWay(): InstallWay {
+  if (isInstalled()) return 'none'
+  if (offer) return 'offer'
+  return isAppleTouchDevice() ? 'by-hand' : 'none'
+}
+
+const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
+
+/** `standalone` is Safari's own word for it. */
+const isInstalled = () =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
+
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+const isAppleTouchDevice = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+function keep(next: InstallOffer | undefined): void {
+  offer = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,38 @@
+/** What the browser says about its storage. Advice only: each may be unknown, and figures may be padded. */
+export type StorageHealth = {
+  /** Whether the browser promises not to clear it by itself. */
+  persisted: boolean | undefined
+  usedBytes: number | undefined
+  quotaBytes: number | undefined
+}
+
+export async function readStorageHealth(): Promise<StorageHealth> {
+  const [persisted, estimate] = await Promise.all([
+    orUndefined(() => navigator.storage.persisted()),
+    orUndefined(() => navigator.storage.estimate()),
+  ])
+  return { persisted, usedBytes: amount(estimate?.usage), quotaBytes: amount(estimate?.quota) }
+}
+
+let isAsked = false
+
+/** Asks the browser not to clear our storage: once per start, and only when there is something to keep. */
+export async function askToKeepStorage(): Promise<void> {
+  if (isAsked) return
+  isAsked = true
+  const persisted = await orUndefined(() => navigator.storage.persisted())
+  if (persisted === false) await orUndefined(() => navigator.storage.persist())
+}
+
+/** Storage is missing on plain http, and its methods may throw. */
+async function orUndefined<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
+}
+
+function amount(bytes: number | undefined): number | undefined {
+  return bytes !== undefined && Number.isFinite(bytes) && bytes >= 0 ? bytes : undefined
+}

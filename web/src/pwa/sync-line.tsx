@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { SyncIcon } from '../ui/sync-icon.tsx'
+import styles from './sync-line.module.css'
+import { useSyncStatus } from './use-sync-status.ts'
+
+/** One quiet line: where the patient's entries are. Leads to all the details. */
+export function SyncLine() {
+  const sync = useSyncStatus()
+  return (
+    <p className={styles.line} aria-live="polite">
+      {sync && (
+        <Link to="/offline-features" className={styles.link} data-tone={sync.status.tone}>
+          <SyncIcon status={sync.status} />
+          {sync.words.sentence}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { type DatabaseTrouble, onDatabaseTrouble } from '../local/index.ts'
+
+/** Set when another tab runs a newer version (this page can no longer save) or an older one (it holds ours up). */
+export function useDatabaseTrouble(): DatabaseTrouble | undefined {
+  return useSyncExternalStore(subscribe, () => trouble)
+}
+
+let trouble: DatabaseTrouble | undefined
+const listeners = new Set<() => void>()
+
+// From the start, because it may happen before the first screen is there.
+onDatabaseTrouble((found) => {
+  trouble = found
+  for (const listener of listeners) listener()
+})
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { appManifest } from './app-manifest.ts'
+
+const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
+
+const clinicianFolder = '/src/features/clinician/'
+const clinicianAssets = 'assets/clinician'
+
+export default defineConfig({
+  root: inWeb('.'),
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: {
+    host: '127.0.0.1',
+    port: 8710,
+    strictPort: true,
+    // changeOrigin stays off: the API checks that Host is the address that the person sees.
+    proxy: { '/api': { target: 'http://127.0.0.1:8711', changeOrigin: false } },
+  },
+  // The worker's packages are found with the app's; found later, they would reload the page in mid-registration.
+  optimizeDeps: { entries: ['index.html', '../sw/src/sw.ts'] },
+  // The modern build is smaller than the one that its package.json names.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  build: {
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
+        chunkFileNames: ({ moduleIds }) =>
+          `${moduleIds.some((id) => id.includes(clinicianFolder)) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
+        assetFileNames: ({ originalFileNames }) =>
+          `${originalFileNames.some((name) => `/${name}`.includes(clinicianFolder)) ? clinicianAssets : 'assets'}/[name]-[hash][extname]`,
+      },
+    },
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '../sw/src',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: appManifest(inWeb('public')),
+      injectManifest: {
+        // The icons, favicon among them, are put on the list by the plugin; screenshots stay off it.
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: [`${clinicianAssets}/**`, 'bench.html', 'favicon.svg'],
+      },
+      devOptions: { enabled: true, type: 'module' },
+    }),
+  ],
+})
