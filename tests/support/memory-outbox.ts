@@ -1,0 +1,120 @@
+import { limits } from '@second-wind/core/contract/limits'
+import { freshChannel, type Channel } from '@second-wind/core/sync/channel'
+import type { DrainPorts } from '@second-wind/core/sync/drain'
+import { entityIdOf, entityOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
+import type { EntryTrace, RejectCode } from '@second-wind/core/sync/status'
+
+export const deferredForMs = 5 * 60_000
+
+type Row = { mutation: Mutation; attempts: number; notBefore: number }
+type DeadLetter = { mutation: Mutation; code: RejectCode }
+
+export type MemoryOutbox = {
+  store: DrainPorts['store']
+  add(mutation: Mutation): void
+  waiting(): Mutation[]
+  deadLetters(): DeadLetter[]
+  /** The person takes a refused change out of the list, to repair it or to give it up. */
+  takeDeadLetter(mutationId: string): Mutation
+  receivedAt(mutationId: string): string | undefined
+  channel(): Channel
+  trace(mutationId: string): Omit<EntryTrace, 'inFlight'>
+}
+
+/**
+ * The phone's outbox in memory, with the rules of web/src/local: rows go by id alone, each method is one
+ * transaction, later changes of a record wait behind an earlier one that waits.
+ */
+export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
+  const rows = new Map<string, Row>()
+  const dead = new Map<string, DeadLetter>()
+  const receipts = new Map<string, string>()
+  let channel = freshChannel
+
+  const remove = (mutationId: string): Mutation[] => {
+    const row = rows.get(mutationId)
+    rows.delete(mutationId)
+    return row ? [row.mutation] : []
+  }
+  const setAside = (mutationId: string, code: RejectCode) => {
+    for (const mutation of remove(mutationId)) dead.set(mutationId, { mutation, code })
+  }
+  const waiting = () => [...rows.values()].map((row) => row.mutation)
+
+  return {
+    waiting,
+    add: (mutation) => void rows.set(mutation.mutationId, { mutation, attempts: 0, notBefore: 0 }),
+    deadLetters: () => [...dead.values()],
+    takeDeadLetter: (mutationId) => {
+      const letter = dead.get(mutationId)
+      if (!letter) throw new Error(`${mutationId} is no dead letter`)
+      dead.delete(mutationId)
+      return letter.mutation
+    },
+    receivedAt: (mutationId) => receipts.get(mutationId),
+    channel: () => channel,
+    trace: (mutationId) => ({
+      queued: rows.has(mutationId),
+      rejected: dead.get(mutationId)?.code,
+      receivedAt: receipts.get(mutationId),
+      reach: channel.reach,
+    }),
+    store: {
+      readChannel: async () => channel,
+      writeChannel: async (next) => {
+        channel = next
+      },
+      nextBatch: async (limit, now) => sendable([...rows.values()], [...dead.values()], limit, now),
+      report: async () => ({ pendingCount: rows.size, oldestPendingAt: waiting()[0]?.occurredAt ?? null }),
+      markAttempted: async (mutationIds) => {
+        for (const id of mutationIds) {
+          const row = rows.get(id)
+          if (row) row.attempts += 1
+        }
+      },
+      commit: async (settlement, serverTime, next) => {
+        for (const id of settlement.applied.flatMap(remove)) receipts.set(id.mutationId, serverTime)
+        for (const { mutationId, error } of settlement.rejected) setAside(mutationId, error.code)
+        for (const { mutationId } of settlement.deferred) {
+          const row = rows.get(mutationId)
+          if (row) row.notBefore = clock.now() + deferredForMs
+        }
+        channel = next
+      },
+      setAside: async (mutationId, code, next) => {
+        setAside(mutationId, code)
+        channel = next
+      },
+    },
+  }
+}
+
+function sendable(rows: readonly Row[], dead: readonly DeadLetter[], limit: number, now: number): Mutation[] {
+  const neverCreated = new Set(
+    dead.filter((letter) => creates(letter.mutation)).map((letter) => recordOf(letter.mutation)),
+  )
+  const held = new Set(neverCreated)
+  const batch: Mutation[] = []
+  let bytes = 0
+  for (const { mutation, notBefore } of rows) {
+    const record = recordOf(mutation)
+    // A wait longer than any we set was written by a wrong clock, and is over.
+    const waits = now < notBefore && notBefore <= now + deferredForMs
+    // Nothing stands in front of the change that makes the record, not even what was saved before it was corrected
+    // and sent again: what waits for it would wait for ever.
+    if (waits || (held.has(record) && !creates(mutation))) {
+      held.add(record)
+      continue
+    }
+    bytes += JSON.stringify(mutation).length
+    if (batch.length === limit || (batch.length > 0 && bytes > limits.syncInflatedBytes)) break
+    batch.push(mutation)
+  }
+  return batch.toSorted((a, b) => Number(creates(b)) - Number(creates(a)))
+}
+
+const creates = ({ kind }: Mutation) => kind.endsWith('.create')
+
+function recordOf(mutation: Mutation): string {
+  return `${isMutationKind(mutation.kind) ? entityOf(mutation.kind) : mutation.kind}:${entityIdOf(mutation)}`
+}

@@ -1,0 +1,103 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { createApp } from '@second-wind/api/app'
+import { insertClinician, linkPatient } from '@second-wind/api/clinician/clinician.repo'
+import { settleMeta } from '@second-wind/api/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/db/migrate'
+import { openDatabase } from '@second-wind/api/db/open'
+import { seedDemo } from '@second-wind/api/demo/seed-demo'
+import type { Env } from '@second-wind/api/deps'
+import { insertPatient } from '@second-wind/api/patients/patients.repo'
+import { logChange } from '@second-wind/api/sync/change-log.repo'
+import { clinicianId, patientId } from '@second-wind/core/model/ids'
+import { aProfile } from '../fixtures/personas.ts'
+import { idNumbered } from '../fixtures/ids.ts'
+import { type VirtualClock, virtualClock } from './virtual-clock.ts'
+
+export const apiPort = 8710
+/** The patient of the demo. */
+export const patientOne = patientId.parse(1)
+const host = `localhost:${apiPort}`
+
+export type OpenApi = Awaited<ReturnType<typeof openApi>>
+
+type Options = {
+  /** The demo's people instead of two patients without a history. */
+  seed?: boolean
+  clock?: VirtualClock
+  staticRoot?: string
+}
+
+/** The product's own server on a database in memory, as the browser on the same computer reaches it. */
+export async function openApi({ seed = false, clock = virtualClock(), staticRoot }: Options = {}) {
+  const { db, close } = openDatabase(':memory:')
+  const place = { now: clock.now, offsetMinAt: () => 0 }
+  await migrateToLatest(db)
+  await settleMeta(db, { mode: 'demo', epoch: 'epoch-a' })
+  await (seed ? seedDemo(db, place) : addTwoPatients(db))
+
+  let ids = 0xa00
+  const surprises: unknown[] = []
+  const app = createApp({
+    db,
+    clock: place,
+    newId: () => idNumbered((ids += 1)),
+    config: { authMode: 'demo' },
+    staticRoot,
+    logError: ({ error }) => surprises.push(error),
+  })
+
+  function request(path: string, init: RequestInit = {}, env = fromThisComputer()): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('host')) headers.set('host', host)
+    return Promise.resolve(app.request(`http://${host}${path}`, { ...init, headers }, env))
+  }
+
+  function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    const json = { 'content-type': 'application/json', ...headers }
+    return request(path, { method, headers: json, body: JSON.stringify(body) })
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    /** Errors that nobody expected. */
+    surprises,
+    request,
+    get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+    put: (path: string, body: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
+    patch: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('PATCH', path, body, headers),
+    close,
+  }
+}
+
+/** What Node's server knows of a connection. */
+export function fromThisComputer({ remoteAddress = '127.0.0.1', localPort = apiPort } = {}): Env['Bindings'] {
+  const socket = new Socket()
+  Object.defineProperties(socket, {
+    remoteAddress: { value: remoteAddress },
+    localPort: { value: localPort },
+  })
+  const incoming = new IncomingMessage(socket)
+  return { incoming, outgoing: new ServerResponse(incoming) }
+}
+
+async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']): Promise<void> {
+  const joinedAt = '2026-11-01T09:00:00.000Z'
+  const clinician = clinicianId.parse(1)
+  await insertClinician(db, {
+    id: clinician,
+    name: 'Helen Marsh',
+    title: 'Dr.',
+    department: 'Respiratory Medicine',
+  })
+  for (const id of [1, 2].map((number) => patientId.parse(number))) {
+    await insertPatient(db, id, aProfile(), joinedAt)
+    await logChange(db, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
+  }
+  await linkPatient(db, clinician, patientOne, joinedAt)
+}

@@ -1,0 +1,35 @@
+import { render, screen, waitFor, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
+import { MantineFrame } from '../../web/src/app/mantine-frame.tsx'
+import { Providers } from '../../web/src/app/providers.tsx'
+import { AppRoutes } from '../../web/src/app/routes.tsx'
+
+/** The whole app as somebody opens it at an address. */
+export async function openApp(path = '/'): Promise<void> {
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </Providers>,
+  )
+  await screenIsOpen()
+}
+
+/** One screen, or a part of one, with the app's toasts, theme and router around it. */
+export function renderScreen(part: ReactNode, path = '/'): RenderResult {
+  return render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <MantineFrame>{part}</MantineFrame>
+      </MemoryRouter>
+    </Providers>,
+  )
+}
+
+/** Resolves when the code of the screen has arrived. */
+export async function screenIsOpen(): Promise<void> {
+  await waitFor(() => expect(screen.queryByText('Opening…')).toBeNull(), { timeout: 10_000 })
+}

@@ -1,0 +1,34 @@
+import { Button } from '../ui/button.tsx'
+import styles from './error-page.module.css'
+
+/** Stands in for a screen that failed. Works without router, data or network. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { heading, text } = isMissingPart(error) ? missingPart : broken
+  return (
+    <div className={styles.page} role="alert">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <p>If you feel unwell, do not wait for this app. Call 111, or 999 in an emergency.</p>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <a className={styles.home} href="/">
+        Go to Home
+      </a>
+    </div>
+  )
+}
+
+const missingPart = {
+  heading: 'This screen could not load',
+  text: 'This part of the app is not on your phone yet. Check your connection and try again.',
+}
+const broken = {
+  heading: 'Something went wrong on this screen',
+  text: 'Try again. If it keeps happening, close the app and open it again.',
+}
+
+// Chromium, Firefox, WebKit, and the bundler's own word for a style sheet.
+const importFailures = /dynamically imported module|importing a module script|unable to preload/i
+
+function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && importFailures.test(error.message)
+}

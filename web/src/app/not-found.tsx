@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import { Companion } from '../ui/companion/companion.tsx'
+import styles from './not-found.module.css'
+
+/** Its title is the heading of the page (paths.ts). */
+export function NotFound() {
+  return (
+    <div className={styles.page}>
+      <Companion who="rani" expression="calm" />
+      <p>Did you forget to add the page to the router?</p>
+      <p>
+        If you followed a link, it may be old. <Link to="/">Go back to Home</Link>
+      </p>
+    </div>
+  )
+}

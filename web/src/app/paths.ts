@@ -1,0 +1,33 @@
+/** Every screen of the app and its title: the heading of the page and the name of the tab. */
+export const screens = [
+  { path: '/', title: 'Home' },
+  { path: '/onboarding', title: 'Profile setup' },
+  { path: '/symptom-checker', title: 'Symptom checker' },
+  { path: '/enhanced-symptom-checker', title: 'Enhanced symptom checker' },
+  { path: '/tracking', title: 'Symptom tracker' },
+  { path: '/library', title: 'Self-Care Library' },
+  { path: '/care', title: 'Connect to Care' },
+  { path: '/profile', title: 'Profile' },
+  { path: '/medical-monitoring', title: 'Medical Monitoring' },
+  { path: '/ai-triage', title: 'AI-Powered Triage' },
+  { path: '/telemedicine', title: 'Telemedicine' },
+  { path: '/analytics', title: 'Health Analytics' },
+  { path: '/notifications', title: 'Smart Notifications' },
+  { path: '/social-support', title: 'Social Support' },
+  { path: '/enhanced-self-care', title: 'Enhanced Self-Care' },
+  { path: '/nhs-integration', title: 'NHS Integration' },
+  { path: '/offline-features', title: 'Offline Features' },
+  { path: '/educational-resources', title: 'Educational Resources' },
+  { path: '/micro-learning', title: 'Micro-learning' },
+  { path: '/clinician-dashboard', title: 'Clinician Dashboard' },
+] as const
+
+export type Path = (typeof screens)[number]['path']
+
+const notFoundTitle = '404 Page Not Found'
+
+/** The title of an address; a slash at its end makes no difference. */
+export function titleOf(pathname: string): string {
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  return screens.find((screen) => screen.path === path)?.title ?? notFoundTitle
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { LastResort } from './last-resort.tsx'
+import { ToastOutlet } from './toasts/toast-outlet.tsx'
+
+/** What every screen stands on. Its own boundary keeps 999 on the page even if the shell itself fails. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={(error) => <LastResort error={error} />}>
+      {children}
+      <ToastOutlet />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreenOutlet } from './screen-outlet.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBars } from './top-bars.tsx'
+import styles from './clinician-shell.module.css'
+
+/** The frame of the clinician's work tool: no patient navigation, one way back. */
+export function ClinicianShell() {
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <TopBars />
+      <nav aria-label="Second Wind" className={styles.back}>
+        <Link to="/">
+          <Icon name="back" />
+          Patient app
+        </Link>
+      </nav>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ScreenOutlet />
+      </main>
+      <footer className={styles.footer}>Not an NHS service. Uses NHS-style design.</footer>
+    </div>
+  )
+}

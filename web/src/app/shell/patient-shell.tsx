@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { keepFlushing } from '../../pwa/flush-triggers.ts'
+import { BottomNav } from './bottom-nav.tsx'
+import { EmergencyBar } from './emergency-bar.tsx'
+import { Header } from './header.tsx'
+import { ScreenOutlet } from './screen-outlet.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBars } from './top-bars.tsx'
+import { useDockHeight } from './use-dock-height.ts'
+import styles from './patient-shell.module.css'
+
+/** The frame of every patient screen. The dock at its foot never needs data, so 999 is there from the first paint. */
+export function PatientShell() {
+  const dock = useDockHeight()
+  useEffect(keepFlushing, [])
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <TopBars />
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ScreenOutlet />
+      </main>
+      <footer className={styles.footer}>Not an NHS service. Uses NHS-style design.</footer>
+      <div ref={dock} className={styles.dock}>
+        <EmergencyBar />
+        <BottomNav />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { ErrorPage } from '../error-page.tsx'
+import styles from './screen-outlet.module.css'
+
+/** Where the current screen appears. A screen that fails takes only this place, never the shell around it. */
+export function ScreenOutlet() {
+  const { pathname } = useLocation()
+  return (
+    <Suspense fallback={<p className={styles.loading}>Opening…</p>}>
+      <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
+        <Outlet />
+      </ErrorBoundary>
+    </Suspense>
+  )
+}

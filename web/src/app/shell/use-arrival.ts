@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { titleOf } from '../paths.ts'
+
+/** Where each visited page was left, by the history's own key. */
+const positions = new Map<string, number>()
+const contentWaitMs = 1000
+
+/** On every new screen: its name on the tab, focus on its main heading, and its top or, after Back, where it was left. */
+export function useArrival(): void {
+  const { pathname, key } = useLocation()
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    document.title = `${titleOf(pathname)} - Second Wind`
+  }, [pathname])
+
+  useLayoutEffect(() => {
+    const isNew = shown.current !== pathname
+    shown.current = pathname
+    if (isNew) focusHeading()
+    const stop = isNew ? scrollWhenTallEnough(isBackOrForward ? (positions.get(key) ?? 0) : 0) : undefined
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      stop?.()
+      window.removeEventListener('scroll', remember)
+    }
+  }, [pathname, key, isBackOrForward])
+}
+
+/** So that a screen reader says where the person is, and the next Tab starts there. */
+function focusHeading(): void {
+  const target = document.querySelector('h1') ?? document.getElementById('main')
+  target?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+}
+
+/** Entries come from the database a moment after the screen: the page may be too short at first. */
+function scrollWhenTallEnough(top: number): () => void {
+  const until = performance.now() + contentWaitMs
+  let frame = 0
+  const step = () => {
+    if (Math.abs(window.scrollY - top) < 1) return
+    window.scrollTo(0, top)
+    if (performance.now() < until) frame = requestAnimationFrame(step)
+  }
+  step()
+  return () => cancelAnimationFrame(frame)
+}

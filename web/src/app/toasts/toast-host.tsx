@@ -1,0 +1,37 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { useEffect } from 'react'
+import { MantineFrame } from '../mantine-frame.tsx'
+import type { Toast } from '../../ui/toast.ts'
+import styles from './toast-host.module.css'
+
+const shownForMs = 5000
+
+/** A new toast takes the place of the one before it. */
+export function ToastHost({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    notifications.clean()
+    notifications.show({
+      title: toast.title,
+      message: toast.message,
+      role: toast.tone === 'error' ? 'alert' : 'status',
+      color: toast.tone === 'error' ? 'red' : 'green',
+      className: toast.tone === 'error' ? styles.error : styles.success,
+      classNames: { title: styles.title, description: styles.description, closeButton: styles.close },
+      closeButtonProps: { 'aria-label': 'Dismiss' },
+    })
+  }, [toast])
+  return (
+    <MantineFrame>
+      <Notifications
+        position="top-center"
+        limit={1}
+        autoClose={shownForMs}
+        transitionDuration={150}
+        className={styles.host}
+      />
+    </MantineFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { PlainToast } from './plain-toast.tsx'
+import { onToast, type Toast } from '../../ui/toast.ts'
+
+// Fetched with the first toast: nobody waits for it at the start. If it cannot be fetched, the words still appear.
+// Awaited in a try: Vite fetches the styles outside of anything that is chained to import().
+const ToastHost = lazy(async () => {
+  try {
+    return { default: (await import('./toast-host.tsx')).ToastHost }
+  } catch {
+    return { default: PlainToast }
+  }
+})
+
+/** The place where toasts appear: at most one, the newest. */
+export function ToastOutlet() {
+  const [toast, setToast] = useState<Toast>()
+  useEffect(() => onToast(setToast), [])
+  return <Suspense fallback={null}>{toast && <ToastHost toast={toast} />}</Suspense>
+}

@@ -1,0 +1,22 @@
+import './app/styles/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { Providers } from './app/providers.tsx'
+import { AppRoutes } from './app/routes.tsx'
+import { registerWorker } from './pwa/register.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>
+  </StrictMode>,
+)
+
+registerWorker()

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+
+type Props = { children: ReactNode; className?: string | undefined }
+
+/** A white surface. Cards stand side by side, never in one another. */
+export function Card({ children, className = '' }: Props) {
+  return <div className={`${styles.card} ${className}`}>{children}</div>
+}

@@ -1,0 +1,40 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** "18:02" on the wall clock that runs `offsetMin` ahead of UTC; without it, on the clock of this phone. */
+export function clockTime(at: number, offsetMin = phoneOffsetMin(at)): string {
+  return onWallClock(at, offsetMin, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+}
+
+/** "Friday 20 November 2026", on the same clocks. */
+export function longDate(at: number, offsetMin = phoneOffsetMin(at)): string {
+  return onWallClock(at, offsetMin, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** "18:02" today, "19 Nov, 18:02" before today. */
+export function timeOrDate(at: number, now: number): string {
+  if (longDate(at) === longDate(now)) return clockTime(at)
+  return `${onWallClock(at, phoneOffsetMin(at), { day: 'numeric', month: 'short' })}, ${clockTime(at)}`
+}
+
+/** "just now", "5 minutes ago", "2 hours ago", "3 days ago". A clock that runs behind does not look into the future. */
+export function timeAgo(at: number, now: number): string {
+  const ageMs = now - at
+  if (ageMs < minuteMs) return 'just now'
+  if (ageMs < hourMs) return `${counted(ageMs, minuteMs, 'minute')} ago`
+  if (ageMs < dayMs) return `${counted(ageMs, hourMs, 'hour')} ago`
+  return `${counted(ageMs, dayMs, 'day')} ago`
+}
+
+function counted(ageMs: number, unitMs: number, unit: string): string {
+  const count = Math.floor(ageMs / unitMs)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const phoneOffsetMin = (at: number): number => -new Date(at).getTimezoneOffset()
+
+function onWallClock(at: number, offsetMin: number, format: Intl.DateTimeFormatOptions): string {
+  const shifted = new Date(at + offsetMin * minuteMs)
+  return shifted.toLocaleString('en-GB', { ...format, timeZone: 'UTC' }).replace(',', '')
+}
