@@ -86,18 +86,20 @@ export function fromThisComputer({ remoteAddress = '127.0.0.1', localPort = apiP
   return { incoming, outgoing: new ServerResponse(incoming) }
 }
 
+/** Each shares with a clinician of their own. */
 async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']): Promise<void> {
   const joinedAt = '2026-11-01T09:00:00.000Z'
-  const clinician = clinicianId.parse(1)
-  await insertClinician(db, {
-    id: clinician,
-    name: 'Helen Marsh',
-    title: 'Dr.',
-    department: 'Respiratory Medicine',
-  })
-  for (const id of [1, 2].map((number) => patientId.parse(number))) {
-    await insertPatient(db, id, aProfile(), joinedAt)
-    await logChange(db, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
+  for (const number of [1, 2]) {
+    const [patient, clinician] = [patientId.parse(number), clinicianId.parse(number)]
+    const name = number === 1 ? 'Helen Marsh' : 'Owen Price'
+    await insertClinician(db, { id: clinician, name, title: 'Dr.', department: 'Respiratory Medicine' })
+    await insertPatient(db, patient, aProfile(), joinedAt)
+    await linkPatient(db, clinician, patient, joinedAt)
+    await logChange(db, {
+      patientId: patient,
+      entity: 'profile',
+      entityId: String(number),
+      originDeviceId: null,
+    })
   }
-  await linkPatient(db, clinician, patientOne, joinedAt)
 }

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { limits } from '@second-wind/core/contract/limits'
+import type { Deps, Env } from './deps.ts'
+import { answerError, ApiError, errorResponse } from './errors.ts'
+import { guard } from './http/guard.ts'
+import { setHeaders } from './http/headers.ts'
+import { rateLimits } from './http/rate-limits.ts'
+import { staticFiles } from './http/static-files.ts'
+import { answerRoute } from './identity/answer-route.ts'
+import { assertEveryRouteDeclared, methodsOf } from './identity/declared-routes.ts'
+import { demoAuthenticator } from './identity/demo-authenticator.ts'
+import { allRoutes } from './identity/routes.ts'
+
+/** Puts the server together. Throws when a route has no rule. */
+export function createApp(deps: Deps): Hono<Env> {
+  const app = new Hono<Env>()
+  const rates = rateLimits(deps.clock)
+  const table = allRoutes(deps, rates)
+  const serveFile = staticFiles(deps.staticRoot)
+
+  app.use('/*', async (c, next) => {
+    await next()
+    setHeaders(c.res.headers, { isApi: isUnderApi(c.req.path), nowMs: deps.clock.now() })
+  })
+  app.use('/*', async (c, next) => {
+    const url = new URL(c.req.url)
+    if (url.pathname.length + url.search.length > limits.urlBytes) throw new ApiError('uri_too_long')
+    await next()
+  })
+  app.use('/api/*', async (c, next) => {
+    guard(c, deps)
+    await next()
+  })
+
+  for (const rule of table) {
+    app.on(rule.method, rule.path, (c) => answerRoute(rule, c, { authenticator: demoAuthenticator, rates }))
+  }
+  assertEveryRouteDeclared(app, table)
+
+  app.notFound(async (c) => {
+    const methods = methodsOf(c.req.path, table)
+    if (methods.length > 0 || c.req.method === 'OPTIONS') {
+      return errorResponse(new ApiError('method_not_allowed', { allow: methods.join(', ') }))
+    }
+    const file = isUnderApi(c.req.path) ? undefined : await serveFile(c)
+    return file ?? errorResponse(new ApiError('not_found'))
+  })
+  app.onError((error, c) => answerError(c, error, deps.logError))
+  return app
+}
+
+const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

@@ -1,0 +1,178 @@
+import type { Generated, Kysely } from 'kysely'
+import type { AlertSeverity } from '@second-wind/core/model/alert'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import type { Profile } from '@second-wind/core/model/patient'
+import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import type { TriageLevel, TriageOutcome } from '@second-wind/core/model/triage-result'
+import type { EntityKind } from '@second-wind/core/sync/mutation'
+
+/** SQLite has no boolean; PostgreSQL takes the same numbers in an integer column. */
+export type Flag = 0 | 1
+
+/** When something was logged, and when we got it. Columns called `..._at` hold ISO 8601, `..._ms` epoch milliseconds. */
+export type MomentColumns = {
+  /** As the phone claims it, never corrected. */
+  occurred_at: string
+  occurred_ms: number
+  local_date: string
+  tz_offset_min: number
+  received_at: string
+  clock_suspect: Flag
+  /** The phone that sent it; null when it came by hand. */
+  device_id: string | null
+}
+
+/** Lists and answers of a check are kept as JSON text, which both databases speak and neither looks into. */
+type JsonText = string
+
+type PatientsTable = {
+  id: PatientId
+  name: string
+  email: string
+  username: string
+  age: number
+  gender: Profile['gender']
+  location: string
+  conditions: JsonText
+  respiratory_diagnosis: string | null
+  is_vulnerable: Flag
+  companion_avatar: Profile['companionAvatar']
+  phone: string | null
+  version: number
+  created_at: string
+  latest_symptom_id: string | null
+  latest_symptom_ms: number | null
+  latest_triage_id: string | null
+  latest_triage_ms: number | null
+}
+
+type SymptomEntriesTable = MomentColumns & {
+  id: string
+  patient_id: PatientId
+  cough_severity: number
+  breathlessness: number
+  energy: number
+  mood: number
+  temperature: SymptomReport['temperature']
+  sputum_color: SymptomReport['sputumColor']
+  sputum_consistency: SymptomReport['sputumConsistency']
+  notes: string | null
+  untouched_scores: JsonText | null
+}
+
+type TriageResultsTable = MomentColumns & {
+  id: string
+  patient_id: PatientId
+  result: TriageLevel
+  track: NonNullable<TriageOutcome['track']> | null
+  answers: JsonText | null
+  reasons: JsonText | null
+  red_flags: JsonText | null
+  rules_version: string | null
+}
+
+type ActivitiesTable = MomentColumns & {
+  id: string
+  patient_id: PatientId
+  type: string
+  title: string
+  completed: Flag
+  progress: number | null
+  duration_min: number | null
+}
+
+type AlertsTable = {
+  id: string
+  patient_id: PatientId
+  severity: AlertSeverity
+  alert_type: string
+  message: string
+  is_read: Flag
+  is_resolved: Flag
+  created_at: string
+  /** The record that raised it. */
+  source_id: string | null
+}
+
+/** What a phone last told us about itself. A device id is only unique for one patient: phones make them up. */
+type DevicesTable = {
+  device_id: string
+  patient_id: PatientId
+  last_heard_at: string
+  pending_count: number
+  oldest_pending_at: string | null
+  /** Phone clock minus server clock. */
+  clock_skew_ms: number | null
+  app_version: string | null
+  protocol: number | null
+}
+
+/** The ledger: what became of every change that we ever got, so that none has an effect twice. */
+type ReceiptsTable = {
+  mutation_id: string
+  owner_id: PatientId
+  device_id: string | null
+  client_seq: number | null
+  kind: string
+  entity_id: string
+  payload_hash: string
+  outcome: 'applied' | 'rejected'
+  error: JsonText | null
+  /** Status and body of the REST answer, for a repeat with the same key. */
+  reply: JsonText | null
+  received_at: string
+}
+
+/** One row per record, moved to the end whenever the record changes; what phones read to catch up. */
+type ChangeLogTable = {
+  seq: Generated<number>
+  patient_id: PatientId
+  entity: EntityKind
+  entity_id: string
+  is_deleted: Flag
+  /** The phone that made the change and so need not hear of it. */
+  origin_device_id: string | null
+}
+
+/** Refused changes as they came, so that nothing clinical is only on a phone. */
+type QuarantineTable = {
+  id: Generated<number>
+  mutation_id: string
+  owner_id: PatientId
+  device_id: string | null
+  code: string
+  field: string | null
+  raw: JsonText
+  payload_hash: string
+  received_at: string
+}
+
+/** Values of the profile that were overwritten. */
+type ProfileHistoryTable = {
+  id: Generated<number>
+  patient_id: PatientId
+  mutation_id: string
+  field: string
+  old_value: JsonText
+  version: number
+  changed_at: string
+}
+
+export type Tables = {
+  patients: PatientsTable
+  clinicians: { id: ClinicianId; name: string; title: string; department: string }
+  care_links: { clinician_id: ClinicianId; patient_id: PatientId; created_at: string }
+  symptom_entries: SymptomEntriesTable
+  triage_results: TriageResultsTable
+  activities: ActivitiesTable
+  alerts: AlertsTable
+  devices: DevicesTable
+  receipts: ReceiptsTable
+  change_log: ChangeLogTable
+  quarantine: QuarantineTable
+  profile_history: ProfileHistoryTable
+  meta: { key: string; value: string }
+}
+
+/** The database or a transaction on it. */
+export type Db = Kysely<Tables>

@@ -1,0 +1,6 @@
+import { createEverything } from './0001-init.ts'
+
+/** In order, and frozen once released: a later change is a later migration. */
+export const migrations = {
+  '0001-init': { up: createEverything },
+}

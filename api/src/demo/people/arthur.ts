@@ -1,0 +1,57 @@
+import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+
+/** Pulmonary fibrosis; breathless every day, which is his usual. An old alert was dealt with. */
+export const arthur: SamplePerson = {
+  id: 8,
+  profile: {
+    name: 'Arthur Pemberton',
+    email: 'arthur.pemberton@example.org',
+    username: 'arthur.pemberton',
+    age: 83,
+    gender: 'male',
+    location: 'York',
+    conditions: ['Pulmonary Fibrosis', 'Heart Disease'],
+    respiratoryDiagnosis: 'Pulmonary Fibrosis',
+    isVulnerable: true,
+    companionAvatar: 'musa',
+    phone: '01632 960108',
+  },
+  joinedDaysAgo: 90,
+  symptoms: [
+    ...daily({ from: 89, to: 1, at: '10:15' }, [
+      [4, 6, 4, 6],
+      [4, 6, 4, 5],
+      [5, 6, 4, 6],
+      [4, 5, 5, 6],
+    ]),
+    {
+      daysAgo: 0,
+      at: '10:15',
+      report: report([4, 6, 4, 6], { notes: 'Daughter helped me to fill this in.' }),
+    },
+  ],
+  triage: [
+    {
+      daysAgo: 26,
+      at: '10:20',
+      outcome: { result: 'seek_help', track: 'respiratory', answers: { chest_pain: 'crushing' } },
+    },
+    {
+      daysAgo: 5,
+      at: '10:25',
+      outcome: { result: 'monitor', track: 'respiratory', answers: { difficulty_breathing: 'moderate' } },
+    },
+  ],
+  alerts: [
+    {
+      daysAgo: 26,
+      at: '10:20',
+      severity: 'critical',
+      alertType: 'seek_help_result',
+      message: 'The symptom check said to seek help now: chest pain.',
+      isRead: true,
+      isResolved: true,
+    },
+  ],
+  phone: quietPhone({ daysAgo: 0, at: '10:16' }),
+}

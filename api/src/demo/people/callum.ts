@@ -1,0 +1,45 @@
+import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+
+/** A cough that will not go; checks in only every few days. */
+export const callum: SamplePerson = {
+  id: 13,
+  profile: {
+    name: 'Callum Fraser',
+    email: 'callum.fraser@example.org',
+    username: 'callum.f',
+    age: 24,
+    gender: 'male',
+    location: 'Edinburgh',
+    conditions: ['Bronchitis'],
+    isVulnerable: false,
+    companionAvatar: 'joy',
+    phone: '0131 496 0113',
+  },
+  joinedDaysAgo: 25,
+  symptoms: [
+    ...daily({ from: 24, to: 20, at: '23:15' }, [
+      [6, 2, 6, 6],
+      [6, 3, 5, 6],
+    ]),
+    { daysAgo: 16, at: '23:40', report: report([6, 2, 6, 6], { notes: 'Still coughing at night.' }) },
+    { daysAgo: 9, at: '22:50', report: report([5, 2, 6, 7]) },
+    { daysAgo: 4, at: '23:05', report: report([6, 2, 6, 6], { sputumColor: 'yellow' }) },
+  ],
+  triage: [
+    {
+      daysAgo: 4,
+      at: '23:10',
+      outcome: { result: 'stay_home', track: 'general', answers: { cough_mucus: 'coloured', fever: 'none' } },
+    },
+  ],
+  alerts: [
+    {
+      daysAgo: 4,
+      at: '23:11',
+      severity: 'low',
+      alertType: 'long_cough',
+      message: 'Coughing for more than three weeks.',
+    },
+  ],
+  phone: quietPhone({ daysAgo: 4, at: '23:12' }),
+}

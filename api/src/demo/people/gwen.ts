@@ -1,0 +1,101 @@
+import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+
+/** COPD, steady for three months, and a flare-up that has been rising for five days. */
+export const gwen: SamplePerson = {
+  id: 2,
+  profile: {
+    name: 'Gwen Pritchard',
+    email: 'gwen.pritchard@example.org',
+    username: 'gwen.p',
+    age: 74,
+    gender: 'female',
+    location: 'Swansea',
+    conditions: ['COPD', 'High Blood Pressure'],
+    respiratoryDiagnosis: 'COPD',
+    isVulnerable: true,
+    companionAvatar: 'musa',
+    phone: '029 2018 0102',
+  },
+  joinedDaysAgo: 100,
+  symptoms: [
+    ...daily({ from: 99, to: 5, at: '09:20' }, [
+      [3, 4, 5, 6],
+      [3, 4, 5, 7],
+      [4, 4, 5, 6],
+      [3, 3, 6, 7],
+    ]),
+    { daysAgo: 4, at: '09:25', report: report([4, 5, 5, 6], { sputumColor: 'yellow' }) },
+    {
+      daysAgo: 3,
+      at: '09:40',
+      report: report([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
+    },
+    {
+      daysAgo: 2,
+      at: '10:05',
+      report: report([6, 6, 4, 4], {
+        sputumColor: 'green',
+        sputumConsistency: 'thick',
+        notes: 'More to cough up than usual and it has gone green.',
+      }),
+    },
+    {
+      daysAgo: 1,
+      at: '10:30',
+      report: report([7, 7, 3, 4], {
+        temperature: 'low-fever',
+        sputumColor: 'green',
+        sputumConsistency: 'sticky',
+      }),
+    },
+    {
+      daysAgo: 0,
+      at: '07:15',
+      report: report([8, 8, 2, 3], {
+        temperature: 'moderate-fever',
+        sputumColor: 'green',
+        sputumConsistency: 'sticky',
+        notes: 'Hardly slept. Had to stop twice on the stairs.',
+      }),
+    },
+  ],
+  triage: [
+    {
+      daysAgo: 3,
+      at: '09:45',
+      outcome: {
+        result: 'monitor',
+        track: 'respiratory',
+        answers: { difficulty_breathing: 'moderate', cough_mucus: 'changed' },
+      },
+    },
+    {
+      daysAgo: 0,
+      at: '07:20',
+      outcome: {
+        result: 'seek_help',
+        track: 'respiratory',
+        answers: { difficulty_breathing: 'severe', cough_mucus: 'changed', fatigue: 'severe' },
+        redFlags: ['Too breathless to finish a sentence, or breathless at rest and worse than usual'],
+      },
+    },
+  ],
+  alerts: [
+    {
+      daysAgo: 0,
+      at: '07:20',
+      severity: 'critical',
+      alertType: 'seek_help_result',
+      message: 'The symptom check said to seek help now: breathless at rest.',
+    },
+    {
+      daysAgo: 1,
+      at: '10:31',
+      severity: 'high',
+      alertType: 'rising_breathlessness',
+      message: 'Breathlessness has risen from 4 to 7 within a week.',
+      isRead: true,
+    },
+  ],
+  phone: quietPhone({ daysAgo: 0, at: '07:21' }),
+}

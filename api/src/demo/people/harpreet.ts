@@ -1,0 +1,69 @@
+import { quietPhone, report, type SamplePerson } from '../sample-person.ts'
+
+/** High fever since last night, and a check that said to seek help. */
+export const harpreet: SamplePerson = {
+  id: 7,
+  profile: {
+    name: 'Harpreet Gill',
+    email: 'harpreet.gill@example.org',
+    username: 'harpreet.gill',
+    age: 38,
+    gender: 'male',
+    location: 'Birmingham',
+    conditions: [],
+    respiratoryDiagnosis: "None/Don't Know",
+    isVulnerable: false,
+    companionAvatar: 'joy',
+    phone: '0121 496 0107',
+  },
+  joinedDaysAgo: 3,
+  symptoms: [
+    { daysAgo: 3, at: '20:10', report: report([3, 2, 5, 6]) },
+    { daysAgo: 2, at: '20:30', report: report([4, 2, 4, 5], { temperature: 'low-fever' }) },
+    {
+      daysAgo: 1,
+      at: '21:05',
+      report: report([6, 4, 3, 4], { temperature: 'moderate-fever', sputumColor: 'yellow' }),
+    },
+    {
+      daysAgo: 0,
+      at: '06:40',
+      report: report([7, 5, 1, 2], {
+        temperature: 'high-fever',
+        sputumColor: 'brown',
+        sputumConsistency: 'thick',
+        notes: 'Shaking with cold all night. My wife is worried.',
+      }),
+    },
+  ],
+  triage: [
+    {
+      daysAgo: 0,
+      at: '06:45',
+      outcome: {
+        result: 'seek_help',
+        track: 'general',
+        answers: { fever: 'high', difficulty_breathing: 'moderate', fatigue: 'severe' },
+        redFlags: ['Very high temperature or shaking chills', 'Too weak to stand, or very drowsy'],
+      },
+    },
+  ],
+  alerts: [
+    {
+      daysAgo: 0,
+      at: '06:45',
+      severity: 'critical',
+      alertType: 'seek_help_result',
+      message: 'The symptom check said to seek help now: very high temperature.',
+    },
+    { daysAgo: 0, at: '06:41', severity: 'high', alertType: 'high_fever', message: 'Logged a high fever.' },
+    {
+      daysAgo: 0,
+      at: '06:41',
+      severity: 'high',
+      alertType: 'very_low_energy',
+      message: 'Logged energy 1 of 10.',
+    },
+  ],
+  phone: quietPhone({ daysAgo: 0, at: '06:46' }),
+}

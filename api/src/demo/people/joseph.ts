@@ -1,0 +1,39 @@
+import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+
+/** Gave no telephone number: there is nothing to call. */
+export const joseph: SamplePerson = {
+  id: 11,
+  profile: {
+    name: 'Joseph Adeyemi',
+    email: 'joseph.adeyemi@example.org',
+    username: 'joseph.a',
+    age: 66,
+    gender: 'male',
+    location: 'Glasgow',
+    conditions: ['COPD'],
+    respiratoryDiagnosis: 'COPD',
+    isVulnerable: false,
+    companionAvatar: 'musa',
+  },
+  joinedDaysAgo: 40,
+  symptoms: [
+    ...daily({ from: 39, to: 2, at: '12:30' }, [
+      [4, 4, 5, 5],
+      [5, 4, 5, 5],
+      [4, 5, 4, 5],
+    ]),
+    {
+      daysAgo: 1,
+      at: '12:40',
+      report: report([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
+    },
+  ],
+  triage: [
+    {
+      daysAgo: 8,
+      at: '12:45',
+      outcome: { result: 'stay_home', track: 'respiratory', answers: { difficulty_breathing: 'mild' } },
+    },
+  ],
+  phone: quietPhone({ daysAgo: 1, at: '12:41' }),
+}

@@ -1,0 +1,57 @@
+import { daily, report, type SamplePerson } from '../sample-person.ts'
+
+/** Getting better after flu; her phone's clock runs seven minutes ahead. */
+export const nadia: SamplePerson = {
+  id: 12,
+  profile: {
+    name: 'Nadia Rahman',
+    email: 'nadia.rahman@example.org',
+    username: 'nadia.r',
+    age: 33,
+    gender: 'other',
+    location: 'Leicester',
+    conditions: [],
+    isVulnerable: false,
+    companionAvatar: 'rani',
+    phone: '0116 496 0112',
+  },
+  joinedDaysAgo: 14,
+  symptoms: [
+    ...daily({ from: 13, to: 10, at: '22:10' }, [[7, 4, 3, 4]], { temperature: 'moderate-fever' }),
+    ...daily({ from: 9, to: 6, at: '22:05' }, [[5, 3, 4, 5]], { temperature: 'low-fever' }),
+    ...daily({ from: 5, to: 2, at: '22:00' }, [[3, 2, 6, 7]]),
+    {
+      daysAgo: 1,
+      at: '21:50',
+      report: report([2, 1, 7, 8], { notes: 'First run since I was ill. Slow, but fine.' }),
+    },
+  ],
+  triage: [
+    {
+      daysAgo: 13,
+      at: '22:15',
+      outcome: {
+        result: 'monitor',
+        track: 'general',
+        answers: { fever: 'moderate', body_aches: 'moderate' },
+      },
+    },
+    {
+      daysAgo: 4,
+      at: '22:05',
+      outcome: { result: 'stay_home', track: 'general', answers: { fever: 'none', fatigue: 'mild' } },
+    },
+  ],
+  alerts: [
+    {
+      daysAgo: 12,
+      at: '22:11',
+      severity: 'low',
+      alertType: 'fever_for_days',
+      message: 'Fever on two days in a row.',
+      isRead: true,
+      isResolved: true,
+    },
+  ],
+  phone: { lastHeard: { daysAgo: 1, at: '21:51' }, pendingCount: 0, clockSkewMin: 7 },
+}

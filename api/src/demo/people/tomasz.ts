@@ -1,0 +1,60 @@
+import { daily, report, type SamplePerson } from '../sample-person.ts'
+
+/** His phone has said nothing for three days, and said then that it still held four entries. */
+export const tomasz: SamplePerson = {
+  id: 3,
+  profile: {
+    name: 'Tomasz Zieliński',
+    email: 'tomasz.zielinski@example.org',
+    username: 'tomasz.z',
+    age: 45,
+    gender: 'male',
+    location: 'Peterborough',
+    conditions: ['Bronchitis'],
+    isVulnerable: false,
+    companionAvatar: 'musa',
+    phone: '07700 900103',
+  },
+  joinedDaysAgo: 21,
+  symptoms: [
+    ...daily({ from: 20, to: 6, at: '18:45' }, [
+      [5, 3, 5, 5],
+      [5, 4, 5, 5],
+      [4, 3, 6, 6],
+    ]),
+    {
+      daysAgo: 5,
+      at: '19:10',
+      report: report([6, 5, 4, 5], {
+        sputumColor: 'yellow',
+        notes: 'Away for work this week, poor signal on site.',
+      }),
+    },
+  ],
+  triage: [
+    {
+      daysAgo: 6,
+      at: '18:50',
+      outcome: {
+        result: 'monitor',
+        track: 'general',
+        answers: { difficulty_breathing: 'moderate', fever: 'low' },
+      },
+    },
+  ],
+  alerts: [
+    {
+      daysAgo: 1,
+      at: '19:10',
+      severity: 'medium',
+      alertType: 'silent_phone',
+      message: 'Nothing heard for two days. The phone last reported 4 unsent entries.',
+    },
+  ],
+  phone: {
+    lastHeard: { daysAgo: 3, at: '12:10' },
+    pendingCount: 4,
+    oldestPending: { daysAgo: 4, at: '19:05' },
+    clockSkewMin: 0,
+  },
+}

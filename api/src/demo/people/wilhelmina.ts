@@ -1,0 +1,35 @@
+import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+
+/** Has more name than any card has room for. */
+export const wilhelmina: SamplePerson = {
+  id: 10,
+  profile: {
+    name: 'Wilhelmina Alexandra Featherstonehaugh-Cholmondeley',
+    email: 'wilhelmina.featherstonehaugh-cholmondeley@example.org',
+    username: 'wilhelmina.featherstonehaugh',
+    age: 57,
+    gender: 'prefer-not-to-say',
+    location: 'Llanfairpwllgwyngyll',
+    conditions: ['Asthma', 'Bronchitis', 'Diabetes', 'High Blood Pressure', 'Immune System Disorders'],
+    respiratoryDiagnosis: 'Asthma',
+    isVulnerable: true,
+    companionAvatar: 'joy',
+    phone: '07700 900110',
+  },
+  joinedDaysAgo: 18,
+  symptoms: [
+    ...daily({ from: 17, to: 1, at: '11:00' }, [
+      [3, 2, 6, 6],
+      [3, 3, 6, 7],
+    ]),
+    { daysAgo: 0, at: '11:00', report: report([3, 2, 6, 7]) },
+  ],
+  triage: [
+    {
+      daysAgo: 12,
+      at: '11:10',
+      outcome: { result: 'stay_home', track: 'general', answers: { cough_mucus: 'clear', fever: 'none' } },
+    },
+  ],
+  phone: quietPhone({ daysAgo: 0, at: '11:01' }),
+}

@@ -1,0 +1,62 @@
+import type { ActivityReport } from '@second-wind/core/model/activity'
+import type { PatientAlert } from '@second-wind/core/model/alert'
+import type { Profile } from '@second-wind/core/model/patient'
+import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import type { TriageOutcome } from '@second-wind/core/model/triage-result'
+
+/** A time told from today: so many days ago, at this time of day. */
+export type When = { daysAgo: number; at: string }
+
+/** An invented patient with their history. Nobody here exists. */
+export type SamplePerson = {
+  id: number
+  profile: Profile
+  joinedDaysAgo: number
+  symptoms: (When & { report: SymptomReport })[]
+  triage: (When & { outcome: TriageOutcome })[]
+  activities?: (When & { report: ActivityReport })[]
+  alerts?: SampleAlert[]
+  /** What their phone last said; null when none was ever connected. */
+  phone: SamplePhone | null
+}
+
+export type SampleAlert = When &
+  Pick<PatientAlert, 'severity' | 'alertType' | 'message'> & { isRead?: boolean; isResolved?: boolean }
+
+export type SamplePhone = {
+  lastHeard: When
+  pendingCount: number
+  oldestPending?: When
+  clockSkewMin: number
+}
+
+export const quietPhone = (lastHeard: When): SamplePhone => ({ lastHeard, pendingCount: 0, clockSkewMin: 0 })
+
+/** Cough, breathlessness, energy, mood. */
+export type Scores = readonly [cough: number, breathlessness: number, energy: number, mood: number]
+
+export function report(scores: Scores, rest: Partial<SymptomReport> = {}): SymptomReport {
+  const [coughSeverity, breathlessness, energy, mood] = scores
+  return {
+    coughSeverity,
+    breathlessness,
+    energy,
+    mood,
+    temperature: 'normal',
+    sputumColor: 'clear',
+    sputumConsistency: 'thin',
+    ...rest,
+  }
+}
+
+/** One entry a day; the scores repeat from the first day on. */
+export function daily(
+  { from, to, at }: { from: number; to: number; at: string },
+  scores: readonly Scores[],
+  rest: Partial<SymptomReport> = {},
+): SamplePerson['symptoms'] {
+  return Array.from({ length: from - to + 1 }, (_, day) => {
+    const ofDay = scores[day % scores.length]
+    return ofDay ? [{ daysAgo: from - day, at, report: report(ofDay, rest) }] : []
+  }).flat()
+}

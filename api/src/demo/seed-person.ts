@@ -1,0 +1,86 @@
+import { type ClinicianId, patientId } from '@second-wind/core/model/ids'
+import { captureMoment } from '@second-wind/core/model/moment'
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+import { insertAlert } from '../alerts/alerts.repo.ts'
+import { linkPatient } from '../clinician/clinician.repo.ts'
+import type { Db } from '../db/database.ts'
+import type { Clock } from '../deps.ts'
+import { insertPatient } from '../patients/patients.repo.ts'
+import { sampleDeviceId } from '../patients/sample-history.ts'
+import { applyMutation } from '../sync/apply-mutation.ts'
+import { logChange } from '../sync/change-log.repo.ts'
+import { noteDevice } from '../sync/devices.repo.ts'
+import { sampleId } from './sample-id.ts'
+import type { SamplePerson, When } from './sample-person.ts'
+
+type Context = { clinicianId: ClinicianId; timeOf: (when: When) => number; clock: Clock }
+
+/** Puts a person and their history in, through the same door as everybody's. */
+export async function seedPerson(
+  trx: Db,
+  person: SamplePerson,
+  { clinicianId, timeOf, clock }: Context,
+): Promise<void> {
+  const id = patientId.parse(person.id)
+  const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
+  await insertPatient(trx, id, person.profile, joinedAt)
+  await linkPatient(trx, clinicianId, id, joinedAt)
+  await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
+
+  for (const [at, change] of changesOf(person).entries()) await apply(at + 1, change)
+  for (const alert of person.alerts ?? []) await raise(alert)
+  if (person.phone) await connect(person.phone)
+
+  async function apply(clientSeq: number, { when, kind, payload }: SampleChange): Promise<void> {
+    const ms = timeOf(when)
+    const mutationId = sampleId(ms, `${person.id} ${kind} ${clientSeq}`)
+    const moment = captureMoment(ms, clock.offsetMinAt(clock.now()))
+    const arrival = {
+      receivedAtMs: ms + sendingMs,
+      deviceId: sampleDeviceId,
+      clockSkewMs: 0,
+      isTimeClaimed: true,
+    }
+    const mutation = { mutationId, clientSeq, kind, v: 1, ...moment, payload }
+    const { outcome } = await applyMutation(trx, { kind: 'patient', id, session: 'seed' }, mutation, arrival)
+    if (outcome !== 'applied')
+      throw new Error(`sample person ${person.id} has a change that does not fit: ${kind}`)
+  }
+
+  async function raise(alert: NonNullable<SamplePerson['alerts']>[number]): Promise<void> {
+    const { severity, alertType, message, isRead = false, isResolved = false } = alert
+    const alertId = sampleId(timeOf(alert), `${person.id} alert ${alertType}`)
+    const createdAt = isoAt(alert)
+    await insertAlert(
+      trx,
+      { id: alertId, patientId: id, severity, alertType, message, isRead, isResolved, createdAt },
+      null,
+    )
+  }
+
+  async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {
+    const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
+    const heard = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
+    const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null
+    const app = { appVersion: 'sample', protocol: 1 }
+    await noteDevice(trx, id, heard, { deviceId: sampleDeviceId, pendingCount, oldestPendingAt, ...app })
+  }
+
+  function isoAt(when: When): string {
+    return new Date(timeOf(when)).toISOString()
+  }
+}
+
+const sendingMs = 1_500
+
+type SampleChange = { when: When; kind: MutationKind; payload: unknown }
+
+function changesOf({ symptoms, triage, activities = [] }: SamplePerson): SampleChange[] {
+  return [
+    ...symptoms.map(({ report, ...when }) => ({ when, kind: 'symptoms.create', payload: report }) as const),
+    ...triage.map(({ outcome, ...when }) => ({ when, kind: 'triage.create', payload: outcome }) as const),
+    ...activities.map(
+      ({ report, ...when }) => ({ when, kind: 'activities.create', payload: report }) as const,
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
+
+/**
+ * How much one client may ask. A phone's limit is above what any flush needs: 1,000 entries are two pushes. By hand
+ * (REST) a whole household shares one session in the demo, so that limit only stops a runaway script.
+ */
+const rates = {
+  device: { capacity: 80, perMinute: 60, maxKeys: 10_000 },
+  deviceEntries: { capacity: 2_000, perMinute: 2_000 / (24 * 60), maxKeys: 10_000 },
+  patient: { capacity: 1_200, perMinute: 1_200, maxKeys: 10_000 },
+  clinician: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
+} as const
+
+export type RateLimits = Record<keyof typeof rates, TokenBuckets>
+
+export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
+  return {
+    device: tokenBuckets(rates.device, clock),
+    deviceEntries: tokenBuckets(rates.deviceEntries, clock),
+    patient: tokenBuckets(rates.patient, clock),
+    clinician: tokenBuckets(rates.clinician, clock),
+  }
+}
+
+/** Counts one request. @throws ApiError too_many_requests */
+export function admit(buckets: TokenBuckets, key: string): void {
+  assertWithin(buckets, key)
+  buckets.spend(key, 1)
+}
+
+/** @throws ApiError too_many_requests when earlier requests have used up what this key may have. */
+export function assertWithin(buckets: TokenBuckets, key: string): void {
+  const waitMs = buckets.waitMs(key)
+  if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(waitMs / 1000) })
+}

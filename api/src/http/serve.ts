@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Env } from '../deps.ts'
+import { answerBrokenRequest, answerUnusableRequest } from './broken-request.ts'
+
+export type RunningServer = {
+  address: AddressInfo
+  /** Takes no more connections, lets running requests finish for at most `graceMs`, then cuts them. */
+  stop(graceMs: number): Promise<void>
+}
+
+/** Slow or oversized clients are dropped, so that many of them cannot keep everybody else out. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 5_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+}
+const mostConnections = 2_000
+
+export async function serve(
+  app: Hono<Env>,
+  { port, host }: { port: number; host: string },
+): Promise<RunningServer> {
+  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+    errorHandler: answerUnusableRequest,
+  })
+  const server = createServer(limits, (incoming, outgoing) => void answer(incoming, outgoing))
+  server.maxConnections = mostConnections
+  server.on('clientError', answerBrokenRequest)
+  await listening(server, port, host)
+  return { address: addressOf(server), stop: (graceMs) => stop(server, graceMs) }
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      server.off('error', failed)
+      done()
+    })
+  })
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no address')
+  return address
+}
+
+function stop(server: Server, graceMs: number): Promise<void> {
+  return new Promise((done) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(cut)
+      done()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,61 @@
+import { realpath } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Ctx } from '../deps.ts'
+import { isKnownTag } from './etag.ts'
+
+type ServeFile = (c: Ctx) => Promise<Response | undefined>
+
+const forEver = 'public, max-age=31536000, immutable'
+/** May be kept, but is asked for again each time; unchanged costs a 304. */
+const askEachTime = 'no-cache'
+
+/**
+ * Serves the built app: files as they are (compressed beforehand), and the app's page for every address that a
+ * person may open. A file that is missing stays missing: the page in its place would be cached as a script.
+ */
+export function staticFiles(root: string | undefined): ServeFile {
+  if (root === undefined) return () => Promise.resolve(undefined)
+  const file = serveStatic<{ Bindings: Ctx['env'] }>({ root, precompressed: true })
+  const page = serveStatic<{ Bindings: Ctx['env'] }>({ root, precompressed: true, path: 'index.html' })
+
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
+    const serve = (await isInside(root, c.req.path)) ? file : isNavigation(c) ? page : undefined
+    const answer = await serve?.(c, () => Promise.resolve())
+    return answer ? withCaching(c, answer) : undefined
+  }
+}
+
+/** Follows links first: nothing outside the folder is served, whatever a link inside it says; nor hidden files. */
+async function isInside(root: string, path: string): Promise<boolean> {
+  if (path.includes('/.')) return false
+  try {
+    const [folder, found] = await Promise.all([realpath(root), realpath(join(root, decodeURI(path)))])
+    return found === folder || found.startsWith(folder + sep)
+  } catch {
+    return false
+  }
+}
+
+function isNavigation(c: Ctx): boolean {
+  return extname(c.req.path) === '' && (c.req.header('accept') ?? '').includes('text/html')
+}
+
+/** Files under /assets carry their hash in their name; the others are told apart by time and size. */
+async function withCaching(c: Ctx, answer: Response): Promise<Response> {
+  if (c.req.path.startsWith('/assets/')) {
+    answer.headers.set('cache-control', forEver)
+    return answer
+  }
+  const modifiedMs = Date.parse(answer.headers.get('last-modified') ?? '')
+  const tag = `W/"${modifiedMs}-${answer.headers.get('content-length')}"`
+  answer.headers.set('cache-control', askEachTime)
+  answer.headers.set('etag', tag)
+  if (!answer.ok || !isKnownTag(c, tag)) return answer
+
+  await answer.body?.cancel()
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-length', 'content-type', 'content-encoding']) headers.delete(name)
+  return new Response(null, { status: 304, headers })
+}

@@ -1,0 +1,23 @@
+import { activityRoutes } from '../activities/activities.routes.ts'
+import { clinicianRoutes } from '../clinician/clinician.routes.ts'
+import type { Deps } from '../deps.ts'
+import { healthRoutes } from '../health/health.routes.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import { patientRoutes } from '../patients/patients.routes.ts'
+import { symptomRoutes } from '../symptoms/symptoms.routes.ts'
+import { syncRoutes } from '../sync/sync.routes.ts'
+import { triageRoutes } from '../triage/triage.routes.ts'
+import type { Route } from './route.ts'
+
+/** Every route of the server, with who may call it and about whom. */
+export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
+  return [
+    ...healthRoutes(deps),
+    ...syncRoutes(deps, rates),
+    ...patientRoutes(deps),
+    ...symptomRoutes(deps),
+    ...triageRoutes(deps),
+    ...activityRoutes(deps),
+    ...clinicianRoutes(deps),
+  ]
+}

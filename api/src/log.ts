@@ -1,0 +1,22 @@
+import type { LogError } from './errors.ts'
+
+/**
+ * One line of JSON per unexpected error: where it happened, never what somebody wrote. Texts of errors are left out
+ * because they may repeat input; the places in the code are kept.
+ */
+export const logErrorAsJson: LogError = ({ code, error, method, route }) => {
+  const known = error instanceof Error ? error : new Error('not an error')
+  const sqlCode = 'code' in known && typeof known.code === 'string' ? known.code : undefined
+  const places = (known.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      code,
+      error: known.name,
+      ...(sqlCode !== undefined && { sqlCode }),
+      method,
+      route,
+      at: places.slice(0, 6).map((line) => line.trim()),
+    }),
+  )
+}

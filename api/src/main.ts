@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { settleMeta, getMeta } from './db/meta.repo.ts'
+import { migrateToLatest } from './db/migrate.ts'
+import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import type { Clock } from './deps.ts'
+import { type RunningServer, serve } from './http/serve.ts'
+import { logErrorAsJson } from './log.ts'
+
+const exitCode = { badConfig: 78, failed: 1 }
+const graceMs = 10_000
+
+const clock: Clock = {
+  now: Date.now,
+  offsetMinAt: (ms) => -new Date(ms).getTimezoneOffset(),
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof ConfigError ? exitCode.badConfig : exitCode.failed)
+}
+
+async function start(config: Config): Promise<void> {
+  const database = await openOwnDatabase(config)
+  let isStopping = false
+  const app = createApp({
+    db: database.db,
+    clock,
+    newId: randomUUIDv7,
+    config,
+    staticRoot: builtApp(),
+    logError: logErrorAsJson,
+    isStopping: () => isStopping,
+  })
+  const server = await serve(app, config)
+  const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
+  console.log(`Second Wind is running at http://${host}:${server.address.port}`)
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void shutDown(server, database)
+    })
+  }
+}
+
+async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatabase> {
+  // Health data: readable by this user alone.
+  process.umask(0o077)
+  mkdirSync(dataDir, { recursive: true })
+  const database = openDatabase(join(dataDir, 'second-wind.sqlite'))
+  await migrateToLatest(database.db)
+  await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
+  const mode = await getMeta(database.db, 'mode')
+  if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
+  await seedDemo(database.db, clock)
+  return database
+}
+
+function builtApp(): string | undefined {
+  const folder = join(import.meta.dirname, '../../web/dist')
+  return existsSync(folder) ? folder : undefined
+}
+
+async function shutDown(server: RunningServer, database: OpenDatabase): Promise<void> {
+  await server.stop(graceMs)
+  database.checkpoint()
+  await database.close()
+  process.exit(0)
+}

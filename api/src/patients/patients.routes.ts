@@ -1,0 +1,72 @@
+import { createUserBody, updateUserBody } from '@second-wind/core/contract/records'
+import type { Ctx, Deps } from '../deps.ts'
+import { readJson } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { type Route, route } from '../identity/route.ts'
+import { writeByHand } from '../sync/write-by-hand.ts'
+import { ApiError } from '../errors.ts'
+import { findPatient, getPatient } from './patients.repo.ts'
+
+export function patientRoutes(deps: Deps): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/users',
+      who: 'patient',
+      subject: 'self',
+      action: 'profile.read',
+      handle: readProfile,
+    }),
+    route({
+      method: 'GET',
+      path: '/api/users/:id',
+      who: 'patient',
+      subject: { param: 'id' },
+      action: 'profile.read',
+      handle: readProfile,
+    }),
+    route({
+      method: 'POST',
+      path: '/api/users',
+      who: 'patient',
+      subject: 'self',
+      action: 'profile.create',
+      handle: async (c, actor) => {
+        const payload = await readJson(c, createUserBody)
+        return writeProfile(c, actor, { kind: 'profile.create', payload, status: 201 })
+      },
+    }),
+    ...(['PUT', 'PATCH'] as const).map((method) =>
+      route({
+        method,
+        path: '/api/users/:id',
+        who: 'patient',
+        subject: { param: 'id' },
+        action: 'profile.update',
+        handle: async (c, actor) => {
+          const payload = await readJson(c, updateUserBody)
+          return writeProfile(c, actor, { kind: 'profile.patch', payload, status: 200 })
+        },
+      }),
+    ),
+  ]
+
+  async function readProfile(c: Ctx, actor: PatientActor): Promise<Response> {
+    const patient = await findPatient(deps.db, actor.id)
+    if (!patient) throw new ApiError('not_found')
+    return c.json(patient)
+  }
+
+  function writeProfile(
+    c: Ctx,
+    actor: PatientActor,
+    change: { kind: 'profile.create' | 'profile.patch'; payload: unknown; status: 200 | 201 },
+  ): Promise<Response> {
+    return writeByHand(deps, c, actor, {
+      ...change,
+      claims: {},
+      entityId: String(actor.id),
+      readBack: (trx) => getPatient(trx, actor.id),
+    })
+  }
+}

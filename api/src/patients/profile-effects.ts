@@ -1,0 +1,43 @@
+import type { Profile, ProfilePatch } from '@second-wind/core/model/patient'
+import type { Db } from '../db/database.ts'
+import type { Change } from '../sync/received.ts'
+import { refusal, type Refusal } from '../sync/refusal.ts'
+import { findPatient, insertPatient, replaceProfile, setCreatedAt } from './patients.repo.ts'
+import { patched, profileOf } from './patients.table.ts'
+import { keepOverwritten } from './profile-history.repo.ts'
+import { removeSampleHistory } from './sample-history.ts'
+
+/** Field by field, the last one to arrive wins; what it overwrites is kept. */
+export async function patchProfile(
+  trx: Db,
+  change: Change,
+  patch: ProfilePatch,
+): Promise<Refusal | undefined> {
+  if (isAboutSomebodyElse(change)) return refusal('not_permitted')
+  const patient = await findPatient(trx, change.patientId)
+  if (!patient) return refusal('parent_unknown')
+  const before = profileOf(patient)
+  const after = patched(before, patch)
+  await keepOverwritten(trx, change, before, after, patient.version)
+  await replaceProfile(trx, patient.id, after, patient.version + 1)
+  return undefined
+}
+
+/** The person at the phone introduces themselves: their profile replaces the sample person and her history. */
+export async function createProfile(trx: Db, change: Change, profile: Profile): Promise<Refusal | undefined> {
+  if (isAboutSomebodyElse(change)) return refusal('not_permitted')
+  const patient = await findPatient(trx, change.patientId)
+  if (!patient) {
+    await insertPatient(trx, change.patientId, profile, change.moment.occurred_at)
+    return undefined
+  }
+  await keepOverwritten(trx, change, profileOf(patient), profile, patient.version)
+  await replaceProfile(trx, patient.id, profile, patient.version + 1)
+  await setCreatedAt(trx, patient.id, change.moment.occurred_at)
+  await removeSampleHistory(trx, patient.id)
+  return undefined
+}
+
+/** A profile is named by its patient's number. */
+const isAboutSomebodyElse = ({ isEntityNamed, entityId, patientId }: Change): boolean =>
+  isEntityNamed && entityId !== String(patientId)

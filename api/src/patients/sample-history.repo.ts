@@ -1,0 +1,41 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+
+type RecordTable = 'symptom_entries' | 'triage_results' | 'activities'
+
+/** Answers the ids of the rows that went. */
+export async function deleteSampleRows(
+  trx: Db,
+  table: RecordTable,
+  patientId: PatientId,
+  sampleDeviceId: string,
+): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom(table)
+    .where('patient_id', '=', patientId)
+    .where('device_id', '=', sampleDeviceId)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteSampleAlerts(trx: Db, patientId: PatientId, sourceIds: string[]): Promise<void> {
+  if (sourceIds.length === 0) return
+  await trx
+    .deleteFrom('alerts')
+    .where('patient_id', '=', patientId)
+    .where('source_id', 'in', sourceIds)
+    .execute()
+}
+
+export async function deleteSampleDevice(
+  trx: Db,
+  patientId: PatientId,
+  sampleDeviceId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('devices')
+    .where('patient_id', '=', patientId)
+    .where('device_id', '=', sampleDeviceId)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import { logChange } from '../sync/change-log.repo.ts'
+import { recomputeLatest } from './latest.repo.ts'
+import { deleteSampleAlerts, deleteSampleDevice, deleteSampleRows } from './sample-history.repo.ts'
+
+/** The "phone" that sample records came from: how they are told from what people logged themselves. */
+export const sampleDeviceId = '00000000-0000-7000-8000-000000000000'
+
+const recordTables = [
+  { entity: 'symptoms', table: 'symptom_entries' },
+  { entity: 'triage', table: 'triage_results' },
+  { entity: 'activities', table: 'activities' },
+] as const
+
+/** Removes sample records of a patient, and tells phones so. What the person logged themselves stays. */
+export async function removeSampleHistory(trx: Db, patientId: PatientId): Promise<void> {
+  for (const { entity, table } of recordTables) {
+    const ids = await deleteSampleRows(trx, table, patientId, sampleDeviceId)
+    await deleteSampleAlerts(trx, patientId, ids)
+    for (const entityId of ids) {
+      await logChange(trx, { patientId, entity, entityId, isDeleted: true, originDeviceId: null })
+    }
+  }
+  await deleteSampleDevice(trx, patientId, sampleDeviceId)
+  await recomputeLatest(trx, patientId)
+}

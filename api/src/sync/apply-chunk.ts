@@ -1,0 +1,88 @@
+import type { ControlledTransaction } from 'kysely'
+import { entityIdOf } from '@second-wind/core/sync/mutation'
+import type { Verdict } from '@second-wind/core/sync/protocol'
+import type { Tables } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { isStorageError } from '../errors.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { type Application, applyMutation } from './apply-mutation.ts'
+import { rejectUnreadable } from './reject-unreadable.ts'
+import type { Pushed } from './push-request.ts'
+import type { Arrival } from './received.ts'
+import { refusal } from './refusal.ts'
+
+export type Settled = { acked: number[]; verdicts: Verdict[]; newlyApplied: number }
+
+/**
+ * Applies some changes in one transaction. Each stands on its own savepoint: one that fails unexpectedly is put off
+ * and the others go on. When the database itself fails, nothing of the transaction was done.
+ *
+ * @param held records of which an earlier change of this push is put off: later ones must not overtake it
+ */
+export async function applyChunk(
+  deps: Pick<Deps, 'db' | 'logError'>,
+  actor: PatientActor,
+  chunk: readonly Pushed[],
+  arrival: Arrival,
+  held: Set<string>,
+): Promise<Settled> {
+  const trx = await deps.db.startTransaction().execute()
+  try {
+    const settled: Settled = { acked: [], verdicts: [], newlyApplied: 0 }
+    for (const pushed of chunk) {
+      const record = recordOf(pushed)
+      const application = held.has(record)
+        ? refusal('parent_unknown')
+        : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
+      if (application.outcome === 'deferred') held.add(record)
+      addTo(settled, pushed, application)
+    }
+    await trx.commit().execute()
+    return settled
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute()
+    throw error
+  }
+}
+
+const recordOf = (pushed: Pushed): string =>
+  pushed.isReadable ? entityIdOf(pushed.mutation) : pushed.mutationId
+
+function applyPushed(
+  trx: ControlledTransaction<Tables>,
+  actor: PatientActor,
+  pushed: Pushed,
+  arrival: Arrival,
+): Promise<Application> {
+  return pushed.isReadable
+    ? applyMutation(trx, actor, pushed.mutation, arrival)
+    : rejectUnreadable(trx, actor, pushed, arrival)
+}
+
+async function applyOnSavepoint(
+  { logError }: Pick<Deps, 'logError'>,
+  trx: ControlledTransaction<Tables>,
+  apply: () => Promise<Application>,
+): Promise<Application> {
+  const savepoint = await trx.savepoint('one_change').execute()
+  try {
+    const application = await apply()
+    await savepoint.releaseSavepoint('one_change').execute()
+    return application
+  } catch (error) {
+    if (isStorageError(error)) throw error
+    logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
+    await savepoint.rollbackToSavepoint('one_change').execute()
+    return refusal('server_error')
+  }
+}
+
+function addTo(settled: Settled, pushed: Pushed, application: Application): void {
+  const { mutationId, clientSeq } = pushed.isReadable ? pushed.mutation : pushed
+  if (application.outcome === 'applied') {
+    settled.acked.push(clientSeq)
+    if (!application.isRepeat) settled.newlyApplied += 1
+  } else {
+    settled.verdicts.push({ mutationId, ...application })
+  }
+}

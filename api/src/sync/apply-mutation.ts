@@ -1,0 +1,86 @@
+import { entityOf } from '@second-wind/core/sync/mutation'
+import type { PatientActor } from '../identity/actor.ts'
+import type { Db } from '../db/database.ts'
+import { logChange } from './change-log.repo.ts'
+import { findEffect } from './effects.ts'
+import { enterApplied, enterRejected, findInLedger, type LedgerEntry } from './ledger.repo.ts'
+import { payloadHash } from './payload-hash.ts'
+import { quarantine } from './quarantine.repo.ts'
+import { type Arrival, type Change, type IncomingMutation, toChange } from './received.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** `isRepeat`: it was applied before, and nothing was done now. */
+export type Application = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal
+
+/**
+ * The one way in which a patient's change gets into the database, from a phone and from the REST routes alike.
+ * Effect, ledger and change feed are written in the caller's transaction: all or nothing.
+ *
+ * 1. The same change again has no second effect and gets the same answer.
+ * 2. Another change under the same id, number or record changes nothing.
+ * 3. What is deferred leaves no trace, so that it can succeed later.
+ */
+export async function applyMutation(
+  trx: Db,
+  actor: PatientActor,
+  mutation: IncomingMutation,
+  arrival: Arrival,
+): Promise<Application> {
+  const change = toChange(actor.id, mutation, arrival)
+  const entry = ledgerEntry(change, mutation, arrival)
+
+  const before = await findInLedger(trx, entry)
+  if (before === 'applied') return { outcome: 'applied', isRepeat: true, entityId: change.entityId }
+  const refused = before ?? (await takeEffect(trx, change, mutation))
+  if (refused) return settleRefusal(trx, entry, mutation, refused)
+
+  await enterApplied(trx, entry)
+  return { outcome: 'applied', isRepeat: false, entityId: change.entityId }
+}
+
+/** Enters a refusal in the ledger and keeps the change itself in quarantine. */
+export async function settleRefusal(
+  trx: Db,
+  entry: LedgerEntry,
+  raw: unknown,
+  refused: Refusal,
+): Promise<Refusal> {
+  if (refused.outcome === 'rejected') {
+    await enterRejected(trx, entry, refused)
+    await quarantine(trx, entry, raw, refused)
+  }
+  return refused
+}
+
+async function takeEffect(trx: Db, change: Change, mutation: IncomingMutation): Promise<Refusal | undefined> {
+  const effect = findEffect(mutation.kind, mutation.v)
+  if (!effect) return refusal('unknown_kind')
+  const refused = await effect.run(trx, change, mutation.payload)
+  if (refused) return refused
+
+  const entity = entityOf(effect.kind)
+  const isProfile = entity === 'profile'
+  await logChange(trx, {
+    patientId: change.patientId,
+    entity,
+    entityId: isProfile ? String(change.patientId) : change.entityId,
+    isNew: !isProfile && effect.kind.endsWith('.create'),
+    // Only what nobody else can have touched need not be read back: a later change may stand on top of one from
+    // another phone, and the server adds to a profile (alerts, version).
+    originDeviceId: effect.kind.endsWith('.create') && !isProfile ? change.moment.device_id : null,
+  })
+  return undefined
+}
+
+function ledgerEntry(change: Change, mutation: IncomingMutation, arrival: Arrival): LedgerEntry {
+  return {
+    mutationId: mutation.mutationId,
+    ownerId: change.patientId,
+    deviceId: arrival.deviceId,
+    clientSeq: mutation.clientSeq,
+    kind: mutation.kind,
+    entityId: change.entityId,
+    payloadHash: payloadHash(mutation, arrival),
+    receivedAt: change.moment.received_at,
+  }
+}

@@ -1,0 +1,24 @@
+import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
+import { createActivity, updateActivity } from '../activities/activity-effects.ts'
+import { createProfile, patchProfile } from '../patients/profile-effects.ts'
+import { createSymptoms } from '../symptoms/symptom-effects.ts'
+import { createTriage } from '../triage/triage-effects.ts'
+import { type Effect, effect } from './effect.ts'
+
+type Effects = { [K in MutationKind]: Record<keyof (typeof mutationPayloads)[K], Effect> }
+
+/** Every kind and version that a phone may send; the type keeps it complete. */
+const effects: Effects = {
+  'symptoms.create': { 1: effect(mutationPayloads['symptoms.create'][1], createSymptoms) },
+  'triage.create': { 1: effect(mutationPayloads['triage.create'][1], createTriage) },
+  'activities.create': { 1: effect(mutationPayloads['activities.create'][1], createActivity) },
+  'activities.update': { 1: effect(mutationPayloads['activities.update'][1], updateActivity) },
+  'profile.create': { 1: effect(mutationPayloads['profile.create'][1], createProfile) },
+  'profile.patch': { 1: effect(mutationPayloads['profile.patch'][1], patchProfile) },
+}
+
+export function findEffect(kind: string, version: number): { kind: MutationKind; run: Effect } | undefined {
+  if (!isMutationKind(kind)) return undefined
+  const run = new Map(Object.entries(effects[kind])).get(String(version))
+  return run && { kind, run }
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini'
+import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
+import { type Change, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
+import { findActivities } from '../activities/activities.repo.ts'
+import type { Db } from '../db/database.ts'
+import { getMeta } from '../db/meta.repo.ts'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { parsed } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { findPatient } from '../patients/patients.repo.ts'
+import { findSymptoms } from '../symptoms/symptoms.repo.ts'
+import { findTriage } from '../triage/triage.repo.ts'
+import { getLastSeq, listChanges, type LoggedChange } from './change-log.repo.ts'
+import { noteHeard } from './devices.repo.ts'
+
+type PullQuery = z.infer<typeof pullQuery>
+
+/** A cursor that we did not write is answered like one that we no longer know: read again from the beginning. */
+export function parsePullQuery(query: Record<string, string>): PullQuery {
+  if (!pullQuery.shape.cursor.safeParse(query['cursor']).success) throw new ApiError('cursor_expired')
+  return parsed(pullQuery, query)
+}
+
+/** One page of what changed behind the cursor, each record once and in its newest state. */
+export async function answerPull(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: PatientActor,
+  { cursor, limit, deviceId }: PullQuery,
+): Promise<PullReply> {
+  const now = clock.now()
+  return db.transaction().execute(async (trx) => {
+    if (deviceId !== undefined) await noteHeard(trx, actor.id, deviceId, now)
+    const epoch = await getMeta(trx, 'epoch')
+    const after = cursor === undefined ? 0 : await seqOf(trx, cursor, epoch)
+    const range = { patientId: actor.id, after, limit: limit + 1, askingDeviceId: deviceId }
+    const found = await listChanges(trx, range)
+    const page = found.slice(0, limit)
+    const hasMore = found.length > limit
+    // At the end of the feed the cursor also passes what the asking phone wrote itself.
+    const upTo = hasMore ? (page.at(-1)?.seq ?? after) : Math.max(after, await getLastSeq(trx, actor.id))
+    return {
+      changes: await withRows(trx, actor, page),
+      nextCursor: `${epoch}.${upTo}`,
+      hasMore,
+      serverTime: new Date(now).toISOString(),
+    }
+  })
+}
+
+async function seqOf(trx: Db, cursor: string, epoch: string): Promise<number> {
+  const dot = cursor.lastIndexOf('.')
+  const seq = Number(cursor.slice(dot + 1))
+  if (cursor.slice(0, dot) !== epoch || seq > (await getLastSeq(trx))) throw new ApiError('cursor_expired')
+  return seq
+}
+
+async function withRows(trx: Db, actor: PatientActor, page: LoggedChange[]): Promise<Change[]> {
+  const rows = new Map<string, unknown>()
+  for (const entity of entityKinds) {
+    const ids = page.filter((change) => change.entity === entity && !change.isDeleted).map((c) => c.entityId)
+    if (ids.length === 0) continue
+    for (const row of await readers[entity](trx, actor, ids)) rows.set(`${entity} ${row.id}`, row)
+  }
+  return page.map(({ seq, entity, entityId }) => {
+    return { seq, entity, entityId, row: rows.get(`${entity} ${entityId}`) ?? null }
+  })
+}
+
+type Reader = (trx: Db, actor: PatientActor, ids: string[]) => Promise<{ id: string | number }[]>
+
+const readers: Record<EntityKind, Reader> = {
+  symptoms: (trx, actor, ids) => findSymptoms(trx, actor.id, ids),
+  triage: (trx, actor, ids) => findTriage(trx, actor.id, ids),
+  activities: (trx, actor, ids) => findActivities(trx, actor.id, ids),
+  profile: async (trx, actor) => {
+    const patient = await findPatient(trx, actor.id)
+    return patient ? [patient] : []
+  },
+}

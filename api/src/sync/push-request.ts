@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { limits } from '@second-wind/core/contract/limits'
+import { recordId } from '@second-wind/core/model/ids'
+import { type Mutation, mutation } from '@second-wind/core/sync/mutation'
+import { protocolVersion, pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
+import { ApiError } from '../errors.ts'
+import { fieldPath } from '../http/field-errors.ts'
+import { parsed } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+
+/** A change of a push: whole, or so broken that only its name can be read. */
+export type Pushed =
+  | { isReadable: true; mutation: Mutation }
+  | { isReadable: false; mutationId: string; clientSeq: number; field: string | undefined; raw: unknown }
+
+export type Push = Omit<PushRequest, 'mutations'> & { mutations: Pushed[] }
+
+const versioned = z.object({ protocol: z.int() })
+const envelope = z.strictObject({ ...pushRequest.shape, mutations: z.array(z.unknown()) })
+const name = z.object({ mutationId: recordId, clientSeq: mutation.shape.clientSeq })
+
+/** Reads a push so that one broken change does not keep the others from arriving. */
+export function parsePush(actor: PatientActor, body: unknown): Push {
+  // The version first: another protocol may look different in everything else.
+  const { protocol } = parsed(versioned, body)
+  if (protocol !== protocolVersion) throw new ApiError('update_required')
+
+  const push = parsed(envelope, body)
+  if (push.ownerId !== actor.id) throw new ApiError('forbidden')
+  if (push.mutations.length > limits.syncMutationsPerPush) throw new ApiError('too_large')
+  return { ...push, mutations: push.mutations.map(toPushed) }
+}
+
+function toPushed(raw: unknown, at: number): Pushed {
+  const whole = mutation.safeParse(raw)
+  if (whole.success) return { isReadable: true, mutation: whole.data }
+  const named = name.safeParse(raw)
+  if (!named.success) {
+    const message = 'Neither its id nor its number can be read'
+    throw new ApiError('invalid', { fields: [{ path: `mutations.${at}`, message }] })
+  }
+  const [issue] = whole.error.issues
+  return { isReadable: false, ...named.data, field: issue && fieldPath(issue), raw }
+}

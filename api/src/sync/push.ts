@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
+import { ackRanges } from '@second-wind/core/sync/settle'
+import { getMeta } from '../db/meta.repo.ts'
+import type { Deps } from '../deps.ts'
+import { assertWithin } from '../http/rate-limits.ts'
+import type { TokenBuckets } from '../http/token-buckets.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { applyChunk } from './apply-chunk.ts'
+import { noteDevice } from './devices.repo.ts'
+import type { Push } from './push-request.ts'
+import type { Arrival } from './received.ts'
+
+/** Larger transactions are hardly faster, and hold up everybody else (docs/decisions). */
+const perTransaction = 50
+
+/** Applies a push and names every change of it: in an acked range, or with a verdict. */
+export async function answerPush(
+  deps: Deps,
+  entriesPerDay: TokenBuckets,
+  actor: PatientActor,
+  push: Push,
+): Promise<PushReply> {
+  assertWithin(entriesPerDay, push.deviceId)
+  const receivedAtMs = deps.clock.now()
+  const arrival: Arrival = {
+    receivedAtMs,
+    deviceId: push.deviceId,
+    clockSkewMs: Date.parse(push.clientSentAt) - receivedAtMs,
+    isTimeClaimed: true,
+  }
+
+  const acked: number[] = []
+  const verdicts: Verdict[] = []
+  const held = new Set<string>()
+  for (let from = 0; from < push.mutations.length; from += perTransaction) {
+    if (from > 0) await setImmediate()
+    const chunk = push.mutations.slice(from, from + perTransaction)
+    const settled = await applyChunk(deps, actor, chunk, arrival, held)
+    acked.push(...settled.acked)
+    verdicts.push(...settled.verdicts)
+    entriesPerDay.spend(push.deviceId, settled.newlyApplied)
+  }
+
+  const refusedForGood = verdicts.filter((verdict) => verdict.outcome === 'rejected').length
+  const pendingCount = Math.max(0, push.pendingCount - acked.length - refusedForGood)
+  await noteDevice(deps.db, actor.id, arrival, { ...push, pendingCount })
+  return {
+    serverTime: new Date(receivedAtMs).toISOString(),
+    serverEpoch: await getMeta(deps.db, 'epoch'),
+    acked: ackRanges(acked),
+    verdicts,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../db/database.ts'
+import type { LedgerEntry } from './ledger.repo.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Keeps a refused change as it came, once. */
+export async function quarantine(
+  trx: Db,
+  entry: LedgerEntry,
+  raw: unknown,
+  { error }: Refusal,
+): Promise<void> {
+  await trx
+    .insertInto('quarantine')
+    .values({
+      mutation_id: entry.mutationId,
+      owner_id: entry.ownerId,
+      device_id: entry.deviceId,
+      code: error.code,
+      field: error.field ?? null,
+      raw: JSON.stringify(raw),
+      payload_hash: entry.payloadHash,
+      received_at: entry.receivedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'mutation_id', 'payload_hash']).doNothing())
+    .execute()
+}

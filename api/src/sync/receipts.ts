@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+import type { receiptsReply } from '@second-wind/core/sync/protocol'
+import type { Deps } from '../deps.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { listReceipts } from './ledger.repo.ts'
+
+/** What became of these changes, for a phone that never got the answer. */
+export async function answerReceipts(
+  { db }: Pick<Deps, 'db'>,
+  actor: PatientActor,
+  mutationIds: string[],
+): Promise<z.infer<typeof receiptsReply>> {
+  const known = await listReceipts(db, actor.id, mutationIds)
+  const knownIds = new Set(known.map((receipt) => receipt.mutationId))
+  return { known, unknown: mutationIds.filter((id) => !knownIds.has(id)) }
+}

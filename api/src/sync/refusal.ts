@@ -1,0 +1,23 @@
+import type { Verdict, VerdictCode } from '@second-wind/core/sync/protocol'
+
+/** A change that was not applied, and why. */
+export type Refusal = Pick<Verdict, 'outcome' | 'error'>
+
+/** `deferred`: may succeed later, the phone keeps it. `rejected`: never will, a person must decide. */
+const outcomes: Record<VerdictCode, { outcome: Refusal['outcome']; message: string }> = {
+  invalid_payload: { outcome: 'rejected', message: 'A value is missing or outside what is allowed.' },
+  unknown_kind: { outcome: 'deferred', message: 'This server does not know this kind of change yet.' },
+  parent_unknown: { outcome: 'deferred', message: 'What this changes has not arrived yet.' },
+  key_reuse: { outcome: 'rejected', message: 'This id was used before for something else.' },
+  seq_reuse: { outcome: 'rejected', message: 'This number was used before by another change of this phone.' },
+  not_permitted: { outcome: 'rejected', message: 'This belongs to somebody else.' },
+  server_error: {
+    outcome: 'deferred',
+    message: 'Something went wrong on the server. It will be tried again.',
+  },
+}
+
+export function refusal(code: VerdictCode, field?: string): Refusal {
+  const { outcome, message } = outcomes[code]
+  return { outcome, error: { code, message, ...(field !== undefined && { field }) } }
+}

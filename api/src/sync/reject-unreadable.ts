@@ -1,0 +1,30 @@
+import type { Db } from '../db/database.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { settleRefusal } from './apply-mutation.ts'
+import { findInLedger, type LedgerEntry } from './ledger.repo.ts'
+import { hashOf } from './payload-hash.ts'
+import type { Pushed } from './push-request.ts'
+import type { Arrival } from './received.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** Refuses a change of which only the name can be read, and keeps it as it came. */
+export async function rejectUnreadable(
+  trx: Db,
+  actor: PatientActor,
+  pushed: Extract<Pushed, { isReadable: false }>,
+  arrival: Arrival,
+): Promise<Refusal> {
+  const entry: LedgerEntry = {
+    mutationId: pushed.mutationId,
+    ownerId: actor.id,
+    deviceId: arrival.deviceId,
+    clientSeq: pushed.clientSeq,
+    kind: 'unreadable',
+    entityId: pushed.mutationId,
+    payloadHash: hashOf(pushed.raw),
+    receivedAt: new Date(arrival.receivedAtMs).toISOString(),
+  }
+  const before = await findInLedger(trx, entry)
+  const refused = before === undefined || before === 'applied' ? undefined : before
+  return settleRefusal(trx, entry, pushed.raw, refused ?? refusal('invalid_payload', pushed.field))
+}

@@ -1,0 +1,56 @@
+import { limits } from '@second-wind/core/contract/limits'
+import { pullPath, pushPath, receiptsPath, receiptsRequest } from '@second-wind/core/sync/protocol'
+import type { Deps } from '../deps.ts'
+import { inFlightLimit } from '../http/in-flight.ts'
+import { admit, type RateLimits } from '../http/rate-limits.ts'
+import { readAnyJson, readJson } from '../http/read-json.ts'
+import { type Route, route } from '../identity/route.ts'
+import { answerPull, parsePullQuery } from './pull.ts'
+import { answerPush } from './push.ts'
+import { parsePush } from './push-request.ts'
+import { answerReceipts } from './receipts.ts'
+
+const mostAtOnce = 64
+const bodyLimits = { wireBytes: limits.syncWireBytes, inflatedBytes: limits.syncInflatedBytes }
+
+export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
+  const oneOfFew = inFlightLimit(mostAtOnce)
+  return [
+    route({
+      method: 'POST',
+      path: pushPath,
+      who: 'patient',
+      subject: 'self',
+      action: 'sync.push',
+      handle: async (c, actor) => {
+        // A slow upload does not take one of the few places.
+        const push = parsePush(actor, await readAnyJson(c, bodyLimits))
+        admit(rates.device, push.deviceId)
+        return oneOfFew(async () => c.json(await answerPush(deps, rates.deviceEntries, actor, push)))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: pullPath,
+      who: 'patient',
+      subject: 'self',
+      action: 'sync.pull',
+      handle: async (c, actor) => {
+        const query = parsePullQuery(c.req.query())
+        if (query.deviceId !== undefined) admit(rates.device, query.deviceId)
+        return oneOfFew(async () => c.json(await answerPull(deps, actor, query)))
+      },
+    }),
+    route({
+      method: 'POST',
+      path: receiptsPath,
+      who: 'patient',
+      subject: 'self',
+      action: 'sync.receipts',
+      handle: async (c, actor) => {
+        const { mutationIds } = await readJson(c, receiptsRequest, bodyLimits)
+        return c.json(await answerReceipts(deps, actor, mutationIds))
+      },
+    }),
+  ]
+}

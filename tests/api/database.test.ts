@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { settleMeta, getMeta } from '@second-wind/api/db/meta.repo'
+import { isSchemaAtHead, migrateToLatest } from '@second-wind/api/db/migrate'
+import { openDatabase } from '@second-wind/api/db/open'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'second-wind-database-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = () => openDatabase(join(folder, 'second-wind.sqlite'))
+
+test('a database that is opened again still waits for the disk: synchronous is FULL', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const { db, close } = open()
+    await migrateToLatest(db)
+    for (const [pragma, value] of [
+      ['synchronous', 2],
+      ['journal_mode', 'wal'],
+      ['foreign_keys', 1],
+      ['secure_delete', 1],
+    ] as const) {
+      const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(db)
+      expect(rows).toEqual([{ [pragma]: value }])
+    }
+    await close()
+  }
+})
+
+test('migrating twice changes nothing', async () => {
+  const { db, close } = open()
+  expect(await isSchemaAtHead(db)).toBe(false)
+  await migrateToLatest(db)
+  await migrateToLatest(db)
+  expect(await isSchemaAtHead(db)).toBe(true)
+  await close()
+})
+
+test('a database that a newer release has changed is not touched by this one', async () => {
+  const { db, close } = open()
+  await migrateToLatest(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db)
+  await expect(migrateToLatest(db)).rejects.toThrow('9999-later')
+  await close()
+})
+
+test('mode and epoch of a database are decided once', async () => {
+  const { db, close } = open()
+  await migrateToLatest(db)
+  await settleMeta(db, { mode: 'demo', epoch: 'first' })
+  await settleMeta(db, { mode: 'real', epoch: 'second' })
+  expect([await getMeta(db, 'mode'), await getMeta(db, 'epoch')]).toEqual(['demo', 'first'])
+  await close()
+})
+
+test('a transaction that fails leaves nothing, and the next one works', async () => {
+  const { db, close } = open()
+  await migrateToLatest(db)
+  const failing = db.transaction().execute(async (trx) => {
+    await settleMeta(trx, { mode: 'demo', epoch: 'a' })
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  expect(await db.selectFrom('meta').selectAll().execute()).toEqual([])
+  await settleMeta(db, { mode: 'demo', epoch: 'a' })
+  await close()
+})
