@@ -27,3 +27,8 @@ export function captureMoment(now: number, offsetMin: number): CapturedAt {
     localDate: new Date(now + offsetMin * 60_000).toISOString().slice(0, 10),
   }
 }
+
+/** Epoch milliseconds of an ISO instant, whatever zone it is written in. */
+export function epochMs(at: string): number {
+  return new Date(at).getTime()
+}

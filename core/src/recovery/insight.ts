@@ -54,7 +54,8 @@ const persistent: InsightRow = {
   id: 'later-persistent',
   when: () => true,
   icon: 'phone',
-  message: 'You still have symptoms. If you are not better by day 10, or you get worse, contact a GP surgery.',
+  message:
+    'You still have symptoms. If you are not better by day 10, or you get worse, contact a GP surgery.',
   source: 'an advice rule of this app',
   help: 'none',
 }

@@ -26,7 +26,8 @@ const rows: readonly LogWarningRow[] = [
     id: 'A8',
     when: (report) => report.breathlessness >= 9 || report.temperature === 'high-fever',
     heading: 'Do the symptom check now',
-    message: 'You logged severe breathlessness or a very high temperature. If you cannot get words out, call 999.',
+    message:
+      'You logged severe breathlessness or a very high temperature. If you cannot get words out, call 999.',
     source: 'NHS, shortness of breath',
     hazard: 'C4',
   },

@@ -1,3 +1,4 @@
+import { epochMs } from '../model/moment.ts'
 import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
 import { betterWhen } from './severity-words.ts'
 
@@ -35,7 +36,7 @@ function judge(name: ScoreName, change: number): Trend {
 }
 
 function newestFirst(a: DatedScores, b: DatedScores): number {
-  return Date.parse(b.date) - Date.parse(a.date) || (a.id < b.id ? 1 : -1)
+  return epochMs(b.date) - epochMs(a.date) || (a.id < b.id ? 1 : -1)
 }
 
 const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import styles from './screen-tabs.module.css'
 
 export type ScreenTab = { id: string; title: string; panel: ReactNode }
-type Props = { id: string; name: string; tab: string; onTab: (id: string) => void; tabs: readonly ScreenTab[] }
+type Props = {
+  id: string
+  name: string
+  tab: string
+  onTab: (id: string) => void
+  tabs: readonly ScreenTab[]
+}
 
 /** Tabs across the top of a screen. What was begun in one tab stays while another is read. */
 export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs }: Props) {

@@ -53,7 +53,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
       />
       <Slider
         className={classes.track}
-        classNames={{ thumb: classes.thumb ?? '' }}
+        classNames={{ thumb: classes.thumb ?? '', track: classes.line ?? '', bar: classes.bar ?? '' }}
         min={minScore}
         max={maxScore}
         value={value}

@@ -1,0 +1,32 @@
+import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
+
+/** What people read for the stored values of an entry: clinical content, section 14. */
+export const scoreLabels: Record<ScoreName, string> = {
+  coughSeverity: 'Cough',
+  breathlessness: 'Breathlessness',
+  energy: 'Energy',
+  mood: 'Mood',
+}
+
+/** The bands of the specification, section 9. */
+export const temperatureLabels: Record<SymptomEntry['temperature'], string> = {
+  normal: 'Normal (under 37.8°C)',
+  'low-fever': 'Slightly high (37.8 to 38.2°C)',
+  'moderate-fever': 'High (38.3 to 39.4°C)',
+  'high-fever': 'Very high (over 39.4°C)',
+}
+
+export const sputumColorLabels: Record<SymptomEntry['sputumColor'], string> = {
+  clear: 'Clear or white',
+  yellow: 'Yellow',
+  green: 'Green',
+  brown: 'Brown',
+  red: 'Red or blood-stained',
+}
+
+export const sputumConsistencyLabels: Record<SymptomEntry['sputumConsistency'], string> = {
+  none: 'No phlegm',
+  thin: 'Thin',
+  thick: 'Thick',
+  sticky: 'Sticky',
+}

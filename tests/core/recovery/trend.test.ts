@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { scoreNames, type ScoreName } from '@second-wind/core/model/symptom-entry'
+import { scoreTrend, type DatedScores } from '@second-wind/core/recovery/trend'
+
+/** Entries a day apart, newest first, all four scores alike. */
+const newestFirst = (scores: number[]): DatedScores[] =>
+  scores.map((score, daysAgo) => ({
+    id: `entry-${100 - daysAgo}`,
+    date: new Date(Date.UTC(2026, 10, 20 - daysAgo, 8)).toISOString(),
+    coughSeverity: score,
+    breathlessness: score,
+    energy: score,
+    mood: score,
+  }))
+
+describe('a cough', () => {
+  test.each([
+    ['nobody has checked in', [], 'unknown'],
+    ['one check-in has nothing to be compared with', [3], 'unknown'],
+    ['two check-ins: the newer is lower', [3, 5], 'improving'],
+    ['two check-ins: the newer is higher', [5, 3], 'worsening'],
+    ['two equal check-ins', [4, 4], 'stable'],
+    ['three check-ins: the odd one counts as newest', [2, 6, 4], 'stable'],
+    ['three check-ins: the newest two are lower', [2, 5, 4], 'improving'],
+    ['four check-ins: the newest three against the one that is left', [1, 1, 4, 3], 'improving'],
+    ['five check-ins: the newest three against the two that are left', [3, 3, 3, 2, 4], 'stable'],
+    ['six check-ins: three against three', [5, 5, 5, 4, 4, 4], 'worsening'],
+    ['the seventh check-in plays no part', [3, 3, 3, 3, 3, 3, 10], 'stable'],
+    ['means that differ by a third are not called equal', [3, 3, 4, 3, 3, 3], 'worsening'],
+    ['means of thirds that are equal are called equal', [1, 2, 4, 4, 2, 1], 'stable'],
+  ] as const)('%s', (_, scores, trend) => {
+    expect(scoreTrend('coughSeverity', newestFirst([...scores])).trend).toBe(trend)
+  })
+})
+
+test.each([
+  ['coughSeverity', 'worsening'],
+  ['breathlessness', 'worsening'],
+  ['energy', 'improving'],
+  ['mood', 'improving'],
+] as const)('a rising %s is %s', (name, trend) => {
+  expect(scoreTrend(name, newestFirst([8, 8, 8, 2, 2, 2])).trend).toBe(trend)
+})
+
+test('an old entry that came back from the server late is not taken for the newest', () => {
+  const [newest, older] = newestFirst([2, 6])
+  expect(scoreTrend('coughSeverity', [older!, newest!]).trend).toBe('improving')
+})
+
+test('an entry logged abroad is placed by the instant, not by the wall clock', () => {
+  const [first, second] = newestFirst([2, 6])
+  const inParis = { ...first!, date: '2026-11-20T08:30:00+01:00' }
+  const inLondon = { ...second!, date: '2026-11-20T08:00:00Z' }
+  expect(scoreTrend('coughSeverity', [inParis, inLondon]).trend).toBe('worsening')
+})
+
+test('the means that were compared come with the trend', () => {
+  expect(scoreTrend('coughSeverity', newestFirst([3, 3, 3, 5, 5, 5]))).toEqual({
+    trend: 'improving',
+    newestMean: 3,
+    olderMean: 5,
+  })
+})
+
+test('whatever was logged, in whatever order it is read, the trend is the same and never NaN', () => {
+  const history = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 14 })
+  const shuffled = history.chain((scores) => {
+    const entries = newestFirst(scores)
+    return fc.tuple(
+      fc.constant(entries),
+      fc.shuffledSubarray(entries, { minLength: entries.length, maxLength: entries.length }),
+    )
+  })
+  fc.assert(
+    fc.property(shuffled, fc.constantFrom<ScoreName>(...scoreNames), ([sorted, mixed], name) => {
+      const trend = scoreTrend(name, sorted)
+      expect(scoreTrend(name, mixed)).toEqual(trend)
+      if (trend.trend === 'unknown') throw new Error('two entries are enough')
+      expect(trend.newestMean).toBeGreaterThanOrEqual(1)
+      expect(trend.olderMean).toBeGreaterThanOrEqual(1)
+      expect(trend.trend === 'stable').toBe(Math.abs(trend.newestMean - trend.olderMean) < 1e-9)
+    }),
+  )
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { verdictCodes } from '@second-wind/core/sync/protocol'
+import { describePayload } from '../../../web/src/features/offline/describe-payload.ts'
+import { reasonWords } from '../../../web/src/features/offline/reason-words.ts'
+import { entryFileText } from '../../../web/src/features/offline/save-entry-file.ts'
+import { FakeServer } from '../../local/fake-server.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { logRefusedEntry, openOffline } from './open-offline.tsx'
+
+const db = withFreshDatabase()
+beforeEach(() => new FakeServer().install())
+
+const entry = () => screen.findByRole('article', { name: 'Symptom entry, Friday 20 November 2026, 18:02' })
+
+test('a refused entry is shown with its reason and everything that was logged', async () => {
+  await logRefusedEntry()
+  openOffline()
+  const card = within(await entry())
+  expect(screen.getByRole('heading', { name: '1 entry needs attention' })).toBeDefined()
+  expect(card.getByText('Our server cannot accept what this entry says for "Mood".')).toBeDefined()
+  expect(card.getByText('Breathlessness').nextSibling?.textContent).toBe('3/10')
+  expect(card.getByText('Phlegm (mucus) thickness').nextSibling?.textContent).toBe('Thin')
+  expect(card.getByText('Notes').nextSibling?.textContent).toBe('Stairs still hard')
+})
+
+test('"Try again" puts it back among what is to be sent', async () => {
+  const id = await logRefusedEntry()
+  const user = openOffline()
+  await user.click(within(await entry()).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(await db.outbox.toArray()).toMatchObject([{ entityId: id, kind: 'symptoms.create' }])
+  expect(document.activeElement).toBe(screen.getByText('The entry will be sent again.'))
+})
+
+test('deleting takes two steps, and "Keep it" keeps it', async () => {
+  const id = await logRefusedEntry()
+  const user = openOffline()
+  await user.click(within(await entry()).getByRole('button', { name: 'Delete' }))
+  const question = screen.getByText(/^Delete this entry for good\?/).parentElement
+  expect(document.activeElement).toBe(question)
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(await db.deadletter.count()).toBe(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(await db.deadletter.count()).toBe(0)
+  expect(await db.symptoms.get(id)).toBeUndefined()
+  expect(document.activeElement).toBe(screen.getByText('The entry was deleted.'))
+})
+
+test('a delete that the phone cannot carry out leaves the entry, and says so', async () => {
+  await logRefusedEntry()
+  const user = openOffline()
+  await user.click(within(await entry()).getByRole('button', { name: 'Delete' }))
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('refused', 'DataError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }))
+  await screen.findByText(/^That did not work\. The entry is still here/)
+  vi.mocked(IDBObjectStore.prototype.delete).mockRestore()
+  expect(await db.deadletter.count()).toBe(1)
+})
+
+test('"Save a file" gives the person the whole entry', async () => {
+  const id = await logRefusedEntry()
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file)
+    return 'blob:entry'
+  }
+  URL.revokeObjectURL = () => {}
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const user = openOffline()
+  await user.click(within(await entry()).getByRole('button', { name: 'Save a file' }))
+
+  expect(names).toEqual([`second-wind-2026-11-20-${id.slice(-8)}.json`])
+  expect(files).toHaveLength(1)
+  const [letter] = await db.deadletter.toArray()
+  expect(JSON.parse(entryFileText(letter!))).toMatchObject({
+    id,
+    loggedAt: '2026-11-20T18:02:00.000Z',
+    content: { mood: 7, notes: 'Stairs still hard' },
+    refused: { code: 'invalid_payload', field: 'mood' },
+  })
+  click.mockRestore()
+})
+
+test('every reason has a sentence, and none blames the person', () => {
+  for (const code of [...verdictCodes, 'too_large', 'unknown_reject'] as const) {
+    expect(reasonWords({ code })).toMatch(/^(Our server|This entry) .+\.$/)
+  }
+})
+
+test.each([
+  ['a value that no list knows', { temperature: 'boiling' }, [{ label: 'Temperature', value: 'boiling' }]],
+  ['a field of another version', { peakFlowLpm: 320 }, [{ label: 'Peak flow lpm', value: '320' }]],
+  ['nested content', { answers: { fever: 'high' } }, [{ label: 'Answers', value: '{"fever":"high"}' }]],
+  ['something that is no record at all', 'gibberish', [{ label: 'Content', value: 'gibberish' }]],
+  ['nothing', undefined, [{ label: 'Content', value: 'nothing' }]],
+])('%s is still shown', (_, payload, lines) => {
+  expect(describePayload(payload)).toEqual(lines)
+})

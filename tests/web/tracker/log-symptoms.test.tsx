@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyForm } from '../../../web/src/features/tracker/symptom-form.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { insight, logButton, mildDay, openTracker, setScores, slider } from './open-tracker.tsx'
+
+const db = withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+test('a patient logs how the day was: one entry on the phone, waiting to be sent', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  await user.selectOptions(screen.getByLabelText('Temperature'), 'Slightly high (37.8 to 38.2°C)')
+  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thick')
+  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Green')
+  await user.type(screen.getByLabelText(/^Notes/), 'Slept better.{Enter}Stairs still hard.')
+  await user.click(logButton())
+
+  await within(await insight()).findByText('Saved on this phone')
+  const [entry] = await db.symptoms.toArray()
+  expect(entry).toMatchObject({
+    userId: 1,
+    coughSeverity: 3,
+    breathlessness: 2,
+    energy: 7,
+    mood: 8,
+    temperature: 'low-fever',
+    sputumConsistency: 'thick',
+    sputumColor: 'green',
+    notes: 'Slept better.\nStairs still hard.',
+  })
+  expect(entry).not.toHaveProperty('untouchedScores')
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.create', entityId: entry?.id }])
+})
+
+test('success is told in the words of the specification, with the truth beside them', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  await user.click(logButton())
+  await screen.findByText('Symptoms logged successfully')
+  await screen.findByText('Your symptom data has been recorded.')
+  await user.click(within(await insight()).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(/^Logged at \d\d:\d\d\.$/)).toBeDefined()
+  expect(screen.getByText('Saved on this phone')).toBeDefined()
+})
+
+test('after an entry the form is empty again, and the next entry is another one', async () => {
+  const { user } = openTracker()
+  for (const _ of ['morning', 'evening']) {
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    await user.click(within(await insight()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getAllByText('Not set yet')).toHaveLength(4)
+  }
+  expect(await db.symptoms.count()).toBe(2)
+})
+
+test('a second tap in haste makes one entry', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  fireEvent.click(logButton())
+  fireEvent.click(screen.getByRole('button', { name: /^Log/ }))
+  await insight()
+  expect(await db.symptoms.count()).toBe(1)
+  expect(await db.outbox.count()).toBe(1)
+})
+
+test('from the tap until the phone has written, the button says so', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  fireEvent.click(logButton())
+  expect(screen.getByRole('button', { name: 'Logging...' })).toBeDefined()
+  await insight()
+})
+
+test('no colour is kept for somebody who says that there is no phlegm after all', async () => {
+  const { user } = openTracker()
+  expect(screen.queryByLabelText('Phlegm (mucus) colour')).toBeNull()
+  await setScores(user, mildDay)
+  const thickness = screen.getByLabelText('Phlegm (mucus) thickness')
+  await user.selectOptions(thickness, 'Thin')
+  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Brown')
+  await user.selectOptions(thickness, 'No phlegm')
+  await user.click(logButton())
+  await insight()
+  expect(await db.symptoms.toArray()).toMatchObject([{ sputumConsistency: 'none', sputumColor: 'clear' }])
+})
+
+test('notes that are too long are told of, not cut off', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  const notes = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
+  fireEvent.change(notes, { target: { value: 'a'.repeat(2003) } })
+  expect(screen.getAllByText('You have 3 characters too many')).not.toHaveLength(0)
+  await user.click(logButton())
+
+  expect(await screen.findByText(/^Notes can have up to 2,000 characters/)).toBeDefined()
+  expect(document.activeElement).toBe(notes)
+  expect(notes.value).toHaveLength(2003)
+  expect(await db.symptoms.count()).toBe(0)
+})
+
+test('whoever is in danger finds the numbers beside the notes and under the button', () => {
+  openTracker()
+  expect(screen.getByText(/^We do not read notes live/)).toBeDefined()
+  expect(screen.getByText(/^No doctor or nurse is watching this app live/)).toBeDefined()
+  const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(numbers).toEqual(['tel:999', 'tel:111', 'tel:116123', 'tel:111', 'tel:999'])
+})
+
+test('a form nobody has touched starts at 5, and says that nothing is set', () => {
+  openTracker()
+  expect(emptyForm.untouchedScores).toHaveLength(4)
+  expect(slider('Cough').getAttribute('aria-valuenow')).toBe('5')
+  expect(slider('Cough').getAttribute('aria-valuetext')).toBe('Not set yet, 5 out of 10, Moderate')
+  expect(slider('Mood').getAttribute('aria-valuetext')).toBe('Not set yet, 5 out of 10, Medium')
+})
+
+test('a score can be set one step at a time with the buttons, and is spoken', async () => {
+  const { user } = openTracker()
+  await user.click(screen.getByRole('button', { name: 'Cough down by 1' }))
+  await user.click(screen.getByRole('button', { name: 'Cough down by 1' }))
+  expect(slider('Cough').getAttribute('aria-valuetext')).toBe('3 out of 10, Mild')
+  expect(screen.getByText('Cough: 3 out of 10, Mild')).toBeDefined()
+  await setScores(user, { Energy: 10 })
+  await user.click(screen.getByRole('button', { name: 'Energy up by 1' }))
+  expect(slider('Energy').getAttribute('aria-valuetext')).toBe('10 out of 10, Very good')
+})

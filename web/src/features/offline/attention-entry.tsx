@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../local/index.ts'
+import { toastError } from '../../ui/toast.ts'
+import { clockTime, longDate } from '../../ui/uk-time.ts'
+import { ConfirmDelete } from './confirm-delete.tsx'
+import { describePayload } from './describe-payload.ts'
+import { reasonWords } from './reason-words.ts'
+import { saveEntryFile } from './save-entry-file.ts'
+import styles from './attention-entry.module.css'
+
+type Props = {
+  letter: DeadLetter
+  /** Told in a sentence what became of it. */
+  onSettled: (outcome: string) => void
+}
+
+/** One refused entry: what it says, why it was refused, and the three things to do with it. */
+export function AttentionEntry({ letter, onSettled }: Props) {
+  const headingId = useId()
+  const [isAskedToDelete, setIsAskedToDelete] = useState(false)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const settle = async (change: Promise<void>, outcome: string) => {
+    await change.then(
+      () => onSettled(outcome),
+      () => toastError('Error', 'That did not work. The entry is still here. Please try again.'),
+    )
+  }
+  const loggedAt = Date.parse(letter.occurredAt)
+  return (
+    <article aria-labelledby={headingId} className={styles.entry}>
+      <h3 id={headingId}>
+        {kindWords[letter.kind]}, {longDate(loggedAt, letter.tzOffsetMin)},{' '}
+        {clockTime(loggedAt, letter.tzOffsetMin)}
+      </h3>
+      <p>{reasonWords(letter)}</p>
+      <dl className={styles.content}>
+        {describePayload(letter.payload).map(({ label, value }) => (
+          <div key={label} data-long={isLong(value) || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isAskedToDelete ? (
+        <ConfirmDelete
+          onDelete={() => void settle(discardDeadLetter(letter.mutationId), 'The entry was deleted.')}
+          onKeep={() => {
+            flushSync(() => setIsAskedToDelete(false))
+            deleteButton.current?.focus()
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            onClick={() => void settle(resendDeadLetter(letter.mutationId), 'The entry will be sent again.')}
+          >
+            Try again
+          </Button>
+          <Button variant="outline" onClick={() => saveEntryFile(letter)}>
+            Save a file
+          </Button>
+          <Button
+            ref={deleteButton}
+            variant="subtle"
+            color="red"
+            className={styles.delete}
+            onClick={() => setIsAskedToDelete(true)}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+const isLong = (value: string): boolean => value.length > 40 || value.includes('\n')
+
+const kindWords: Record<MutationKind, string> = {
+  'symptoms.create': 'Symptom entry',
+  'triage.create': 'Symptom check',
+  'activities.create': 'Activity',
+  'activities.update': 'Change of an activity',
+  'profile.create': 'Profile',
+  'profile.patch': 'Change of your profile',
+}

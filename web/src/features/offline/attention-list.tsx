@@ -1,0 +1,42 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useRef, useState } from 'react'
+import { listDeadLetters } from '../../local/index.ts'
+import { AttentionEntry } from './attention-entry.tsx'
+import styles from './attention-list.module.css'
+
+/** Entries that the server refuses for good. Each stays until the person has decided. */
+export function AttentionList() {
+  const letters = useLiveQuery(listDeadLetters)
+  const [outcome, setOutcome] = useState<{ words: string }>()
+  const outcomeLine = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone with its entry: the reader goes on here.
+  useEffect(() => {
+    if (outcome) outcomeLine.current?.focus()
+  }, [outcome])
+
+  return (
+    <>
+      <p ref={outcomeLine} role="status" tabIndex={-1} className={styles.outcome}>
+        {outcome?.words}
+      </p>
+      {letters && letters.length > 0 && (
+        <section className={styles.list} aria-labelledby="attention-heading">
+          <h2 id="attention-heading">
+            {letters.length === 1 ? '1 entry needs attention' : `${letters.length} entries need attention`}
+          </h2>
+          <p>
+            Nothing is lost: it is still on this phone. Your care team cannot see it yet. If you feel unwell,
+            do not wait: call <a href="tel:111">111</a>, or <a href="tel:999">999</a> in an emergency.
+          </p>
+          <ul className={styles.list}>
+            {letters.map((letter) => (
+              <li key={letter.mutationId}>
+                <AttentionEntry letter={letter} onSettled={(words) => setOutcome({ words })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+const units = ['kB', 'MB', 'GB', 'TB'] as const
+
+/** "Less than 1 kB", "512 kB", "1.2 MB", "2 GB": decimal units, one decimal place below ten. */
+export function byteWords(bytes: number | undefined): string {
+  if (bytes === undefined) return 'An unknown amount'
+  if (bytes < 1000) return 'Less than 1 kB'
+  let amount = bytes / 1000
+  let unit = 0
+  while (rounded(amount) >= 1000 && unit < units.length - 1) {
+    amount /= 1000
+    unit += 1
+  }
+  return `${rounded(amount)} ${units[unit]}`
+}
+
+const rounded = (amount: number): number => (amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))

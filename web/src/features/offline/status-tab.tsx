@@ -1,0 +1,18 @@
+import { AttentionList } from './attention-list.tsx'
+import { ConnectionCard } from './connection-card.tsx'
+import { PendingCard } from './pending-card.tsx'
+import { StorageCard } from './storage-card.tsx'
+import styles from './tab.module.css'
+
+export function StatusTab() {
+  return (
+    <div className={styles.tab}>
+      <ConnectionCard />
+      <AttentionList />
+      <div className={styles.pair}>
+        <PendingCard />
+        <StorageCard />
+      </div>
+    </div>
+  )
+}

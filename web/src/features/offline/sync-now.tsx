@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { readSyncFacts } from '../../local/index.ts'
+import { requestFlush } from '../../pwa/request-flush.ts'
+import { useSyncStatus } from '../../pwa/use-sync-status.ts'
+import { Card } from '../../ui/card.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { pendingSentence } from './pending-sentence.ts'
+import { lastSyncWords } from './sync-age-words.ts'
+import { syncResultWords } from './sync-result-words.ts'
+import styles from './sync-now.module.css'
+import shared from './tab.module.css'
+
+/** Sends for real and tells what came of it. */
+export function SyncNow() {
+  const sync = useSyncStatus()
+  const now = useNow()
+  const [isSending, setIsSending] = useState(false)
+  const [result, setResult] = useState('')
+  if (!sync) return null
+
+  const { facts, status } = sync
+  const send = async () => {
+    setIsSending(true)
+    setResult('')
+    setResult(await flushAndTell())
+    setIsSending(false)
+  }
+  return (
+    <Card className={styles.card}>
+      <h2>Sync</h2>
+      <p>{pendingSentence(sync)}</p>
+      <dl className={shared.facts}>
+        <div>
+          <dt>Waiting to be sent</dt>
+          <dd>{facts.pending}</dd>
+        </div>
+        <div>
+          <dt>Last sync</dt>
+          <dd>{lastSyncWords(facts.channel.lastSyncAt, now)}</dd>
+        </div>
+      </dl>
+      <Button color="green" disabled={!status.canSyncNow || isSending} onClick={() => void send()}>
+        {isSending ? 'Sending...' : 'Sync now'}
+      </Button>
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
+    </Card>
+  )
+}
+
+async function flushAndTell(): Promise<string> {
+  try {
+    const result = await requestFlush({ hurry: true })
+    return syncResultWords(result, await readSyncFacts(), Date.now())
+  } catch {
+    return 'The storage of this phone did not answer. Close the app and open it again.'
+  }
+}

@@ -1,0 +1,18 @@
+import { AttentionLink } from './attention-link.tsx'
+import { Diagnostics } from './diagnostics.tsx'
+import { SyncNow } from './sync-now.tsx'
+import { SyncSettings } from './sync-settings.tsx'
+import styles from './tab.module.css'
+
+export function SyncTab() {
+  return (
+    <div className={styles.tab}>
+      <AttentionLink />
+      <div className={styles.pair}>
+        <SyncNow />
+        <SyncSettings />
+      </div>
+      <Diagnostics />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { Button, Modal } from '@mantine/core'
+import { insightDisclaimer } from '@second-wind/core/recovery/insight'
+import { CareCard } from '../../ui/care-card.tsx'
+import { EntryStateLine } from './entry-state-line.tsx'
+import { InsightHelp } from './insight-help.tsx'
+import { InsightMessage } from './insight-message.tsx'
+import type { LoggedSymptoms } from './log-symptoms.ts'
+import { NotWatched } from './not-watched.tsx'
+import { useEntryStates } from './use-entry-states.ts'
+import styles from './insight-dialog.module.css'
+
+type Props = {
+  logged: LoggedSymptoms
+  isOpen: boolean
+  onClose: () => void
+  /** When it has left the screen: the place for the focus to go back. */
+  onClosed: () => void
+  onViewProgress: () => void
+}
+
+/** What the entry means, right after logging. Warnings stand before everything else. */
+export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgress }: Props) {
+  const { entry, insight, warnings } = logged
+  const state = useEntryStates([entry]).get(entry.id)
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      returnFocus={false}
+      centered
+      size="lg"
+      classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={styles.body}>
+          <Modal.Title className={styles.title}>Recovery Insight</Modal.Title>
+          {warnings.map(({ id, heading, message }) => (
+            <CareCard key={id} level="urgent" heading={heading}>
+              <p>{message}</p>
+            </CareCard>
+          ))}
+          <InsightMessage insight={insight} />
+          <InsightHelp help={insight.help} onLeave={onClose} />
+          <section className={styles.tomorrow}>
+            <h3>What to expect tomorrow</h3>
+            <p>{insight.tomorrow}</p>
+          </section>
+          <NotWatched />
+          <p className={styles.source}>
+            Source: {insight.source}. {insightDisclaimer}
+          </p>
+          <p className={styles.state}>
+            <EntryStateLine state={state} />
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onViewProgress}>View Progress</Button>
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import type { Insight } from '@second-wind/core/recovery/insight'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './insight-help.module.css'
+
+type Props = { help: Insight['help']; onLeave: () => void }
+
+/** What to do, beside words that ask for it. */
+export function InsightHelp({ help, onLeave }: Props) {
+  if (help === 'none') return null
+  return (
+    <div className={styles.help}>
+      {help === 'check-and-emergency' && (
+        <Link to="/symptom-checker" className={styles.check} onClick={onLeave}>
+          Do the symptom check
+        </Link>
+      )}
+      <a href="tel:111" className={styles.urgent}>
+        <Icon name="phone" />
+        Call 111
+      </a>
+      {help === 'check-and-emergency' && (
+        <a href="tel:999" className={styles.emergency}>
+          <Icon name="phone" />
+          Call 999
+        </a>
+      )}
+    </div>
+  )
+}

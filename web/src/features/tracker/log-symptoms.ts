@@ -1,0 +1,26 @@
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/model/symptom-entry'
+import { checkInDay } from '@second-wind/core/recovery/check-in-day'
+import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
+import { logWarnings, type LogWarning } from '@second-wind/core/recovery/log-warnings'
+import { listSymptoms, saveSymptoms } from '../../local/index.ts'
+import { captureNow } from './capture-now.ts'
+
+export type LoggedSymptoms = { entry: SymptomEntry; insight: Insight; warnings: LogWarning[] }
+
+/** The insight only asks whether there were six days; nobody logs this often in five. */
+const enoughEntries = 200
+
+/**
+ * Saves on the phone and reads what the entry means. Sending starts by itself with every save (pwa/flush-triggers).
+ *
+ * @throws NotSaved when nothing was written
+ */
+export async function logSymptoms(id: string, report: SymptomReport): Promise<LoggedSymptoms> {
+  const entry = await saveSymptoms(id, report, captureNow())
+  const history = await listSymptoms(enoughEntries).catch(() => [])
+  const day = checkInDay(
+    history.map((logged) => logged.localDate),
+    entry.localDate,
+  )
+  return { entry, insight: insightFor(report, day, Math.random()), warnings: logWarnings(report) }
+}

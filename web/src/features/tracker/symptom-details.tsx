@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { sputumColors, sputumConsistencies, temperatures } from '@second-wind/core/model/symptom-entry'
+import {
+  sputumColorLabels,
+  sputumConsistencyLabels,
+  temperatureLabels,
+} from '@second-wind/core/recovery/symptom-words'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NotesField } from './notes-field.tsx'
+import type { SymptomForm } from './symptom-form.ts'
+import styles from './symptom-details.module.css'
+
+/** Temperature, phlegm and notes. The colour is asked only of those who have phlegm. */
+export function SymptomDetails({ form }: { form: UseFormReturnType<SymptomForm> }) {
+  return (
+    <Card className={styles.details}>
+      <NativeSelect
+        rightSection={<Icon name="down" />}
+        label="Temperature"
+        data={temperatures.map((value) => ({ value, label: temperatureLabels[value] }))}
+        {...form.getInputProps('temperature')}
+      />
+      <NativeSelect
+        rightSection={<Icon name="down" />}
+        label="Phlegm (mucus) thickness"
+        data={sputumConsistencies.map((value) => ({ value, label: sputumConsistencyLabels[value] }))}
+        {...form.getInputProps('sputumConsistency')}
+      />
+      {form.values.sputumConsistency !== 'none' && (
+        <NativeSelect
+          rightSection={<Icon name="down" />}
+          label="Phlegm (mucus) colour"
+          data={sputumColors.map((value) => ({ value, label: sputumColorLabels[value] }))}
+          {...form.getInputProps('sputumColor')}
+        />
+      )}
+      <NotesField {...form.getInputProps('notes')} />
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { NotSaved, type NotSavedReason } from '../../local/index.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { logSymptoms, type LoggedSymptoms } from './log-symptoms.ts'
+import { toReport, type SymptomForm } from './symptom-form.ts'
+
+export type Logging = {
+  isSaving: boolean
+  notSaved: NotSavedReason | undefined
+  logged: LoggedSymptoms | undefined
+  log: (id: string, values: SymptomForm) => Promise<void>
+}
+
+/** One save at a time; the local write alone decides between success and failure. */
+export function useLogSymptoms(onLogged: () => void): Logging {
+  const isBusy = useRef(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const [logged, setLogged] = useState<LoggedSymptoms>()
+
+  const log = async (id: string, values: SymptomForm) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsSaving(true)
+    const result = await logSymptoms(id, toReport(values)).catch(reasonOf)
+    isBusy.current = false
+    setIsSaving(false)
+    if (typeof result === 'string') {
+      setNotSaved(result)
+      toastError('Error', 'Failed to log symptoms. Please try again.')
+      return
+    }
+    setNotSaved(undefined)
+    setLogged(result)
+    toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
+    onLogged()
+  }
+  return { isSaving, notSaved, logged, log }
+}
+
+const reasonOf = (error: unknown): NotSavedReason => (error instanceof NotSaved ? error.reason : 'storage')
