@@ -60,6 +60,27 @@ test('an entry from the phone is on the next poll, with what the phone still hol
   ])
 })
 
+test('a score that the patient never touched is marked, so that its 5 is not read as an answer', async () => {
+  await push(api, [aMutation({ payload: aReport({ untouchedScores: ['mood'] }) })])
+  expect(await roster()).toMatchObject([{ lastSymptomEntry: { untouchedScores: ['mood'] } }])
+})
+
+test('a patient with two phones: what is unsent on either counts, and the newest word from both', async () => {
+  const [old, fresh] = ['0193a8b0-0000-7000-8000-00000000000a', '0193a8b0-0000-7000-8000-00000000000b']
+  await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
+  api.clock.advance(60_000)
+  await push(api, [], { deviceId: fresh, pendingCount: 1, oldestPendingAt: '2026-11-20T17:00:00.000Z' })
+  expect(await roster()).toMatchObject([
+    {
+      phoneReport: {
+        lastHeardAt: '2026-11-20T18:01:00.000Z',
+        pendingCount: 3,
+        oldestPendingAt: '2026-11-18T09:00:00.000Z',
+      },
+    },
+  ])
+})
+
 test('an unchanged roster costs a 304, and still says how old it is', async () => {
   const first = await api.get('/api/clinician-dashboard/1')
   const tag = first.headers.get('etag') ?? ''

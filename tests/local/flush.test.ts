@@ -44,7 +44,11 @@ test('what was logged without signal goes when signal is back, and gets a receip
   expect(server.pushes.map((push) => push.mutations.map((m) => m.mutationId))).toEqual([ids])
   expect(server.pushes[0]).toMatchObject({ ownerId: 1, pendingCount: 3, oldestPendingAt: at.occurredAt })
   expect(await traceOf(ids[0] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
-  expect(await readSyncFacts()).toMatchObject({ pending: 0, attention: 0, channel: { reach: 'ok', failures: 0 } })
+  expect(await readSyncFacts()).toMatchObject({
+    pending: 0,
+    attention: 0,
+    channel: { reach: 'ok', failures: 0 },
+  })
 })
 
 test('a record is sent under one id, not two', async () => {
@@ -53,17 +57,21 @@ test('a record is sent under one id, not two', async () => {
   expect(server.pushes[0]?.mutations[0]).not.toHaveProperty('entityId')
 })
 
-test.each([401, 403, 408, 413, 429, 500, 503])('an answer of %i removes nothing from a full outbox', async (status) => {
-  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
-  const ids = await logEntries(2)
-  await flushOutbox({ hurry: true })
-  const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
-  expect(known[0] + known[1]).toBe(ids.length)
-  expect(await db.receipts.count()).toBe(0)
-})
+test.each([401, 403, 408, 413, 429, 500, 503])(
+  'an answer of %i removes nothing from a full outbox',
+  async (status) => {
+    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
+    const ids = await logEntries(2)
+    await flushOutbox({ hurry: true })
+    const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
+    expect(known[0] + known[1]).toBe(ids.length)
+    expect(await db.receipts.count()).toBe(0)
+  },
+)
 
 test("a captive portal's page is not taken for an answer", async () => {
-  server.answerPush = () => new Response('<html>Welcome to TrainWiFi</html>', { headers: { 'content-type': 'text/html' } })
+  server.answerPush = () =>
+    new Response('<html>Welcome to TrainWiFi</html>', { headers: { 'content-type': 'text/html' } })
   await logEntries(1)
   const result = await flushOutbox({ hurry: true })
   expect(result).toMatchObject({ outcome: 'waiting', pending: 1 })
@@ -73,12 +81,17 @@ test("a captive portal's page is not taken for an answer", async () => {
 test('one refused entry among ten needs attention; the nine are sent', async () => {
   const ids = await logEntries(10)
   const bad = ids[2] ?? ''
-  server.answerPush = (push) => json(applied(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
+  server.answerPush = (push) =>
+    json(applied(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
   await flushOutbox({ hurry: true })
 
   expect(await db.receipts.count()).toBe(9)
   expect(await listDeadLetters()).toMatchObject([{ mutationId: bad, code: 'invalid_payload', field: 'mood' }])
-  expect(await traceOf(bad)).toMatchObject({ queued: false, rejected: 'invalid_payload', receivedAt: undefined })
+  expect(await traceOf(bad)).toMatchObject({
+    queued: false,
+    rejected: 'invalid_payload',
+    receivedAt: undefined,
+  })
 })
 
 test('a refused entry can be sent again, and is then sent under its own id', async () => {
@@ -106,7 +119,8 @@ test('a refused entry that the patient gives up is gone from the phone', async (
 test('what the server cannot take yet stays, and does not hold up the rest', async () => {
   const ids = await logEntries(2)
   const error = { code: 'server_error', message: 'Try again' } as const
-  server.answerPush = (push) => json(applied(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
+  server.answerPush = (push) =>
+    json(applied(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
   expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 1 })
   expect(await traceOf(ids[0] ?? '')).toMatchObject({ queued: true })
   expect(await traceOf(ids[1] ?? '')).toMatchObject({ receivedAt: serverTime })
@@ -126,8 +140,16 @@ test('1,200 entries go in batches of at most 500', async () => {
   const rows = Array.from({ length: 1_200 }, () => newId())
   await db.outbox.bulkAdd(
     rows.map((mutationId) => ({
-      mutationId, ownerId: 1, kind: 'symptoms.create', v: 1, entity: 'symptoms', entityId: mutationId,
-      payload: untouchedReport, ...at, attempts: 0, notBefore: 0,
+      mutationId,
+      ownerId: 1,
+      kind: 'symptoms.create',
+      v: 1,
+      entity: 'symptoms',
+      entityId: mutationId,
+      payload: untouchedReport,
+      ...at,
+      attempts: 0,
+      notBefore: 0,
     })),
   )
   await flushOutbox({ hurry: true })
@@ -163,14 +185,32 @@ test('pending is counted per kind of record', async () => {
 })
 
 const amina = {
-  id: 1, name: 'Amina Yusuf', email: 'amina@example.org', username: 'amina', age: 52, gender: 'female',
-  location: 'London', conditions: [], isVulnerable: false, companionAvatar: 'joy', alertCount: 0,
-  createdAt: serverTime, version: 1,
+  id: 1,
+  name: 'Amina Yusuf',
+  email: 'amina@example.org',
+  username: 'amina',
+  age: 52,
+  gender: 'female',
+  location: 'London',
+  conditions: [],
+  isVulnerable: false,
+  companionAvatar: 'joy',
+  alertCount: 0,
+  createdAt: serverTime,
+  version: 1,
 }
 
 test('a fresh phone reads profile and history from the server', async () => {
   const id = newId()
-  const entry = { ...untouchedReport, id, userId: 1, date: at.occurredAt, localDate: at.localDate, tzOffsetMin: 0, receivedAt: serverTime }
+  const entry = {
+    ...untouchedReport,
+    id,
+    userId: 1,
+    date: at.occurredAt,
+    localDate: at.localDate,
+    tzOffsetMin: 0,
+    receivedAt: serverTime,
+  }
   server.changes = [
     { entity: 'profile', entityId: '1', row: amina },
     { entity: 'symptoms', entityId: id, row: entry },
@@ -185,7 +225,15 @@ test('an unsent edit of the profile stays on top of what the server says', async
   await flushOutbox({ hurry: true })
   await saveProfile({ location: 'Leeds' }, at)
   server.answerPush = (push) =>
-    json(applied(push, [{ mutationId: push.mutations[0]?.mutationId ?? '', outcome: 'deferred', error: { code: 'server_error', message: '' } }]))
+    json(
+      applied(push, [
+        {
+          mutationId: push.mutations[0]?.mutationId ?? '',
+          outcome: 'deferred',
+          error: { code: 'server_error', message: '' },
+        },
+      ]),
+    )
   server.changes = [{ entity: 'profile', entityId: '1', row: { ...amina, age: 53, version: 2 } }]
   await flushOutbox({ hurry: true })
   expect((await db.profile.toArray())[0]).toMatchObject({ location: 'Leeds', age: 53 })

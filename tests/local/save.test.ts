@@ -19,7 +19,13 @@ test('a saved entry and its outbox row stand side by side', async () => {
   expect(await listSymptoms()).toEqual([entry])
   expect(entry).toMatchObject({ id, userId: 1, date: '2026-11-20T18:02:00.000Z', localDate: '2026-11-20' })
   expect(await db.outbox.toArray()).toMatchObject([
-    { seq: 1, mutationId: id, kind: 'symptoms.create', entityId: id, payload: { notes: 'Stairs still hard' } },
+    {
+      seq: 1,
+      mutationId: id,
+      kind: 'symptoms.create',
+      entityId: id,
+      payload: { notes: 'Stairs still hard' },
+    },
   ])
 })
 
@@ -45,7 +51,13 @@ test('a phone that is full says so, and nothing is half written', async () => {
 test('a failed save gives its number back, so the numbers of a phone have no gaps', async () => {
   await saveSymptoms(newId(), untouchedReport, friday)
   const clash = newId()
-  await db.symptoms.add({ ...untouchedReport, id: clash, userId: currentPatientId, date: friday.occurredAt, ...friday })
+  await db.symptoms.add({
+    ...untouchedReport,
+    id: clash,
+    userId: currentPatientId,
+    date: friday.occurredAt,
+    ...friday,
+  })
   await expect(saveSymptoms(clash, untouchedReport, friday)).rejects.toThrow(NotSaved)
   await saveSymptoms(newId(), untouchedReport, friday)
 
@@ -66,13 +78,15 @@ test('a lost connection to the database is opened again without the patient noti
 
 test('entries are read newest first by the time of logging, not of saving', async () => {
   const logged = ['2026-11-18', '2026-11-20', '2026-11-19']
-  for (const day of logged) await saveSymptoms(newId(), untouchedReport, captureMoment(Date.parse(`${day}T08:00Z`), 0))
+  for (const day of logged)
+    await saveSymptoms(newId(), untouchedReport, captureMoment(Date.parse(`${day}T08:00Z`), 0))
   expect((await listSymptoms(2)).map((entry) => entry.localDate)).toEqual(['2026-11-20', '2026-11-19'])
 })
 
 test('ids are UUIDs of version 7, in order of time', () => {
   const ids = [1, 2, 3].map((ms) => newId(1_760_000_000_000 + ms))
   expect(ids).toEqual(ids.toSorted())
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(parseInt(newId(1_760_000_000_123).replaceAll('-', '').slice(0, 12), 16)).toBe(1_760_000_000_123)
 })

@@ -115,6 +115,7 @@ function sendable(rows: readonly Row[], dead: readonly DeadLetter[], limit: numb
 
 const creates = ({ kind }: Mutation) => kind.endsWith('.create')
 
-function recordOf(mutation: Mutation): string {
+/** Names the record that a change is about. */
+export function recordOf(mutation: Mutation): string {
   return `${isMutationKind(mutation.kind) ? entityOf(mutation.kind) : mutation.kind}:${entityIdOf(mutation)}`
 }

@@ -1,4 +1,4 @@
-import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import { type DashboardPatient, lastSymptomEntry } from '@second-wind/core/contract/clinician'
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import { toSymptomEntry } from '../symptoms/symptoms.table.ts'
@@ -17,26 +17,7 @@ export async function latestSymptoms(db: Db, clinicianId: ClinicianId): Promise<
     .where('care_links.clinician_id', '=', clinicianId)
     .selectAll('symptom_entries')
     .execute()
-  return new Map(
-    rows.map((row) => {
-      const {
-        date,
-        receivedAt,
-        coughSeverity,
-        breathlessness,
-        energy,
-        mood,
-        temperature,
-        sputumColor,
-        notes,
-      } = toSymptomEntry(row)
-      const scores = { coughSeverity, breathlessness, energy, mood }
-      return [
-        row.patient_id,
-        { date, receivedAt, ...scores, temperature, sputumColor, ...(notes !== undefined && { notes }) },
-      ]
-    }),
-  )
+  return new Map(rows.map((row) => [row.patient_id, lastSymptomEntry.parse(toSymptomEntry(row))]))
 }
 
 export async function latestTriage(db: Db, clinicianId: ClinicianId): Promise<Latest<'lastTriageResult'>> {

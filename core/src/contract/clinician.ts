@@ -19,6 +19,20 @@ const phoneReport = z.object({
   clockSkewMin: z.nullable(z.number()),
 })
 
+/** What the roster shows of the latest entry. Scores that the patient never touched are not answers. */
+export const lastSymptomEntry = z.pick(symptomEntry, {
+  date: true,
+  receivedAt: true,
+  coughSeverity: true,
+  breathlessness: true,
+  energy: true,
+  mood: true,
+  temperature: true,
+  sputumColor: true,
+  notes: true,
+  untouchedScores: true,
+})
+
 /** One row of the roster. `null` where nothing is known yet: never a reassuring default. */
 export const dashboardPatient = z.object({
   ...z.pick(patient, {
@@ -33,19 +47,7 @@ export const dashboardPatient = z.object({
     phone: true,
     alertCount: true,
   }).shape,
-  lastSymptomEntry: z.nullable(
-    z.pick(symptomEntry, {
-      date: true,
-      receivedAt: true,
-      coughSeverity: true,
-      breathlessness: true,
-      energy: true,
-      mood: true,
-      temperature: true,
-      sputumColor: true,
-      notes: true,
-    }),
-  ),
+  lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
   phoneReport: z.nullable(phoneReport),
 })

@@ -17,7 +17,6 @@ const created = {
 }
 
 export const createSymptomBody = z.strictObject({ ...symptomReport.shape, ...created })
-export type CreateSymptomBody = z.infer<typeof createSymptomBody>
 
 /** `level` is the specification's other word for `result`; one of them is needed. */
 export const createTriageBody = z
@@ -27,11 +26,11 @@ export const createTriageBody = z
     result: z.optional(z.enum(triageLevels)),
     level: z.optional(z.enum(triageLevels)),
   })
-  .check(z.refine((body) => (body.result ?? body.level) !== undefined, { path: ['result'], error: 'Required' }))
-export type CreateTriageBody = z.infer<typeof createTriageBody>
+  .check(
+    z.refine((body) => (body.result ?? body.level) !== undefined, { path: ['result'], error: 'Required' }),
+  )
 
 export const createActivityBody = z.strictObject({ ...activityReport.shape, ...created })
-export type CreateActivityBody = z.infer<typeof createActivityBody>
 
 export const updateActivityBody = activityPatch
 export const createUserBody = profile

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { patientId } from './ids.ts'
 import { instant } from './moment.ts'
 
-export const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
-export const companionIds = ['joy', 'musa', 'rani'] as const
-export const diagnoses = ['Asthma', 'COPD', 'Pulmonary Fibrosis', "None/Don't Know"] as const
+const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
+const companionIds = ['joy', 'musa', 'rani'] as const
 
 const trimmed = (min: number, max: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max))

@@ -4,7 +4,7 @@ import { instant, localDate, tzOffsetMin } from './moment.ts'
 
 export const triageLevels = ['seek_help', 'monitor', 'stay_home'] as const
 export type TriageLevel = (typeof triageLevels)[number]
-export const triageTracks = ['general', 'respiratory'] as const
+const triageTracks = ['general', 'respiratory'] as const
 
 const code = z.string().check(z.minLength(1), z.maxLength(64))
 

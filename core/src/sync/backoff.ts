@@ -11,10 +11,12 @@ export const maxWaitMs = 10 * 60_000
  *
  * @param failures failures in a row, 1 for the first
  * @param random uniform in [0, 1)
- * @param retryAfterMs what the server asked for, if it did: waited for, plus up to a tenth
+ * @param retryAfterMs what the server asked for, if it did: waited for, plus up to a tenth, but never no time at all
  */
 export function backoffMs(failures: number, random: number, retryAfterMs?: number): number {
-  if (retryAfterMs !== undefined) return Math.min(retryAfterMs * (1 + random / 10), maxWaitMs)
+  if (retryAfterMs !== undefined && !Number.isNaN(retryAfterMs)) {
+    return Math.min(Math.max(retryAfterMs, quickRetryMs.min) * (1 + random / 10), maxWaitMs)
+  }
   if (failures <= 1) return quickRetryMs.min + random * (quickRetryMs.max - quickRetryMs.min)
   return Math.max(baseMs, random * Math.min(capMs, baseMs * 2 ** (failures - 1)))
 }

@@ -11,8 +11,11 @@ export type CatchUpPorts = {
   net: { pull(cursor: string | undefined): Promise<PullAnswer> }
   store: {
     readCursor(): Promise<string | undefined>
-    /** Rows and cursor in one transaction; records with unsent changes are left alone. */
-    applyPage(page: PullReply): Promise<void>
+    /**
+     * Rows and cursor in one transaction; what is unsent stays on top. Does nothing unless the cursor is still the one
+     * that the page was asked with: another tab has read on, and this page is old.
+     */
+    applyPage(page: PullReply, askedWith: string | undefined): Promise<void>
     forgetCursor(): Promise<void>
   }
 }
@@ -21,11 +24,14 @@ export type CatchUpPorts = {
 export async function catchUp({ net, store }: CatchUpPorts): Promise<boolean> {
   let mayRestart = true
   for (;;) {
-    const answer = await net.pull(await store.readCursor())
+    const cursor = await store.readCursor()
+    const answer = await net.pull(cursor)
     switch (answer.kind) {
       case 'page':
-        await store.applyPage(answer.page)
+        await store.applyPage(answer.page, cursor)
         if (!answer.page.hasMore) return true
+        // A server that promises more but stays where it is would be asked for ever.
+        if (answer.page.nextCursor === cursor) return false
         break
       case 'expired':
         if (!mayRestart) return false

@@ -1,9 +1,10 @@
 import { limits } from '../contract/limits.ts'
+import { epochMs } from '../model/moment.ts'
 import type { PushAnswer } from './answer.ts'
 import { backoffMs, maxWaitMs } from './backoff.ts'
 import type { Channel } from './channel.ts'
 import type { Mutation } from './mutation.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, type Step } from './next-step.ts'
 import type { PushReply } from './protocol.ts'
 import { settle, type Settlement } from './settle.ts'
 
@@ -69,8 +70,9 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
   const { clock, net, store, auth } = ports
   const channel = await store.readChannel()
   const outbox = await store.report()
-  const waitUntil = Math.min(channel.nextAttemptAt, clock.now() + maxWaitMs)
-  if ((await auth.ownerId()) === undefined) return stop({ outcome: 'signed-out', pending: outbox.pendingCount })
+  const waitUntil = endOfWait(channel, clock.now())
+  if ((await auth.ownerId()) === undefined)
+    return stop({ outcome: 'signed-out', pending: outbox.pendingCount })
   if (patience && waitUntil > clock.now()) {
     return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt: waitUntil })
   }
@@ -78,10 +80,13 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
   const batch = await store.nextBatch(Math.min(bisection.limit, channel.batchLimit), clock.now())
   if (batch.length === 0) return stop({ outcome: 'drained', pending: outbox.pendingCount })
 
-  await store.markAttempted(batch.map((m) => m.mutationId), clock.now())
+  await store.markAttempted(
+    batch.map((m) => m.mutationId),
+    clock.now(),
+  )
   const sentAt = clock.now()
   const answer = believable(await net.push(batch, outbox), batch)
-  const step = nextStep(answer)
+  const step = batch.length > 1 ? nextStep(answer) : await unlessBlameless(nextStep(answer), ports, outbox)
 
   switch (step.do) {
     case 'settle': {
@@ -89,12 +94,16 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
       if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
       narrowAfterSuccess(bisection, batch.length)
       const left = outbox.pendingCount - settlement.applied.length - settlement.rejected.length
-      await store.commit(settlement, step.reply.serverTime, contact(channel, step.reply, sentAt, clock.now(), left))
+      await store.commit(
+        settlement,
+        step.reply.serverTime,
+        contact(channel, step.reply, sentAt, clock.now(), left),
+      )
       return { next: 'again' }
     }
     case 'narrow': {
       const now = clock.now()
-      const heard: Channel = { ...channel, reach: 'ok', lastContactAt: now }
+      const heard: Channel = { ...channel, reach: 'ok', failures: 0, nextAttemptAt: 0, lastContactAt: now }
       if (batch.length === 1 && batch[0]) {
         bisection.suspects = 0
         bisection.limit = limits.syncMutationsPerPush
@@ -110,10 +119,31 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
       const failures = (patience ? channel.failures : 0) + 1
       const wait = backoffMs(failures, ports.random(), step.retryAfterMs)
       const nextAttemptAt = clock.now() + wait
-      const batchLimit = step.smaller ? Math.max(1, Math.floor(batch.length / 2)) : channel.batchLimit
+      const batchLimit = step.smaller
+        ? Math.max(1, Math.floor(batch.length / 2))
+        : limitToKeep(bisection, channel)
       await store.writeChannel({ ...channel, reach: step.reach, failures, nextAttemptAt, batchLimit })
       return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
     }
+  }
+}
+
+/** A wait longer than any we set was written by a wrong clock, and is over. */
+function endOfWait(channel: Channel, now: number): number {
+  return channel.nextAttemptAt > now + maxWaitMs ? now : channel.nextAttemptAt
+}
+
+/** A lone mutation is to blame for a refusal only if the server takes a request without it. */
+async function unlessBlameless(step: Step, { net }: DrainPorts, outbox: OutboxReport): Promise<Step> {
+  if (step.do !== 'narrow') return step
+  const withoutIt = nextStep(await net.push([], outbox))
+  switch (withoutIt.do) {
+    case 'settle':
+      return step
+    case 'wait':
+      return withoutIt
+    case 'narrow':
+      return { do: 'wait', reach: 'unreachable', smaller: false }
   }
 }
 
@@ -124,7 +154,13 @@ function believable(answer: PushAnswer, batch: readonly Mutation[]): PushAnswer 
 
 function narrowAfterSuccess(bisection: Bisection, sent: number): void {
   bisection.suspects = Math.max(0, bisection.suspects - sent)
-  bisection.limit = bisection.suspects > 0 ? Math.max(1, Math.floor(bisection.suspects / 2)) : limits.syncMutationsPerPush
+  bisection.limit =
+    bisection.suspects > 0 ? Math.max(1, Math.floor(bisection.suspects / 2)) : limits.syncMutationsPerPush
+}
+
+/** A search for a culprit that is cut short goes on with small batches, or it might start anew for ever. */
+function limitToKeep({ suspects, limit }: Bisection, { batchLimit }: Channel): number {
+  return suspects > 0 ? Math.min(limit, batchLimit) : batchLimit
 }
 
 function contact(channel: Channel, reply: PushReply, sentAt: number, now: number, left: number): Channel {
@@ -134,8 +170,8 @@ function contact(channel: Channel, reply: PushReply, sentAt: number, now: number
     nextAttemptAt: 0,
     batchLimit: Math.min(limits.syncMutationsPerPush, channel.batchLimit * 2),
     lastContactAt: now,
-    lastSyncAt: left === 0 ? now : channel.lastSyncAt,
-    clockOffsetMs: Date.parse(reply.serverTime) - (sentAt + now) / 2,
+    lastSyncAt: left <= 0 ? now : channel.lastSyncAt,
+    clockOffsetMs: epochMs(reply.serverTime) - (sentAt + now) / 2,
     serverEpoch: reply.serverEpoch,
   }
 }

@@ -65,7 +65,7 @@ export type Verdict = z.infer<typeof verdict>
 const seq = z.int().check(z.gte(1))
 
 /** Inclusive ranges of clientSeq that were applied, now or before. */
-export const ackedRange = z.tuple([seq, seq])
+const ackedRange = z.tuple([seq, seq])
 
 export const pushReply = z.object({
   serverTime: instant,

@@ -12,13 +12,17 @@ export type Settlement = {
  * Reads a reply against what was sent: each mutation is in an acked range or has a verdict.
  * Undefined when the reply leaves one out, which makes the whole reply unbelievable (protocol, invariant 1).
  */
-export function settle(sent: readonly Pick<Mutation, 'mutationId' | 'clientSeq'>[], reply: PushReply): Settlement | undefined {
+export function settle(
+  sent: readonly Pick<Mutation, 'mutationId' | 'clientSeq'>[],
+  reply: PushReply,
+): Settlement | undefined {
   const verdicts = new Map(reply.verdicts.map((verdict) => [verdict.mutationId, verdict]))
   const settlement: Settlement = { applied: [], deferred: [], rejected: [] }
   for (const { mutationId, clientSeq } of sent) {
     const verdict = verdicts.get(mutationId)
     if (verdict) settlement[verdict.outcome].push(verdict)
-    else if (reply.acked.some(([from, to]) => from <= clientSeq && clientSeq <= to)) settlement.applied.push(mutationId)
+    else if (reply.acked.some(([from, to]) => from <= clientSeq && clientSeq <= to))
+      settlement.applied.push(mutationId)
     else return undefined
   }
   return settlement

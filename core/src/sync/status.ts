@@ -57,16 +57,16 @@ export type SyncStatus = {
 }
 
 const hourMs = 60 * 60_000
-export const amberAfterMs = { always: 24 * hourMs, whileReachable: hourMs }
-export const redAfterMs = 72 * hourMs
+const amberAfterMs = { always: 24 * hourMs, whileReachable: hourMs }
+const redAfterMs = 72 * hourMs
 
 /** The one state of the app's syncing, worst news first. Words live with the screens. */
 export function syncStatus(facts: SyncFacts, now: number): SyncStatus {
-  const { pending, attention, channel } = facts
+  const { pending, channel } = facts
   const id = statusId(facts)
   return {
     id,
-    tone: attention > 0 ? 'amber' : toneOf(facts, now),
+    tone: toneOf(facts, now),
     canSyncNow: pending > 0 && !facts.saysOffline && channel.reach !== 'update-needed',
   }
 }
@@ -87,10 +87,13 @@ function statusId({ pending, attention, channel, saysOffline }: SyncFacts): Sync
   }
 }
 
-function toneOf({ pending, oldestPendingAt, channel, saysOffline }: SyncFacts, now: number): SyncTone {
+function toneOf(
+  { pending, attention, oldestPendingAt, channel, saysOffline }: SyncFacts,
+  now: number,
+): SyncTone {
   const ageMs = oldestPendingAt === undefined || pending === 0 ? 0 : now - oldestPendingAt
   if (ageMs > redAfterMs) return 'red'
-  if (ageMs > amberAfterMs.always) return 'amber'
+  if (attention > 0 || ageMs > amberAfterMs.always) return 'amber'
   if (ageMs > amberAfterMs.whileReachable && channel.reach === 'ok') return 'amber'
   return pending > 0 || saysOffline ? 'notice' : 'calm'
 }

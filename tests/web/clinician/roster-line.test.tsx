@@ -67,6 +67,13 @@ test('a line of the roster shows the last check-in with all that is out of the o
   expect(within(row).getByText('“Bad night.”')).toBeTruthy()
 })
 
+test('a line of the roster says which score the patient never set', async () => {
+  const entry = aCheckIn('2026-11-20T16:40:00.000Z', { mood: 5, untouchedScores: ['mood'] })
+  await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+  const scores = within(rowOf('Margaret Ellis')).getAllByRole('definition')
+  expect(scores.at(-1)?.textContent).toBe('5/10 Not set')
+})
+
 test('a line of the roster says nothing of a normal temperature and clear phlegm', async () => {
   await openDashboard()
   expect(within(rowOf('Margaret Ellis')).queryByText(/fever|phlegm|normal|clear/i)).toBeNull()

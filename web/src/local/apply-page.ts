@@ -11,7 +11,11 @@ import { forgetMeta, readMeta, writeMeta } from './meta.ts'
 
 const knownKinds = entityKinds.join(',')
 
-type Local = { table: Table<unknown, string | number>; schema: z.core.$ZodType; key: (id: string) => string | number }
+type Local = {
+  table: Table<unknown, string | number>
+  schema: z.core.$ZodType
+  key: (id: string) => string | number
+}
 
 const own = (id: string) => id
 const locals: Record<EntityKind, Local> = {
@@ -21,37 +25,49 @@ const locals: Record<EntityKind, Local> = {
   profile: { table: db.table('profile'), schema: patient, key: Number },
 }
 
-/** Where to read on; from the beginning when this build can read more kinds of record than the one before. */
+/**
+ * Where to read on. From the beginning when this build can read more kinds of record than the one before, and when an
+ * edit has left that covered what the server said: whether what we show still holds is unknown.
+ */
 export async function readCursor(): Promise<string | undefined> {
   const cursor = await readMeta('cursor')
-  return cursor?.entityKinds === knownKinds ? cursor.value : undefined
+  if (cursor?.entityKinds !== knownKinds) return undefined
+  for (const record of cursor.covered) {
+    if ((await db.outbox.where('[entity+entityId]').equals(record).count()) === 0) return undefined
+  }
+  return cursor.value
 }
 
 export const forgetCursor = (): Promise<void> => forgetMeta('cursor')
 
-/** Writes one page of the server's changes and the cursor behind it in one transaction. */
-export async function applyPage(page: PullReply): Promise<void> {
+/** Writes one page of the server's changes and the cursor behind it in one transaction, unless another tab read on. */
+export async function applyPage(page: PullReply, askedWith: string | undefined): Promise<void> {
   const all = [db.symptoms, db.triage, db.activities, db.profile, db.outbox, db.meta]
   await db.transaction('rw', all, async () => {
-    for (const change of page.changes) {
-      if (isKnown(change.entity)) await applyChange({ ...change, entity: change.entity })
+    if ((await readCursor()) !== askedWith) return
+    const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
+    for (const { entity, entityId, row } of page.changes) {
+      if (isKnown(entity) && (await putUnderUnsent({ entity, entityId, row })))
+        covered.push([entity, entityId])
     }
-    await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownKinds })
+    await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownKinds, covered })
   })
 }
 
 const isKnown = (entity: string): entity is EntityKind => entityKinds.some((kind) => kind === entity)
 
-async function applyChange({ entity, entityId, row }: Change): Promise<void> {
+/** Answers whether something unsent lies on top. */
+async function putUnderUnsent({ entity, entityId, row }: Omit<Change, 'seq'>): Promise<boolean> {
   const { table, schema, key } = locals[entity]
   const unsent = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
   if (row === null) {
     if (unsent.length === 0) await table.delete(key(entityId))
-    return
+    return unsent.length > 0
   }
   // A row that this build cannot read leaves the local copy as it is.
   const parsed = z.safeParse(schema, row)
-  if (!parsed.success) return
+  if (!parsed.success) return false
   // What the patient changed here and has not sent yet stays on top of what the server says.
   await table.put(Object.assign({}, parsed.data, ...unsent.map((change) => change.payload)))
+  return unsent.length > 0
 }

@@ -21,7 +21,11 @@ type Change = {
  *
  * @throws NotSaved when nothing was written
  */
-export async function saveWithOutbox(tables: Table[], change: Change, write: () => PromiseLike<unknown>): Promise<void> {
+export async function saveWithOutbox(
+  tables: Table[],
+  change: Change,
+  write: () => PromiseLike<unknown>,
+): Promise<void> {
   try {
     await withDb(() =>
       db.transaction('rw', [...tables, db.outbox], async () => {

@@ -21,14 +21,17 @@ export async function flushAlone<T>(turn: () => Promise<T>, patient: boolean): P
   }
   if (!('locks' in navigator)) return aloneByLease(turn, holder)
   try {
-    const first = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? beat() : 'busy'))
+    const first = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
+      lock ? beat() : 'busy',
+    )
     if (first !== 'busy') return first
     if (await isStale()) return await navigator.locks.request(lockName, { steal: true }, beat)
     if (!patient) return 'busy'
     return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(queueForMs) }, beat)
   } catch (error) {
     // Waited too long, or the lock was taken from us: somebody else is flushing.
-    if (error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')) return 'busy'
+    if (error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError'))
+      return 'busy'
     throw error
   }
 }

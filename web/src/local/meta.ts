@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { channel, freshChannel, type Channel } from '@second-wind/core/sync/channel'
+import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
 import { recordId } from '@second-wind/core/model/ids'
 import { db } from './connection.ts'
 
@@ -7,15 +8,19 @@ import { db } from './connection.ts'
 type Meta = {
   deviceId: string
   channel: Channel
-  /** Where we are in the change feed, and which kinds of record this build could read so far. */
-  cursor: { value: string; entityKinds: string }
+  /** Where we are in the change feed, the kinds of record this build knew, and what had unsent changes on top. */
+  cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
   lease: { holder: string; beatAt: number }
 }
 
 const schemas: { [K in keyof Meta]: z.ZodMiniType<Meta[K]> } = {
   deviceId: recordId,
   channel,
-  cursor: z.object({ value: z.string(), entityKinds: z.string() }),
+  cursor: z.object({
+    value: z.string(),
+    entityKinds: z.string(),
+    covered: z.array(z.tuple([z.enum(entityKinds), z.string()])),
+  }),
   lease: z.object({ holder: z.string(), beatAt: z.number() }),
 }
 

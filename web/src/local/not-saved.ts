@@ -20,7 +20,8 @@ const connectionErrors = new Set<string>([
 ])
 
 /** Whether a fresh connection may help (WebKit drops connections under a sleeping page). */
-export const isConnectionLost = (error: unknown): boolean => namesOf(error).some((name) => connectionErrors.has(name))
+export const isConnectionLost = (error: unknown): boolean =>
+  namesOf(error).some((name) => connectionErrors.has(name))
 
 function reasonOf(error: unknown): NotSavedReason {
   const names = namesOf(error)

@@ -19,25 +19,31 @@ export const outboxStore: DrainPorts['store'] = {
   writeChannel: (channel) => writeMeta('channel', channel),
 
   async nextBatch(limit, now) {
-    const blocked = new Set((await db.deadletter.toArray()).map(entityKey))
-    const batch: Mutation[] = []
+    const letters = await db.deadletter.toArray()
+    const held = new Set(letters.filter(creates).map(entityKey))
+    const batch: OutboxRow[] = []
     let bytes = envelopeBytes
     let page: OutboxRow[] = []
     do {
-      page = await db.outbox.where('seq').above(page.at(-1)?.seq ?? 0).limit(pageSize).toArray()
+      page = await db.outbox
+        .where('seq')
+        .above(page.at(-1)?.seq ?? 0)
+        .limit(pageSize)
+        .toArray()
       for (const row of page) {
-        // Later changes of a record wait behind an earlier one that waits or was refused.
-        if (row.notBefore > now || blocked.has(entityKey(row))) {
-          blocked.add(entityKey(row))
+        // Later changes of a record wait behind one that waits, and behind its refused creation. Nothing stands in
+        // front of the creation itself, not even what was saved before it was sent again.
+        if (waits(row, now) || (held.has(entityKey(row)) && !creates(row))) {
+          held.add(entityKey(row))
           continue
         }
-        const mutation = toMutation(row)
-        bytes += utf8.encode(JSON.stringify(mutation)).length + 1
-        if (batch.length > 0 && (batch.length === limit || bytes > limits.syncInflatedBytes)) return batch
-        batch.push(mutation)
+        bytes += utf8.encode(JSON.stringify(toMutation(row))).length + 1
+        const isFull = batch.length > 0 && (batch.length === limit || bytes > limits.syncInflatedBytes)
+        if (isFull) return creationsFirst(batch)
+        batch.push(row)
       }
     } while (page.length === pageSize)
-    return batch
+    return creationsFirst(batch)
   },
 
   async report(): Promise<OutboxReport> {
@@ -69,7 +75,10 @@ export const outboxStore: DrainPorts['store'] = {
       await db.outbox.bulkDelete([...rows.values()].flatMap((row) => row.seq ?? []))
       if (deferred.size > 0) {
         const notBefore = Date.now() + deferredForMs
-        await db.outbox.where('mutationId').anyOf([...deferred]).modify({ notBefore })
+        await db.outbox
+          .where('mutationId')
+          .anyOf([...deferred])
+          .modify({ notBefore })
       }
       await writeMeta('channel', channel)
     })
@@ -91,6 +100,14 @@ const asideMessage = {
   too_large: 'This entry is too large for our server.',
   unknown_reject: 'Our server did not accept this entry.',
 }
+
+const creates = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
+
+/** A wait longer than any we set was written by a wrong clock, and is over. */
+const waits = ({ notBefore }: OutboxRow, now: number) => now < notBefore && notBefore <= now + deferredForMs
+
+const creationsFirst = (rows: OutboxRow[]): Mutation[] =>
+  rows.toSorted((a, b) => Number(creates(b)) - Number(creates(a))).map(toMutation)
 
 const entityKey = (row: { entity: EntityKind; entityId: string }) => `${row.entity}:${row.entityId}`
 

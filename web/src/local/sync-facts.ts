@@ -31,7 +31,10 @@ export type EntityTraceRow = {
 }
 
 /** What outbox, dead letters and receipts know of each record. */
-export async function traceEntities(entity: EntityKind, ids: readonly string[]): Promise<Map<string, EntityTraceRow>> {
+export async function traceEntities(
+  entity: EntityKind,
+  ids: readonly string[],
+): Promise<Map<string, EntityTraceRow>> {
   const keys = ids.map((id) => [entity, id] as const)
   const [queued, rejected, receipts] = await Promise.all([
     db.outbox.where('[entity+entityId]').anyOf(keys).toArray(),

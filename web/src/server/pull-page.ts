@@ -4,10 +4,19 @@ import { HttpError } from './http-error.ts'
 import { request } from './request.ts'
 
 /** Reads one page of the server's change feed, without what this phone itself has sent. */
-export async function pullPage({ deviceId, cursor }: { deviceId: string; cursor: string | undefined }): Promise<PullAnswer> {
+export async function pullPage({
+  deviceId,
+  cursor,
+}: {
+  deviceId: string
+  cursor: string | undefined
+}): Promise<PullAnswer> {
   const query = new URLSearchParams({ deviceId, ...(cursor === undefined ? {} : { cursor }) })
   try {
-    return { kind: 'page', page: await request({ method: 'GET', path: `${pullPath}?${query.toString()}`, reply: pullReply }) }
+    return {
+      kind: 'page',
+      page: await request({ method: 'GET', path: `${pullPath}?${query.toString()}`, reply: pullReply }),
+    }
   } catch (error) {
     if (error instanceof HttpError && error.status === 410) return { kind: 'expired' }
     return { kind: 'failed' }

@@ -28,7 +28,10 @@ export async function sendBatch(batch: Batch): Promise<PushAnswer> {
   const sent = bytes ? { rawBody: { bytes, encoding: 'gzip' as const } } : { body: push }
   const timeoutMs = baseTimeoutMs + (bytes?.length ?? json.length) * timeoutMsPerByte
   try {
-    return { kind: 'reply', reply: await request({ method: 'POST', path: pushPath, ...sent, reply: pushReply, timeoutMs }) }
+    return {
+      kind: 'reply',
+      reply: await request({ method: 'POST', path: pushPath, ...sent, reply: pushReply, timeoutMs }),
+    }
   } catch (error) {
     return answerFor(error)
   }
@@ -40,7 +43,9 @@ function answerFor(error: unknown): PushAnswer {
   if (error instanceof NotOurs) return { kind: 'not-ours' }
   if (error instanceof HttpError) {
     const { status, retryAfterMs } = error
-    return retryAfterMs === undefined ? { kind: 'refused', status } : { kind: 'refused', status, retryAfterMs }
+    return retryAfterMs === undefined
+      ? { kind: 'refused', status }
+      : { kind: 'refused', status, retryAfterMs }
   }
   throw error
 }

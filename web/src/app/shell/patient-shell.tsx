@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LostDataNotice } from '../../features/offline/lost-data-notice.tsx'
 import { keepFlushing } from '../../pwa/flush-triggers.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
@@ -19,6 +20,7 @@ export function PatientShell() {
       <TopBars />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <LostDataNotice />
         <ScreenOutlet />
       </main>
       <footer className={styles.footer}>Not an NHS service. Uses NHS-style design.</footer>

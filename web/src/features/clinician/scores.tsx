@@ -20,7 +20,9 @@ export function Scores({ entry }: { entry: NonNullable<DashboardPatient['lastSym
             <dt>{labels[name]}</dt>
             <dd>
               <strong>{entry[name]}/10</strong>{' '}
-              <span className={styles.word}>{severityWord(name, entry[name])}</span>
+              <span className={styles.word}>
+                {entry.untouchedScores?.includes(name) ? 'Not set' : severityWord(name, entry[name])}
+              </span>
             </dd>
           </div>
         ))}

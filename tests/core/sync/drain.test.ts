@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import type { PushAnswer } from '@second-wind/core/sync/answer'
+import { maxWaitMs } from '@second-wind/core/sync/backoff'
+import type { Verdict } from '@second-wind/core/sync/protocol'
+import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+import { deferredForMs } from '../../support/memory-outbox.ts'
+import { virtualClock } from '../../support/virtual-clock.ts'
+import { allApplied, aPhone, firstAnswers } from './phone.ts'
+
+const unreachable: PushAnswer = { kind: 'unreachable' }
+
+describe('signal is back', () => {
+  test('everything goes in one request, in the order in which it was logged, and gets its receipt', async () => {
+    const phone = aPhone({ waiting: someMutations(12), server: allApplied })
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests).toEqual([someMutations(12)])
+    expect(phone.outbox.receivedAt(idNumbered(12))).toBe('2026-11-20T18:02:00.000Z')
+  })
+
+  test('more than 500 entries go in several requests of one flush', async () => {
+    const phone = aPhone({ waiting: someMutations(1200), server: allApplied })
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests.map((request) => request.length)).toEqual([500, 500, 200])
+  })
+
+  test('with nothing to send, nothing is sent', async () => {
+    const phone = aPhone({ server: allApplied })
+    expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests).toEqual([])
+  })
+
+  test('an entry logged while the others are on their way goes in the same flush', async () => {
+    const phone = aPhone({
+      waiting: someMutations(2),
+      server: (mutations) => {
+        if (phone.requests.length === 1) phone.outbox.add(aMutation({ clientSeq: 3 }))
+        return allApplied(mutations)
+      },
+    })
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests.map((request) => request.length)).toEqual([2, 1])
+  })
+
+  test('the phone notes when it heard the server, when all was taken, and how far its clock is off', async () => {
+    const phone = aPhone({ waiting: someMutations(1), server: allApplied })
+    await phone.flush()
+    expect(phone.outbox.channel()).toMatchObject({
+      reach: 'ok',
+      failures: 0,
+      lastContactAt: phone.clock.now(),
+      lastSyncAt: phone.clock.now(),
+      clockOffsetMs: 2 * 60_000,
+      serverEpoch: 'a',
+    })
+  })
+
+  test('an entry logged between counting and sending does not keep "all was taken" from being noted', async () => {
+    const phone = aPhone({ waiting: someMutations(1), server: allApplied })
+    const { report } = phone.ports.store
+    phone.ports.store.report = async () => {
+      const before = await report()
+      if (phone.requests.length === 0) phone.outbox.add(aMutation({ clientSeq: 2 }))
+      return before
+    }
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.outbox.channel().lastSyncAt).toBe(phone.clock.now())
+  })
+})
+
+describe('answers that go wrong', () => {
+  test('the server took the batch but its reply was lost: it is asked again, and each entry has one effect', async () => {
+    const effects = new Set<string>()
+    const phone = aPhone({
+      waiting: someMutations(5),
+      server: (mutations) => {
+        for (const { mutationId } of mutations) effects.add(mutationId)
+        return phone.requests.length === 1 ? unreachable : allApplied(mutations)
+      },
+    })
+    expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 5 })
+    expect(phone.outbox.receivedAt(idNumbered(1))).toBeUndefined()
+    expect(await phone.flushWhenDue()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests[1]).toEqual(phone.requests[0])
+    expect(effects.size).toBe(5)
+  })
+
+  test('a reply that leaves one entry out is treated as the page of a stranger', async () => {
+    const phone = aPhone({ waiting: someMutations(5), server: (mutations) => allApplied(mutations.slice(1)) })
+    expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 5 })
+    expect(phone.outbox.channel().reach).toBe('portal')
+    expect(phone.outbox.waiting()).toHaveLength(5)
+  })
+
+  test.each([
+    ['unreachable', unreachable],
+    ['unreachable', { kind: 'timeout' }],
+    ['portal', { kind: 'not-ours' }],
+    ['signed-out', { kind: 'refused', status: 401 }],
+    ['signed-out', { kind: 'refused', status: 403 }],
+    ['update-needed', { kind: 'refused', status: 426 }],
+    ['unreachable', { kind: 'refused', status: 404 }],
+    ['unreachable', { kind: 'refused', status: 429 }],
+    ['unreachable', { kind: 'refused', status: 500 }],
+    ['unreachable', { kind: 'refused', status: 503 }],
+  ] as const)('%s after %o: every entry stays', async (reach, answer) => {
+    const phone = aPhone({ waiting: someMutations(3), server: () => answer })
+    expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 3 })
+    expect(phone.outbox.channel().reach).toBe(reach)
+    expect(phone.outbox.waiting()).toHaveLength(3)
+    expect(phone.outbox.deadLetters()).toEqual([])
+  })
+
+  test('one refused entry among ten becomes a dead letter; nine arrive', async () => {
+    const phone = aPhone({ waiting: someMutations(10), server: withVerdicts(3, 'rejected') })
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests).toHaveLength(1)
+    expect(phone.outbox.deadLetters()).toMatchObject([{ code: 'parent_unknown', mutation: { clientSeq: 3 } }])
+  })
+
+  test('a deferred entry waits five minutes while the rest goes on', async () => {
+    let isKnown = false
+    const phone = aPhone({
+      waiting: someMutations(4),
+      server: (mutations) => (isKnown ? allApplied(mutations) : withVerdicts(2, 'deferred')(mutations)),
+    })
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 1 })
+    expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 1 })
+    expect(phone.requests).toHaveLength(1)
+    isKnown = true
+    phone.clock.advance(deferredForMs)
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+  })
+})
+
+describe('waiting and hurrying', () => {
+  test('a failed flush is not repeated before its time, and is then, however often it fails', async () => {
+    const phone = aPhone({ waiting: someMutations(1), server: () => unreachable })
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 200; attempt++) {
+      const result = await phone.flushWhenDue()
+      if (result.outcome === 'waiting') waits.push(result.nextAttemptAt - phone.clock.now())
+      expect(phone.requests).toHaveLength(attempt)
+      expect(await phone.flush()).toEqual(result)
+      expect(phone.requests).toHaveLength(attempt)
+    }
+    expect(waits.slice(0, 5)).toEqual([750, 2_000, 4_000, 8_000, 16_000])
+    expect(Math.max(...waits)).toBeLessThanOrEqual(maxWaitMs)
+  })
+
+  test('signal is back, or the patient asks: an earlier wait is dropped and counting starts again', async () => {
+    const phone = aPhone({
+      waiting: someMutations(1),
+      server: firstAnswers(...Array.from({ length: 9 }, () => unreachable)),
+    })
+    for (let attempt = 0; attempt < 8; attempt++) await phone.flushWhenDue()
+    expect(phone.outbox.channel().failures).toBe(8)
+    const result = await phone.flush(true)
+    expect(result).toMatchObject({ outcome: 'waiting', nextAttemptAt: phone.clock.now() + 750 })
+    expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
+  })
+
+  test('a busy server is left alone for as long as it asks', async () => {
+    const busy: PushAnswer = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
+    const phone = aPhone({ waiting: someMutations(1), server: firstAnswers(busy) })
+    const result = await phone.flush()
+    expect(result).toMatchObject({ outcome: 'waiting', nextAttemptAt: phone.clock.now() + 63_000 })
+  })
+
+  test('a wait set while the clock said 2030 is over as soon as the clock is right', async () => {
+    const clock = virtualClock('2030-01-01T00:00:00Z')
+    const phone = aPhone({ clock, waiting: someMutations(1), server: firstAnswers(unreachable) })
+    await phone.flush()
+    clock.setTo('2026-11-20T18:00:00Z')
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+  })
+
+  test('a server that answers again ends the wait, even when it refuses what it gets', async () => {
+    const refusal: PushAnswer = { kind: 'refused', status: 422 }
+    const phone = aPhone({
+      waiting: someMutations(1),
+      server: firstAnswers({ ...refusal, status: 503, retryAfterMs: 300_000 }, refusal),
+    })
+    await phone.flush()
+    expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
+    phone.outbox.add(aMutation({ clientSeq: 2 }))
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.outbox.receivedAt(idNumbered(2))).toBeDefined()
+  })
+})
+
+describe('who may flush', () => {
+  test('a second tab leaves the work to the first', async () => {
+    let release = () => {}
+    const phone = aPhone({
+      waiting: someMutations(3),
+      server: async (mutations) => {
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+        return allApplied(mutations)
+      },
+    })
+    const first = phone.flush()
+    await until(() => phone.requests.length === 1)
+    expect(await phone.flush(true)).toEqual({ outcome: 'busy' })
+    release()
+    expect(await first).toEqual({ outcome: 'drained', pending: 0 })
+    expect(phone.requests).toHaveLength(1)
+  })
+
+  test('signed out: nothing is sent, everything is kept, and the number is told', async () => {
+    const phone = aPhone({ waiting: someMutations(3), server: allApplied, ownerId: undefined })
+    expect(await phone.flush(true)).toEqual({ outcome: 'signed-out', pending: 3 })
+    expect(phone.requests).toEqual([])
+    expect(phone.outbox.waiting()).toHaveLength(3)
+  })
+
+  test('a flush that breaks gives the turn back and loses nothing', async () => {
+    const phone = aPhone({ waiting: someMutations(2), server: allApplied })
+    const { commit } = phone.ports.store
+    phone.ports.store.commit = () => Promise.reject(new Error('QuotaExceededError'))
+    await expect(phone.flush()).rejects.toThrow('QuotaExceededError')
+    phone.ports.store.commit = commit
+    expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
+  })
+})
+
+function withVerdicts(clientSeq: number, outcome: Verdict['outcome']) {
+  return (mutations: ReturnType<typeof someMutations>): PushAnswer => {
+    const answer = allApplied(mutations.filter((mutation) => mutation.clientSeq !== clientSeq))
+    if (answer.kind !== 'reply' || !mutations.some((mutation) => mutation.clientSeq === clientSeq))
+      return answer
+    const error = { code: 'parent_unknown', message: 'Not known.' } as const
+    return {
+      kind: 'reply',
+      reply: { ...answer.reply, verdicts: [{ mutationId: idNumbered(clientSeq), outcome, error }] },
+    }
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await Promise.resolve()
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import {
+  entityIdOf,
+  entityKinds,
+  entityOf,
+  isMutationKind,
+  mutation,
+  mutationPayloads,
+} from '@second-wind/core/sync/mutation'
+import { idNumbered } from '../../fixtures/ids.ts'
+import { aMutation } from '../../fixtures/a-mutation.ts'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { aProfile } from '../../fixtures/personas.ts'
+
+/** Payloads as released apps send them. They never change: a phone may send one months later. */
+const released = [
+  ['symptoms.create', 1, aReport({ notes: 'Worse at night.', untouchedScores: ['mood'] })],
+  [
+    'triage.create',
+    1,
+    {
+      result: 'seek_help',
+      track: 'respiratory',
+      answers: { rescue_inhaler: 'not_helping' },
+      reasons: ['reliever-not-helping'],
+      redFlags: ['Reliever inhaler not working'],
+      rulesVersion: '2026-11',
+    },
+  ],
+  [
+    'activities.create',
+    1,
+    { type: 'hydration', title: 'Drink water', completed: false, progress: 3, durationMin: 0 },
+  ],
+  ['activities.update', 1, { completed: true, progress: 8 }],
+  ['profile.create', 1, aProfile()],
+  ['profile.patch', 1, { location: 'Aberystwyth', isVulnerable: true }],
+] as const
+
+const payloadOf: Record<
+  string,
+  Record<number, { safeParse(value: unknown): { success: boolean; data?: unknown } }>
+> = mutationPayloads
+
+describe('what a phone may send', () => {
+  test.each(released)('%s version %i, as released, is read unchanged', (kind, v, payload) => {
+    expect(payloadOf[kind]?.[v]?.safeParse(payload)).toMatchObject({ success: true, data: payload })
+  })
+
+  test('every kind and version has a released example here', () => {
+    const known = Object.entries(mutationPayloads).flatMap(([kind, versions]) =>
+      Object.keys(versions).map((v) => `${kind}@${v}`),
+    )
+    expect(released.map(([kind, v]) => `${kind}@${v}`)).toEqual(known)
+  })
+
+  test.each(released)('%s refuses a field that nobody knows', (kind, v, payload) => {
+    expect(payloadOf[kind]?.[v]?.safeParse({ ...payload, extra: 1 }).success).toBe(false)
+  })
+
+  test.each(released)('%s belongs to one kind of record', (kind) => {
+    expect(isMutationKind(kind) && entityKinds.includes(entityOf(kind))).toBe(true)
+  })
+
+  test('names that only look like kinds are not kinds', () => {
+    for (const kind of ['toString', '__proto__', 'constructor', 'symptoms', ''])
+      expect(isMutationKind(kind)).toBe(false)
+  })
+})
+
+describe('the envelope of a change', () => {
+  const accepts = (changes: object) => mutation.safeParse({ ...aMutation(), ...changes }).success
+
+  test('a kind that this build does not know reaches the server whole', () => {
+    const fromTheFuture = aMutation({ kind: 'peak-flow.create', v: 3, payload: { litresPerMin: 410 } })
+    expect(mutation.parse(fromTheFuture)).toEqual(fromTheFuture)
+  })
+
+  test('one id has one spelling', () => {
+    expect(mutation.parse(aMutation({ mutationId: '0199A000-0000-7000-8000-00000000ABCD' })).mutationId).toBe(
+      idNumbered(0xabcd),
+    )
+  })
+
+  test('numbers count from 1', () => {
+    for (const clientSeq of [1, 2, 100_000]) expect(accepts({ clientSeq })).toBe(true)
+    for (const clientSeq of [0, -1, 1.5, '1', Number.NaN]) expect(accepts({ clientSeq })).toBe(false)
+    expect(accepts({ v: 0 })).toBe(false)
+  })
+
+  test('a field that nobody knows is refused', () => {
+    expect(accepts({ priority: 'high' })).toBe(false)
+    expect(accepts({ mutationId: 'not-an-id' })).toBe(false)
+  })
+
+  test('a record takes the id of the change that created it, unless another is named', () => {
+    expect(entityIdOf(aMutation())).toBe(idNumbered(1))
+    expect(entityIdOf(aMutation({ entityId: idNumbered(9) }))).toBe(idNumbered(9))
+  })
+})

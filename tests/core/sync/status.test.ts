@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { freshChannel, type Channel } from '@second-wind/core/sync/channel'
+import { entryState, syncStatus, type EntryTrace, type SyncFacts } from '@second-wind/core/sync/status'
+
+const now = Date.parse('2026-11-20T18:00:00Z')
+const hours = (count: number) => count * 60 * 60_000
+const receivedAt = '2026-11-20T14:02:00.000Z'
+const reaches: Channel['reach'][] = ['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'update-needed']
+const anyReach = fc.constantFrom(...reaches)
+
+const anyTrace = fc.record({
+  queued: fc.boolean(),
+  inFlight: fc.boolean(),
+  rejected: fc.constantFrom(undefined, 'invalid_payload' as const, 'too_large' as const),
+  receivedAt: fc.constantFrom(undefined, receivedAt),
+  reach: anyReach,
+}) satisfies fc.Arbitrary<EntryTrace>
+
+const anyFacts: fc.Arbitrary<SyncFacts> = fc.record({
+  pending: fc.integer({ min: 0, max: 3 }),
+  attention: fc.integer({ min: 0, max: 2 }),
+  oldestPendingAt: fc.option(fc.integer({ min: now - hours(200), max: now + hours(200) }), {
+    nil: undefined,
+  }),
+  channel: fc
+    .record({ reach: anyReach, lastContactAt: fc.constantFrom(null, now) })
+    .map((known) => ({ ...freshChannel, ...known })),
+  saysOffline: fc.boolean(),
+})
+
+describe('where one entry stands', () => {
+  const trace: EntryTrace = {
+    queued: false,
+    inFlight: false,
+    rejected: undefined,
+    receivedAt: undefined,
+    reach: 'ok',
+  }
+
+  test('logged and not yet sent: saved on this phone', () => {
+    expect(entryState({ ...trace, queued: true })).toEqual({ state: 'saved' })
+  })
+
+  test('on its way at this moment: sending', () => {
+    expect(entryState({ ...trace, queued: true, inFlight: true })).toEqual({ state: 'sending' })
+  })
+
+  test('with a receipt and nothing waiting: sent, at the time of the server', () => {
+    expect(entryState({ ...trace, receivedAt })).toEqual({ state: 'sent', at: receivedAt })
+  })
+
+  test('refused: needs attention, with the reason, even when an earlier change was received', () => {
+    expect(entryState({ ...trace, rejected: 'too_large', receivedAt, queued: true })).toEqual({
+      state: 'needs-attention',
+      code: 'too_large',
+    })
+  })
+
+  test('waiting while the session has ended: it waits for the sign-in', () => {
+    expect(entryState({ ...trace, queued: true, reach: 'signed-out' })).toEqual({
+      state: 'waiting-for-sign-in',
+    })
+  })
+
+  test('received once and changed again since: not sent until the change is', () => {
+    expect(entryState({ ...trace, queued: true, receivedAt })).toEqual({ state: 'saved' })
+  })
+
+  test('nothing known of it: no state at all, which is never shown as sent', () => {
+    expect(entryState(trace)).toBeUndefined()
+    expect(entryState({ ...trace, inFlight: true })).toBeUndefined()
+  })
+
+  test('"sent" is never said without a receipt, nor while anything of it waits or was refused', () => {
+    fc.assert(
+      fc.property(anyTrace, (facts) => {
+        const isSent = facts.receivedAt !== undefined && !facts.queued && facts.rejected === undefined
+        expect(entryState(facts)?.state === 'sent').toBe(isSent)
+      }),
+    )
+  })
+})
+
+describe('the one sentence about syncing', () => {
+  const calm: SyncFacts = {
+    pending: 0,
+    attention: 0,
+    oldestPendingAt: undefined,
+    channel: { ...freshChannel, reach: 'ok', lastContactAt: now },
+    saysOffline: false,
+  }
+  const waitingSince = (ageMs: number, reach: Channel['reach'] = 'unreachable'): SyncFacts => ({
+    ...calm,
+    pending: 1,
+    oldestPendingAt: now - ageMs,
+    channel: { ...calm.channel, reach },
+  })
+
+  test('everything arrived: all sent', () => {
+    expect(syncStatus(calm, now)).toEqual({ id: 'all-sent', tone: 'calm', canSyncNow: false })
+  })
+
+  test('a new phone that never reached the server does not claim that all is sent', () => {
+    expect(syncStatus({ ...calm, channel: freshChannel }, now)).toMatchObject({
+      id: 'nothing-yet',
+      tone: 'calm',
+    })
+  })
+
+  test('an entry that needs the patient comes before every other news', () => {
+    expect(syncStatus({ ...waitingSince(0, 'portal'), attention: 1, saysOffline: true }, now)).toMatchObject({
+      id: 'attention',
+      tone: 'amber',
+    })
+  })
+
+  test('an entry that needs the patient does not hide that others have waited for three days', () => {
+    expect(syncStatus({ ...waitingSince(hours(73)), attention: 1 }, now)).toMatchObject({
+      id: 'attention',
+      tone: 'red',
+    })
+  })
+
+  test('no signal is said even when nothing waits', () => {
+    expect(syncStatus({ ...calm, saysOffline: true }, now)).toEqual({
+      id: 'offline',
+      tone: 'notice',
+      canSyncNow: false,
+    })
+    expect(syncStatus({ ...waitingSince(0, 'signed-out'), saysOffline: true }, now).id).toBe('offline')
+  })
+
+  test.each(['portal', 'unreachable', 'signed-out', 'update-needed'] as const)(
+    'entries wait because of: %s',
+    (reach) => {
+      expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: reach, tone: 'notice' })
+    },
+  )
+
+  test.each(['ok', 'unknown'] as const)(
+    'entries wait while the way is %s: they are simply waiting',
+    (reach) => {
+      expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: 'waiting', canSyncNow: true })
+    },
+  )
+
+  test('"Sync now" is offered when it could help', () => {
+    expect(syncStatus(waitingSince(0, 'unreachable'), now).canSyncNow).toBe(true)
+    expect(syncStatus(waitingSince(0, 'update-needed'), now).canSyncNow).toBe(false)
+    expect(syncStatus({ ...waitingSince(0), saysOffline: true }, now).canSyncNow).toBe(false)
+  })
+
+  test('an hour with a good connection is amber, a day without one, three days are red', () => {
+    expect(syncStatus(waitingSince(hours(1), 'ok'), now).tone).toBe('notice')
+    expect(syncStatus(waitingSince(hours(1) + 1, 'ok'), now).tone).toBe('amber')
+    expect(syncStatus(waitingSince(hours(24)), now).tone).toBe('notice')
+    expect(syncStatus(waitingSince(hours(24) + 1), now).tone).toBe('amber')
+    expect(syncStatus(waitingSince(hours(72)), now).tone).toBe('amber')
+    expect(syncStatus(waitingSince(hours(72) + 1), now).tone).toBe('red')
+  })
+
+  test('an entry from a clock that ran ahead alarms nobody', () => {
+    expect(syncStatus(waitingSince(hours(-80)), now).tone).toBe('notice')
+  })
+
+  test('"all sent" is said only when nothing waits and nothing needs attention', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { id, tone } = syncStatus(facts, now)
+        if (facts.pending > 0 || facts.attention > 0) {
+          expect(id).not.toBe('all-sent')
+          expect(tone).not.toBe('calm')
+        }
+      }),
+    )
+  })
+})

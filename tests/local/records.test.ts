@@ -1,0 +1,31 @@
+import { captureMoment } from '@second-wind/core/model/moment'
+import { expect, test } from 'vitest'
+import { saveActivity } from '../../web/src/local/activities.ts'
+import { newId } from '../../web/src/local/new-id.ts'
+import { NotSaved } from '../../web/src/local/not-saved.ts'
+import { saveProfile } from '../../web/src/local/profile.ts'
+import { saveTriage } from '../../web/src/local/triage.ts'
+import { withFreshDatabase } from './fresh-database.ts'
+
+const db = withFreshDatabase()
+const at = captureMoment(Date.parse('2026-07-01T23:30:00Z'), 60)
+
+test('a finished symptom check is on the phone and in the outbox', async () => {
+  const id = newId()
+  const result = await saveTriage(id, { result: 'seek_help', redFlags: ['Blue lips'] }, at)
+  expect(await db.triage.get(id)).toEqual(result)
+  expect(result).toMatchObject({ createdAt: '2026-07-01T23:30:00.000Z', localDate: '2026-07-02' })
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'triage.create', entity: 'triage', entityId: id }])
+})
+
+test('an activity is on the phone and in the outbox', async () => {
+  const id = newId()
+  await saveActivity(id, { type: 'gentle-walk', title: 'Gentle walk', completed: true, durationMin: 10 }, at)
+  expect(await db.activities.get(id)).toMatchObject({ type: 'gentle-walk', localDate: '2026-07-02' })
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'activities.create', entityId: id }])
+})
+
+test('a profile edit before any profile has reached the phone is refused, not half kept', async () => {
+  await expect(saveProfile({ name: 'Amina' }, at)).rejects.toThrow(NotSaved)
+  expect(await db.outbox.count()).toBe(0)
+})

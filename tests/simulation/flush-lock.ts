@@ -1,0 +1,31 @@
+import type { OsProcess } from './os-process.ts'
+
+const staleAfterMs = 60_000
+
+/**
+ * A Web Lock with a lease, as web/src/local/flush-lock takes it: free when its holder is killed, taken away from
+ * one that has not begun a batch for a minute. Who loses it is told "busy" while its turn runs on regardless.
+ */
+export function flushLock(clock: { now(): number }) {
+  let holder: { process: OsProcess; begunAt: number; lose(): void } | undefined
+
+  return {
+    async alone<T>(process: OsProcess, turn: () => Promise<T>): Promise<T | 'busy'> {
+      if (holder?.process.isAlive()) {
+        if (clock.now() - holder.begunAt <= staleAfterMs) return 'busy'
+        holder.lose()
+      }
+      let lose = () => {}
+      const lost = new Promise<'busy'>((resolve) => {
+        lose = () => resolve('busy')
+      })
+      const mine = { process, begunAt: clock.now(), lose }
+      holder = mine
+      try {
+        return await Promise.race([turn(), lost])
+      } finally {
+        if (holder === mine) holder = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { entityIdOf } from '@second-wind/core/sync/mutation'
+import { pullReply } from '@second-wind/core/sync/protocol'
+import { entryState } from '@second-wind/core/sync/status'
+import { idNumbered } from '../fixtures/ids.ts'
+import type { Phone } from './phone.ts'
+import type { Shown } from './shown-records.ts'
+import type { Effect, SyncServer } from './sync-server.ts'
+
+/** A change that a phone confirmed as saved. */
+export type Saved = {
+  phone: Phone
+  mutationId: string
+  /** The server can never take it. */
+  isPoison: boolean
+  /** The patient replaced it by a corrected one. */
+  isGivenUp: boolean
+}
+
+/**
+ * At every moment: what was saved is in the outbox, received, or set aside because it can never be taken (I1), and
+ * "sent" is said only of what the server has taken (I6).
+ */
+export function nothingIsLost(saved: Iterable<Saved>, effects: readonly Effect[]): void {
+  const taken = new Set(effects.map((effect) => effect.mutationId))
+  for (const { phone, mutationId, isPoison, isGivenUp } of saved) {
+    if (isGivenUp) continue
+    const state = entryState({ ...phone.outbox.trace(mutationId), inFlight: false })?.state
+    if (state === undefined) throw new Error(`I1: ${mutationId} is nowhere on its phone`)
+    if (state === 'needs-attention' && !isPoison)
+      throw new Error(`I1: ${mutationId} was set aside without need`)
+    if (state === 'sent' && !taken.has(mutationId))
+      throw new Error(`I6: ${mutationId} is "sent", the server lacks it`)
+  }
+}
+
+/** With a good connection, all has left by timers alone but changes of a record whose creation was refused (I5). */
+export function nothingSendableWaits(phones: readonly Phone[]): void {
+  const refused = new Set(
+    phones.flatMap(({ outbox }) => outbox.deadLetters().map(({ mutation }) => entityIdOf(mutation))),
+  )
+  for (const mutation of phones.flatMap(({ outbox }) => outbox.waiting())) {
+    if (!refused.has(entityIdOf(mutation))) throw new Error(`I5: ${mutation.mutationId} never left`)
+  }
+}
+
+/** In the end the server has every change, and every phone shows what a new phone would read (I3). */
+export async function allArrived(
+  phones: readonly Phone[],
+  saved: Iterable<Saved>,
+  server: SyncServer,
+): Promise<void> {
+  const taken = new Set(server.effects().map((effect) => effect.mutationId))
+  for (const { mutationId, isGivenUp } of saved) {
+    if (!isGivenUp && !taken.has(mutationId)) throw new Error(`I3: ${mutationId} never reached the server`)
+  }
+  const records = await readAll(server)
+  for (const { deviceId, shown } of phones) {
+    for (const key of new Set([...records.keys(), ...shown.keys()])) {
+      const difference = differenceOf(shown.get(key), records.get(key))
+      if (difference) throw new Error(`I3: ${key} on ${deviceId}: ${difference}`)
+    }
+  }
+}
+
+/**
+ * Each change had one effect (I2). The changes of one phone to one record came in the order of its saving (I4), but
+ * for a creation that was refused, corrected and sent again: it is the newest and still comes first.
+ */
+export async function takenOnceAndInOrder(server: SyncServer): Promise<void> {
+  const taken = new Set<string>()
+  const lastSeq = new Map<string, number>()
+  for (const { mutationId, deviceId, clientSeq, kind, entityId } of server.effects()) {
+    if (taken.has(mutationId)) throw new Error(`I2: ${mutationId} was taken twice`)
+    taken.add(mutationId)
+    const way = `${entityId} by ${deviceId}`
+    const before = lastSeq.get(way) ?? 0
+    if (clientSeq < before) throw new Error(`I4: change ${clientSeq} of ${way} came after ${before}`)
+    if (!kind.endsWith('.create')) lastSeq.set(way, clientSeq)
+    else if (before > 0) throw new Error(`I4: ${way} was changed before it was created`)
+  }
+  const count = (kind: string) => server.effects().filter((effect) => effect.kind === kind).length
+  const { symptoms, activities, profileEdits } = await server.tally()
+  if (symptoms !== count('symptoms.create')) throw new Error(`I2: ${symptoms} symptom entries`)
+  if (activities !== count('activities.create')) throw new Error(`I2: ${activities} activities`)
+  if (profileEdits !== count('profile.patch')) throw new Error(`I2: ${profileEdits} edits of the profile`)
+}
+
+async function readAll(server: SyncServer): Promise<Map<string, Shown>> {
+  const records = new Map<string, Shown>()
+  let cursor: string | undefined
+  for (;;) {
+    const { body } = await server.pull(idNumbered(0xfff), cursor)
+    const page = pullReply.parse(body)
+    for (const { entity, entityId, row } of page.changes)
+      records.set(`${entity}:${entityId}`, Object.assign({}, row))
+    if (!page.hasMore) return records
+    cursor = page.nextCursor
+  }
+}
+
+/** A phone need not know what the server added to a record; what it shows must be so. */
+function differenceOf(shown: Shown | undefined, record: Shown | undefined): string | undefined {
+  if (!shown || !record)
+    return `${shown ? 'shown' : 'not shown'}, ${record ? 'on the server' : 'not on the server'}`
+  const field = Object.keys(shown).find(
+    (name) => JSON.stringify(shown[name]) !== JSON.stringify(record[name]),
+  )
+  return (
+    field && `${field} is shown as ${JSON.stringify(shown[field])}, and is ${JSON.stringify(record[field])}`
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  entityIdOf,
+  entityOf,
+  isMutationKind,
+  mutationPayloads,
+  type Mutation,
+} from '@second-wind/core/sync/mutation'
+import type { Change, PushReply, Verdict } from '@second-wind/core/sync/protocol'
+import { ackRanges } from '@second-wind/core/sync/settle'
+import type { Effect, ServerOptions, SyncServer } from './sync-server.ts'
+
+const pageSize = 5
+
+/** The protocol in its plainest form: a ledger by mutation id, records, and a change feed. */
+export async function modelServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
+  const ledger = new Map<string, { payload: string; verdict: Verdict | undefined }>()
+  const records = new Map<string, object>([['profile:1', {}]])
+  const effects: Effect[] = []
+  const feed: Change[] = [{ seq: 1, entity: 'profile', entityId: '1', row: {} }]
+  const serverTime = () => new Date(now()).toISOString()
+
+  /** `held`: records of which an earlier change of the same push is to come again. */
+  const apply = (mutation: Mutation, deviceId: string, held: Set<string>): Verdict | undefined => {
+    const { kind, clientSeq, mutationId } = mutation
+    const payload = JSON.stringify(mutation.payload)
+    const known = ledger.get(mutationId)
+    if (known) return known.payload === payload ? known.verdict : aVerdict(mutation, 'rejected', 'key_reuse')
+    const enter = (verdict?: Verdict) => {
+      ledger.set(mutationId, { payload, verdict })
+      return verdict
+    }
+    if (!isMutationKind(kind)) return aVerdict(mutation, 'deferred', 'unknown_kind')
+    const parsed = mutationPayloads[kind][1].safeParse(mutation.payload)
+    if (!parsed.success) return enter(aVerdict(mutation, 'rejected', 'invalid_payload'))
+
+    const entity = entityOf(kind)
+    const entityId = entityIdOf(mutation)
+    const key = `${entity}:${entityId}`
+    const before = records.get(key)
+    const creates = kind.endsWith('.create')
+    const isOrphan = !creates && !before
+    if (isOrphan || (held.has(key) && !creates) || stumbles()) {
+      held.add(key)
+      return aVerdict(mutation, 'deferred', isOrphan ? 'parent_unknown' : 'server_error')
+    }
+    const row = { ...before, ...parsed.data }
+    records.set(key, row)
+    effects.push({ mutationId, deviceId, clientSeq, kind, entityId })
+    feed.push({ seq: feed.length + 1, entity, entityId, row })
+    return enter()
+  }
+
+  return {
+    push: async ({ mutations, deviceId }) => {
+      const held = new Set<string>()
+      const verdicts = new Map(mutations.map((mutation) => [mutation, apply(mutation, deviceId, held)]))
+      const acked = ackRanges(mutations.filter((m) => !verdicts.get(m)).map((m) => m.clientSeq))
+      const named = [...verdicts.values()].flatMap((verdict) => verdict ?? [])
+      const body: PushReply = { serverTime: serverTime(), serverEpoch: 'a', acked, verdicts: named }
+      return { status: 200, body }
+    },
+    pull: async (_deviceId, cursor) => {
+      const from = Number(cursor?.split('.')[1] ?? 0)
+      const changes = feed.slice(from, from + pageSize)
+      const end = from + changes.length
+      const body = { changes, nextCursor: `a.${end}`, hasMore: end < feed.length, serverTime: serverTime() }
+      return { status: 200, body }
+    },
+    effects: () => effects,
+    tally: async () => {
+      const count = (entity: string) => [...records.keys()].filter((key) => key.startsWith(entity)).length
+      const profileEdits = feed.filter((change) => change.entity === 'profile').length - 1
+      return { symptoms: count('symptoms'), activities: count('activities'), profileEdits }
+    },
+    close: async () => {},
+  }
+}
+
+function aVerdict(
+  { mutationId }: Mutation,
+  outcome: Verdict['outcome'],
+  code: Verdict['error']['code'],
+): Verdict {
+  return { mutationId, outcome, error: { code, message: code } }
+}

@@ -1,0 +1,83 @@
+import { aReport } from '../fixtures/an-entry.ts'
+import { idNumbered } from '../fixtures/ids.ts'
+import type { SeededRandom } from '../support/seeded-random.ts'
+import type { Saved } from './invariants.ts'
+import type { Phone } from './phone.ts'
+
+/** Why the server will never take a change: by its own verdict, or by refusing every request that holds it. */
+export type Poison = 'invalid' | 'refused' | 'too-large'
+
+export type Cast = {
+  phones: Phone[]
+  /** Ids of the activities that were logged. */
+  activities: string[]
+  saved: Map<string, Saved>
+  poison: Map<string, Poison>
+}
+
+/** The patient logs something; what the phone does not confirm as saved is not counted. */
+export function logSomething(random: SeededRandom, actor: Phone, cast: Cast): void {
+  const mutationId = idNumbered(cast.saved.size + 1)
+  const poison = random.chance(0.1) ? random.pick<Poison>(['invalid', 'refused', 'too-large']) : undefined
+  const change = aChange(random, mutationId, cast.activities)
+  const payload = poison === 'invalid' ? { ...change.payload, ...flaws[change.kind].wrong } : change.payload
+  try {
+    actor.save({ ...change, mutationId, payload })
+  } catch {
+    return
+  }
+  cast.saved.set(mutationId, { phone: actor, mutationId, isPoison: poison !== undefined, isGivenUp: false })
+  if (poison) cast.poison.set(mutationId, poison)
+  if (change.kind === 'activities.create') cast.activities.push(mutationId)
+}
+
+/** The patient corrects each refused change and saves it as a new one of the same record, or gives up an edit of the profile. */
+export function settleDeadLetters(random: SeededRandom, actor: Phone, cast: Cast): void {
+  for (const { mutation } of actor.outbox.deadLetters()) {
+    const { mutationId: old, kind, entityId = old, payload } = mutation
+    if (kind !== 'profile.patch' || random.chance(0.7)) {
+      const mutationId = idNumbered(cast.saved.size + 1)
+      const right = Object.entries(flaws).find(([name]) => name === kind)?.[1].right
+      try {
+        actor.save({ mutationId, kind, entityId, payload: Object.assign({}, payload, right) })
+      } catch {
+        return
+      }
+      cast.saved.set(mutationId, { phone: actor, mutationId, isPoison: false, isGivenUp: false })
+    }
+    actor.discard(old)
+    cast.saved.set(old, { phone: actor, mutationId: old, isPoison: true, isGivenUp: true })
+  }
+}
+
+/** A value that the server refuses, and what the patient then corrects it to. */
+const flaws = {
+  'symptoms.create': { wrong: { mood: 11 }, right: { mood: 10 } },
+  'activities.create': { wrong: { title: '' }, right: { title: 'Walk' } },
+  'activities.update': { wrong: { progress: -1 }, right: { progress: 0 } },
+  'profile.patch': { wrong: { age: 0 }, right: { age: 1 } },
+}
+
+function aChange(random: SeededRandom, mutationId: string, activities: readonly string[]) {
+  const [oldest, ...others] = activities
+  const roll = random.next()
+  if (roll < 0.2)
+    return { kind: 'activities.create', payload: { type: 'walk', title: 'Walk', completed: false } } as const
+  if (roll < 0.45 && oldest !== undefined) {
+    const entityId = random.pick([oldest, ...others])
+    const payload = random.chance(0.5)
+      ? { progress: random.between(0, 9) }
+      : { completed: random.chance(0.5) }
+    return { kind: 'activities.update', entityId, payload } as const
+  }
+  if (roll < 0.65) {
+    const payload = random.chance(0.5)
+      ? { age: random.between(1, 120) }
+      : { location: random.pick(['Leeds', 'Bath', 'Rhyl']) }
+    return { kind: 'profile.patch', entityId: '1', payload } as const
+  }
+  return {
+    kind: 'symptoms.create',
+    payload: aReport({ mood: random.between(1, 10), notes: mutationId }),
+  } as const
+}

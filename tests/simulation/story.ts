@@ -1,0 +1,142 @@
+import type { PushRequest } from '@second-wind/core/sync/protocol'
+import { idNumbered } from '../fixtures/ids.ts'
+import { seededRandom, type SeededRandom } from '../support/seeded-random.ts'
+import { faultyNetwork, networkFaults } from './faulty-network.ts'
+import { allArrived, nothingIsLost, nothingSendableWaits, takenOnceAndInOrder } from './invariants.ts'
+import { logSomething, settleDeadLetters, type Cast, type Poison } from './patient.ts'
+import { phone, storyBegins, type Phone } from './phone.ts'
+import type { ServerOptions, SyncServer } from './sync-server.ts'
+import { timeline } from './timeline.ts'
+
+const minuteMs = 60_000
+const troubleMs = 30 * minuteMs
+const dayMs = 24 * 60 * minuteMs
+
+type ServerMaker = (options: ServerOptions) => Promise<SyncServer>
+
+/**
+ * Plays half an hour of trouble for one to three phones of one patient, then mends everything and waits.
+ * The same seed plays the same story. Throws, with the seed, as soon as a promise of the protocol is broken.
+ */
+export async function playStory(seed: number, makeServer: ServerMaker): Promise<void> {
+  const random = seededRandom(seed)
+  const time = timeline()
+  let isHealed = false
+  const stumbles = random.pick([0, 0, 0.1, 0.3])
+  const server = await makeServer({
+    now: () => storyBegins + time.now(),
+    stumbles: () => !isHealed && random.chance(stumbles),
+  })
+  const cast: Cast = { phones: [], activities: [], saved: new Map(), poison: new Map() }
+  const network = faultyNetwork({
+    timeline: time,
+    random,
+    server,
+    faults: networkFaults.filter(() => random.chance(0.6)),
+    faultsInHundred: random.pick([0, 10, 30, 60]),
+    doorkeeper: doorkeeper(random, cast),
+  })
+  const stopsInThousand = random.pick([0, 5, 20])
+  const count = random.between(1, 3)
+  for (let index = 0; index < count; index++) {
+    const actor: Phone = phone({
+      deviceId: idNumbered(0xdec0 + index),
+      timeline: time,
+      random,
+      network,
+      maybeStop: (process) => {
+        if (isHealed || !random.chance(stopsInThousand / 1000)) return
+        if (random.chance(0.5)) return process.freezeFor(random.between(1_000, 4 * minuteMs))
+        process.kill()
+        time.after(random.between(0, minuteMs), actor.openTab)
+      },
+    })
+    cast.phones.push(actor)
+    for (let tabs = random.between(1, 2); tabs > 0; tabs--) actor.openTab()
+  }
+
+  const watch = () => nothingIsLost(cast.saved.values(), server.effects())
+  try {
+    for (let acts = random.between(10, 60); acts > 0; acts--) {
+      time.after(random.between(0, troubleMs), () =>
+        happen(random, cast, (ms, action) => time.after(ms, action)),
+      )
+    }
+    await time.playUntil(troubleMs, watch)
+
+    isHealed = true
+    network.heal()
+    for (const actor of cast.phones) mend(actor)
+    await time.playUntil(troubleMs + 22 * minuteMs, watch)
+    nothingSendableWaits(cast.phones)
+
+    // Twice: behind a creation that was refused may wait a change that will be.
+    for (const end of [35 * minuteMs, 48 * minuteMs]) {
+      for (const actor of cast.phones) settleDeadLetters(random, actor, cast)
+      await time.playUntil(troubleMs + end, watch)
+    }
+    await allArrived(cast.phones, cast.saved.values(), server)
+    await takenOnceAndInOrder(server)
+  } catch (error) {
+    throw new Error(`SEED=${seed} replays this story`, { cause: error })
+  } finally {
+    await server.close()
+  }
+}
+
+function doorkeeper(
+  random: SeededRandom,
+  { poison }: Cast,
+): (request: PushRequest) => 'slow' | number | undefined {
+  const most = random.chance(0.3) ? random.between(2, 6) : Infinity
+  const mostWhileSlow = random.chance(0.3) ? random.between(1, 6) : Infinity
+  const refusal = random.pick([400, 422])
+  return ({ mutations }) => {
+    const has = (kind: Poison) => mutations.some(({ mutationId }) => poison.get(mutationId) === kind)
+    if (mutations.length > mostWhileSlow) return 'slow'
+    if (mutations.length > most || has('too-large')) return 413
+    return has('refused') ? refusal : undefined
+  }
+}
+
+/** One thing that happens to one phone. */
+function happen(random: SeededRandom, cast: Cast, after: (ms: number, action: () => void) => void): void {
+  const actor = random.pick([cast.phones[0]!, ...cast.phones.slice(1)])
+  const process = random.pick([actor.processes[0]!, ...actor.processes.slice(1)])
+  const forAWhile = (action: () => void) => after(random.between(1_000, 10 * minuteMs), action)
+  switch (random.between(0, 13)) {
+    case 0:
+      actor.link.cut = random.pick(['both-ways', 'replies-only'])
+      return forAWhile(() => (actor.link.cut = 'no'))
+    case 1:
+      return process.freezeFor(random.between(1_000, 4 * minuteMs))
+    case 2:
+      process.kill()
+      return forAWhile(actor.openTab)
+    case 3:
+      return actor.clock.runAheadMs(random.pick([0, -60 * minuteMs, 60 * minuteMs, -dayMs, 3650 * dayMs]))
+    case 4:
+      actor.setSignedIn(false)
+      return forAWhile(() => actor.setSignedIn(true))
+    case 5:
+      actor.breakStorage(random.pick([0.1, 0.5, 1]))
+      return forAWhile(() => actor.breakStorage(0))
+    case 6:
+      return process.poke()
+    case 7:
+      return settleDeadLetters(random, actor, cast)
+    default:
+      logSomething(random, actor, cast)
+      return process.poke()
+  }
+}
+
+/** Signal, session, storage and clock are well again; a phone whose app was closed opens it. */
+function mend(actor: Phone): void {
+  actor.link.cut = 'no'
+  actor.setSignedIn(true)
+  actor.breakStorage(0)
+  actor.clock.runAheadMs(0)
+  for (const process of actor.processes) process.freezeFor(0)
+  if (!actor.processes.some((process) => process.isAlive())) actor.openTab()
+}

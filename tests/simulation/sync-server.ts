@@ -1,0 +1,33 @@
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+import type { PushRequest } from '@second-wind/core/sync/protocol'
+
+export type HttpAnswer = { status: number; body: unknown; retryAfterMs?: number }
+
+/** A change that the server took. */
+export type Effect = {
+  mutationId: string
+  deviceId: string
+  clientSeq: number
+  kind: MutationKind
+  entityId: string
+}
+
+/** What the effects add up to in the server's own records. */
+export type Tally = { symptoms: number; activities: number; profileEdits: number }
+
+/** The server as the phones of a story see it, and the story's view into its books. */
+export type SyncServer = {
+  push(request: PushRequest): Promise<HttpAnswer>
+  pull(deviceId: string, cursor: string | undefined): Promise<HttpAnswer>
+  /** In the order in which they were taken. */
+  effects(): readonly Effect[]
+  tally(): Promise<Tally>
+  close(): Promise<void>
+}
+
+export type ServerOptions = {
+  /** Epoch milliseconds. */
+  now(): number
+  /** True when a single change meets trouble of the server's own, and is asked to come again. */
+  stumbles(): boolean
+}

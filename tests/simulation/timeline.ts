@@ -1,0 +1,51 @@
+export type Timeline = {
+  /** Milliseconds since the story began. */
+  now(): number
+  pause(ms: number): Promise<void>
+  after(ms: number, action: () => void | Promise<void>): void
+  /** Plays what is due until `end`; `watch` runs after each event, when everybody stands still. */
+  playUntil(end: number, watch: () => void): Promise<void>
+}
+
+type Event = { at: number; number: number; action: () => void | Promise<void> }
+
+/** Time that passes only from event to event, so that a story is the same on every machine. */
+export function timeline(): Timeline {
+  const events: Event[] = []
+  let now = 0
+  let scheduled = 0
+
+  const after: Timeline['after'] = (ms, action) => {
+    events.push({ at: now + Math.max(0, ms), number: scheduled++, action })
+  }
+  const takeFirst = (end: number): Event | undefined => {
+    let first = 0
+    for (const [index, event] of events.entries()) if (isBefore(event, events[first])) first = index
+    const event = events[first]
+    if (!event || event.at > end) return undefined
+    events.splice(first, 1)
+    return event
+  }
+
+  return {
+    now: () => now,
+    after,
+    pause: (ms) => new Promise((resolve) => after(ms, resolve)),
+    async playUntil(end, watch) {
+      for (let event = takeFirst(end); event; event = takeFirst(end)) {
+        now = event.at
+        await event.action()
+        await everybodyStandsStill()
+        watch()
+      }
+      now = end
+    },
+  }
+}
+
+function isBefore(event: Event, other: Event | undefined): boolean {
+  return other === undefined || event.at < other.at || (event.at === other.at && event.number < other.number)
+}
+
+/** All promises that can go on have gone on when the event loop reaches its next turn. */
+const everybodyStandsStill = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
+import { aMutation } from '../fixtures/a-mutation.ts'
+import { idNumbered } from '../fixtures/ids.ts'
+import { openApi, type OpenApi } from '../support/open-api.ts'
+import { push } from '../support/push.ts'
+
+const phone = idNumbered(0xd1)
+const tablet = idNumbered(0xd2)
+const walk = idNumbered(1)
+
+test('a phone that changes a task after the tablet did still learns what the tablet changed', async () => {
+  const api = await openApi()
+  const task = { type: 'walk', title: 'Walk', completed: false, progress: 0 }
+  await push(api, [aMutation({ mutationId: walk, kind: 'activities.create', payload: task })], {
+    deviceId: phone,
+  })
+  const { nextCursor } = await pull(api, phone)
+
+  await push(api, [anUpdate(1, { completed: true })], { deviceId: tablet })
+  await push(api, [anUpdate(2, { progress: 5 })], { deviceId: phone })
+
+  const { changes } = await pull(api, phone, nextCursor)
+  expect(changes).toMatchObject([{ entityId: walk, row: { completed: true, progress: 5 } }])
+  await api.close()
+})
+
+function anUpdate(clientSeq: number, payload: object) {
+  const mutationId = idNumbered(0x10 + clientSeq)
+  return aMutation({ mutationId, clientSeq, kind: 'activities.update', entityId: walk, payload })
+}
+
+async function pull(api: OpenApi, deviceId: string, cursor?: string) {
+  const query = new URLSearchParams({ deviceId, ...(cursor === undefined ? {} : { cursor }) })
+  const response = await api.get(`${pullPath}?${query.toString()}`)
+  return pullReply.parse(await response.json())
+}
