@@ -8,7 +8,10 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className={styles.page} role="alert">
       <h2>{heading}</h2>
       <p>{text}</p>
-      <p>If you feel unwell, do not wait for this app. Call 111, or 999 in an emergency.</p>
+      <p>
+        If you feel unwell, do not wait for this app. Call <a href="tel:111">111</a>, or{' '}
+        <a href="tel:999">999</a> in an emergency.
+      </p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
       <a className={styles.home} href="/">
         Go to Home
