@@ -6,6 +6,8 @@ export const channel = z.object({
   reach: z.enum(['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'update-needed']),
   failures: z.int(),
   nextAttemptAt: z.number(),
+  /** The server itself asked us to wait until then: not even a person in a hurry goes before. */
+  askedToWaitUntil: z.number(),
   batchLimit: z.int().check(z.gte(1)),
   /** The last time the server answered us, and the last time it took everything we had. */
   lastContactAt: z.nullable(z.number()),
@@ -21,6 +23,7 @@ export const freshChannel: Channel = {
   reach: 'unknown',
   failures: 0,
   nextAttemptAt: 0,
+  askedToWaitUntil: 0,
   batchLimit: limits.syncMutationsPerPush,
   lastContactAt: null,
   lastSyncAt: null,

@@ -53,7 +53,8 @@ type Bisection = { limit: number; suspects: number }
  * 2. Attempts are written before the request, verdicts after it in one transaction: cut anywhere, nothing is lost.
  * 3. Every loop asks the store anew, so what was logged meanwhile goes too.
  *
- * @param hurry true when something changed (signal is back, the person asked): an earlier wait is dropped
+ * @param hurry true when something changed (signal is back, the person asked): an earlier wait is dropped, unless the
+ *   server asked for it
  */
 export async function drain(ports: DrainPorts, hurry: boolean): Promise<DrainResult> {
   const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
@@ -70,10 +71,10 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
   const { clock, net, store, auth } = ports
   const channel = await store.readChannel()
   const outbox = await store.report()
-  const waitUntil = endOfWait(channel, clock.now())
+  const waitUntil = endOfWait(patience ? channel.nextAttemptAt : channel.askedToWaitUntil, clock.now())
   if ((await auth.ownerId()) === undefined)
     return stop({ outcome: 'signed-out', pending: outbox.pendingCount })
-  if (patience && waitUntil > clock.now()) {
+  if (waitUntil > clock.now()) {
     return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt: waitUntil })
   }
 
@@ -103,7 +104,7 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
     }
     case 'narrow': {
       const now = clock.now()
-      const heard: Channel = { ...channel, reach: 'ok', failures: 0, nextAttemptAt: 0, lastContactAt: now }
+      const heard: Channel = { ...channel, reach: 'ok', failures: 0, ...noWait, lastContactAt: now }
       if (batch.length === 1 && batch[0]) {
         bisection.suspects = 0
         bisection.limit = limits.syncMutationsPerPush
@@ -122,16 +123,26 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
       const batchLimit = step.smaller
         ? Math.max(1, Math.floor(batch.length / 2))
         : limitToKeep(bisection, channel)
-      await store.writeChannel({ ...channel, reach: step.reach, failures, nextAttemptAt, batchLimit })
+      const askedToWaitUntil = step.retryAfterMs === undefined ? 0 : nextAttemptAt
+      await store.writeChannel({
+        ...channel,
+        reach: step.reach,
+        failures,
+        nextAttemptAt,
+        askedToWaitUntil,
+        batchLimit,
+      })
       return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
     }
   }
 }
 
 /** A wait longer than any we set was written by a wrong clock, and is over. */
-function endOfWait(channel: Channel, now: number): number {
-  return channel.nextAttemptAt > now + maxWaitMs ? now : channel.nextAttemptAt
+function endOfWait(until: number, now: number): number {
+  return until > now + maxWaitMs ? now : until
 }
+
+const noWait = { nextAttemptAt: 0, askedToWaitUntil: 0 }
 
 /** A lone mutation is to blame for a refusal only if the server takes a request without it. */
 async function unlessBlameless(step: Step, { net }: DrainPorts, outbox: OutboxReport): Promise<Step> {
@@ -167,7 +178,7 @@ function contact(channel: Channel, reply: PushReply, sentAt: number, now: number
   return {
     reach: 'ok',
     failures: 0,
-    nextAttemptAt: 0,
+    ...noWait,
     batchLimit: Math.min(limits.syncMutationsPerPush, channel.batchLimit * 2),
     lastContactAt: now,
     lastSyncAt: left <= 0 ? now : channel.lastSyncAt,

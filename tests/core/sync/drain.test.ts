@@ -165,6 +165,9 @@ describe('waiting and hurrying', () => {
     const phone = aPhone({ waiting: someMutations(1), server: firstAnswers(busy) })
     const result = await phone.flush()
     expect(result).toMatchObject({ outcome: 'waiting', nextAttemptAt: phone.clock.now() + 63_000 })
+    expect(await phone.flush(true)).toEqual(result)
+    expect(phone.requests).toHaveLength(1)
+    expect(await phone.flushWhenDue()).toEqual({ outcome: 'drained', pending: 0 })
   })
 
   test('a wait set while the clock said 2030 is over as soon as the clock is right', async () => {
@@ -179,7 +182,7 @@ describe('waiting and hurrying', () => {
     const refusal: PushAnswer = { kind: 'refused', status: 422 }
     const phone = aPhone({
       waiting: someMutations(1),
-      server: firstAnswers({ ...refusal, status: 503, retryAfterMs: 300_000 }, refusal),
+      server: firstAnswers({ ...refusal, status: 503 }, refusal),
     })
     await phone.flush()
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
