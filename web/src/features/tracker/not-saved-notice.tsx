@@ -13,7 +13,10 @@ const whatToDo: Record<NotSavedReason, string> = {
 /** Stays until an attempt succeeds; nothing of the form is lost. */
 export function NotSavedNotice({ reason }: { reason: NotSavedReason }) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.scrollIntoView?.({ block: 'center' }), [])
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would call as a clean-up.
+    notice.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
   return (
     <div ref={notice} role="alert" className={styles.notSaved}>
       <h3>Not saved</h3>
