@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
       args: ['--disable-gpu', '--disable-quic'],

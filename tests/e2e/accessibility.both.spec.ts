@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const screens = [
+  { name: 'Home', path: '/', ready: 'Log Symptoms' },
+  { name: 'the symptom tracker', path: '/tracking', ready: "Today's Symptom Check" },
+  { name: 'the history with entries', path: '/tracking?tab=history', ready: 'Recent Trends' },
+  { name: 'the status of Offline Features', path: '/offline-features', ready: 'Waiting to be sent' },
+  { name: 'the Sync tab of Offline Features', path: '/offline-features?tab=sync', ready: 'Sync settings' },
+  { name: 'an address that does not exist', path: '/no-such-screen', ready: 'Go back to Home' },
+  { name: 'the clinician dashboard', path: '/clinician-dashboard', ready: 'All Patients' },
+]
+
+for (const { name, path, ready } of screens) {
+  test(`axe finds nothing wrong with ${name}`, async ({ phone }) => {
+    await phone.page.goto(path)
+    await expect(phone.page.getByText(ready).filter({ visible: true }).first()).toBeVisible()
+    await expectAccessible(phone.page)
+  })
+}
+
+test('axe finds nothing wrong with the question about untouched scores, nor with what comes after logging', async ({
+  phone,
+}) => {
+  await phone.openTracker()
+  await phone.page.getByRole('button', { name: 'Log Symptoms' }).click()
+  await expect(phone.page.getByRole('button', { name: 'Yes, save' })).toBeVisible()
+  await expectAccessible(phone.page)
+
+  await phone.page.getByRole('button', { name: 'Yes, save' }).click()
+  await expect(phone.insight).toContainText(/Sent \d/)
+  await expectAccessible(phone.page)
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))
+  expect(found).toEqual([])
+}

@@ -1,0 +1,71 @@
+import { expect, test } from './support/journey.ts'
+import type { Phone } from './support/phone.ts'
+import { copyUnsentEntry, spoilUnsentEntry } from './support/phone-database.ts'
+import { countAllRows, storedNotes } from './support/server-records.ts'
+
+const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)
+const spoilt = 'Entry 3 of ten'
+const healthy = notes.filter((note) => note !== spoilt)
+
+test('one entry that the server refuses holds up none of the others, and is shown to the patient', async ({
+  server,
+  phone,
+}) => {
+  await logTenWithOneSpoilt(phone)
+
+  await phone.findSignal()
+
+  await expect.poll(() => storedNotes(server, 'Entry % of ten')).toEqual(healthy)
+  await phone.openOfflineFeatures()
+  await expect(phone.pending).toHaveText('0')
+  await expect(phone.page.getByRole('heading', { name: '1 entry needs attention' })).toBeVisible()
+  await phone.openHistory()
+  await expect(phone.entry(spoilt)).toContainText('Needs your attention')
+  await expect(phone.entry('Entry 4 of ten')).toContainText(/Sent \d/)
+  expect(countAllRows(server)).toMatchObject({ quarantine: 1 })
+})
+
+test('a patient sends a refused entry again, and reads that it was refused again', async ({
+  server,
+  phone,
+}) => {
+  await logTenWithOneSpoilt(phone)
+  await phone.findSignal()
+  await phone.openOfflineFeatures()
+  const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
+  await expect(refused).toContainText('99')
+
+  await refused.getByRole('button', { name: 'Try again' }).click()
+
+  await expect.poll(() => countAllRows(server)['quarantine']).toBe(2)
+  await expect(refused.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(storedNotes(server, spoilt)).toEqual([])
+})
+
+test('a patient deletes a refused entry for good, after a question', async ({ server, phone }) => {
+  await logTenWithOneSpoilt(phone)
+  await phone.findSignal()
+  await phone.openOfflineFeatures()
+  const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
+
+  await refused.getByRole('button', { name: 'Delete' }).click()
+  await refused.getByRole('button', { name: 'Keep it' }).click()
+  await expect(refused).toBeVisible()
+  await refused.getByRole('button', { name: 'Delete' }).click()
+  await refused.getByRole('button', { name: 'Yes, delete' }).click()
+
+  await expect(refused).toBeHidden()
+  await phone.openHistory()
+  await expect(phone.entry('Entry 4 of ten')).toBeVisible()
+  await expect(phone.entry(spoilt)).toBeHidden()
+  expect(storedNotes(server, 'Entry % of ten')).toEqual(healthy)
+})
+
+async function logTenWithOneSpoilt(phone: Phone): Promise<void> {
+  await phone.readyOffline()
+  await phone.loseSignal()
+  await phone.logSymptoms(notes[0] ?? '')
+  await phone.leaveApp()
+  await copyUnsentEntry(phone.page, notes.slice(1))
+  await spoilUnsentEntry(phone.page, spoilt)
+}

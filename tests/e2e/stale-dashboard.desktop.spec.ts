@@ -1,0 +1,20 @@
+import { openDashboard } from './support/clinician.ts'
+import { expect, test } from './support/journey.ts'
+
+test('a clinician whose server is gone reads how old the list is, until it is back', async ({
+  server,
+  browser,
+}) => {
+  const clinician = await openDashboard(browser, server)
+  const patients = clinician.page.getByRole('table').getByRole('row')
+  const count = await patients.count()
+  await server.stop()
+
+  await clinician.untilNextPoll()
+
+  await expect(clinician.page.getByText(/^Not updated since .+: cannot reach the server$/)).toBeVisible()
+  await expect(patients).toHaveCount(count)
+  await server.start()
+  await clinician.untilNextPoll()
+  await expect(clinician.page.getByText(/^Not updated since/)).toBeHidden()
+})

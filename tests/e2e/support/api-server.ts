@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const main = resolve(import.meta.dirname, '../../../api/src/main.ts')
+const plug = import.meta.resolve('./die-at-entry.ts')
+
+type StartOptions = {
+  /** The power goes off while it stores the symptom entry of this number, counted from this start. */
+  dieAtEntry?: number
+  /** The port of something in front of it, by which browsers call it. */
+  proxyPort?: number
+}
+
+/** The product's own server as a process of its own, with its own data folder and fresh demo data. */
+export class ApiServer {
+  readonly dataDir: string
+  /** Any free one at first, the same one ever after. */
+  #port = 0
+  #process: ChildProcess | undefined
+  #said = ''
+
+  static async start(): Promise<ApiServer> {
+    const server = new ApiServer(await mkdtemp(join(tmpdir(), 'second-wind-e2e-')))
+    await server.start()
+    return server
+  }
+
+  private constructor(dataDir: string) {
+    this.dataDir = dataDir
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** All that it has printed. */
+  get said(): string {
+    return this.#said
+  }
+
+  /** Starts it again on the same port and data; resolves when it listens. */
+  async start({ dieAtEntry, proxyPort }: StartOptions = {}): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      DATA_DIR: this.dataDir,
+      ...(dieAtEntry !== undefined && { DIE_AT_ENTRY: String(dieAtEntry) }),
+      ...(proxyPort !== undefined && { PROXY_PORT: String(proxyPort) }),
+    }
+    const preload = dieAtEntry === undefined ? [] : ['--import', plug]
+    const child = spawn(process.execPath, [...preload, main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = child
+
+    this.#port = await new Promise<number>((listening, failed) => {
+      const listen = (chunk: Buffer) => {
+        this.#said += chunk.toString()
+        const port = /running at http:\/\/127\.0\.0\.1:(\d+)\s*$/.exec(this.#said)?.[1]
+        if (port !== undefined) listening(Number(port))
+      }
+      child.stdout.on('data', listen)
+      child.stderr.on('data', listen)
+      child.once('close', () => failed(new Error(`The server did not start. It said:\n${this.#said}`)))
+    })
+  }
+
+  /** Stops it as a deployment does. @returns its exit code, or null when it was not running */
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM')
+  }
+
+  /** The power goes off. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async untilDead(): Promise<void> {
+    const child = this.#process
+    if (child && isAlive(child)) await once(child, 'exit')
+  }
+
+  /** Freezes it where it is; connections stay open and get no answer. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT')
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const child = this.#process
+    this.#process = undefined
+    if (!child || !isAlive(child)) return null
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    // One that is frozen hears of it only when it goes on.
+    child.kill('SIGCONT')
+    await exited
+    return child.exitCode
+  }
+}
+
+const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null

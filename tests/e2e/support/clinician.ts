@@ -1,0 +1,20 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { ApiServer } from './api-server.ts'
+
+/** The clinician's desktop, with the dashboard open since before anything happens. */
+export type Clinician = {
+  page: Page
+  /** Lets the time between two polls pass on this desktop, so that nobody has to wait for it. */
+  untilNextPoll(): Promise<void>
+}
+
+const pollEveryMs = 30_000
+
+export async function openDashboard(browser: Browser, server: ApiServer): Promise<Clinician> {
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/clinician-dashboard')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  return { page, untilNextPoll: () => page.clock.runFor(pollEveryMs) }
+}

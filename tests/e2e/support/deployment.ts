@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { ApiServer } from './api-server.ts'
+
+/** The server as browsers reach it, where a newer build of the app can be put. */
+export type Deployment = {
+  origin: string
+  /** From now on the worker's script differs from the one before by a line. */
+  deployNewVersion(): void
+  end(): Promise<void>
+}
+
+/**
+ * Browsers fetch the script of a worker that they already have behind the back of Playwright's routes; so it is
+ * changed on the way by a server in front of the product's own.
+ */
+export async function startDeployment(server: ApiServer): Promise<Deployment> {
+  let version = 0
+  const front = createServer((asked, answer) => {
+    if (version > 0 && asked.url === '/sw.js') void answerWithScript(server, version, answer)
+    else passOn(server, asked, answer)
+  })
+  const port = await listenAnywhere(front)
+  await server.stop()
+  await server.start({ proxyPort: port })
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deployNewVersion() {
+      version += 1
+    },
+    async end() {
+      front.closeAllConnections()
+      front.close()
+      await once(front, 'close')
+    },
+  }
+}
+
+async function listenAnywhere(front: Server): Promise<number> {
+  front.listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const address = front.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return address.port
+}
+
+async function answerWithScript(server: ApiServer, version: number, answer: ServerResponse): Promise<void> {
+  const response = await fetch(`${server.origin}/sw.js`)
+  answer.setHeader('content-type', 'text/javascript')
+  answer.setHeader('cache-control', 'no-cache')
+  answer.end(`globalThis.deployedVersion = ${version};\n${await response.text()}`)
+}
+
+function passOn(server: ApiServer, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers } = asked
+  const passed = request(`${server.origin}${asked.url}`, { method, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(answer)
+  })
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}

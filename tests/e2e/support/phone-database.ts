@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+/** The notes of every entry in the outbox, in the order in which they go. */
+export async function unsentNotes(page: Page): Promise<string[]> {
+  return inDatabase(page, readNotes, null)
+}
+
+/** Damages an unsent entry as a bug in some version might: a score that no server accepts. */
+export async function spoilUnsentEntry(page: Page, notes: string): Promise<void> {
+  await inDatabase(page, spoil, notes)
+}
+
+/**
+ * Adds copies of the one unsent entry, each with an id and a note of its own, as if it had been logged again and
+ * again. What a row looks like is thus always what the app itself has written.
+ */
+export async function copyUnsentEntry(page: Page, notes: string[]): Promise<void> {
+  await inDatabase(page, copy, notes)
+}
+
+type Work<A, T> = (database: IDBDatabase, argument: A, outcome: typeof outcomeOf) => Promise<T>
+
+/** Runs in the page, beside the app: so the functions below know nothing but their arguments. */
+function inDatabase<A, T>(page: Page, work: Work<A, T>, argument: A): Promise<T> {
+  const call = `(${withDatabase.toString()})(${work.toString()}, ${JSON.stringify(argument)}, ${outcomeOf.toString()})`
+  return page.evaluate<T>(call)
+}
+
+async function withDatabase<A, T>(work: Work<A, T>, argument: A, outcome: typeof outcomeOf): Promise<T> {
+  const database = await outcome(indexedDB.open('second-wind'))
+  try {
+    return await work(database, argument, outcome)
+  } finally {
+    database.close()
+  }
+}
+
+function outcomeOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+const readNotes: Work<null, string[]> = async (database, _nothing, outcome) => {
+  const rows = await outcome(database.transaction('outbox').objectStore('outbox').getAll())
+  return rows.map((row) => row.payload.notes)
+}
+
+const spoil: Work<string, void> = async (database, notes, outcome) => {
+  const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox')
+  const rows = await outcome(outbox.getAll())
+  const row = rows.find((candidate) => candidate.payload.notes === notes)
+  await outcome(outbox.put({ ...row, payload: { ...row.payload, coughSeverity: 99 } }))
+}
+
+const copy: Work<string[], void> = async (database, allNotes, outcome) => {
+  const transaction = database.transaction(['outbox', 'symptoms'], 'readwrite')
+  const outbox = transaction.objectStore('outbox')
+  const symptoms = transaction.objectStore('symptoms')
+  const [{ seq: _seq, ...row }] = await outcome(outbox.getAll())
+  const entry = await outcome(symptoms.get(row.entityId))
+  const adding = allNotes.flatMap((notes) => {
+    const id = crypto.randomUUID()
+    return [
+      outbox.add({ ...row, mutationId: id, entityId: id, payload: { ...row.payload, notes } }),
+      symptoms.add({ ...entry, id, notes }),
+    ]
+  })
+  await Promise.all(adding.map((request) => outcome(request)))
+}

@@ -1,0 +1,98 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+
+/** What somebody does with the app on a phone, and what it shows them. */
+export class Phone {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get context(): BrowserContext {
+    return this.page.context()
+  }
+
+  /** Opens the app with signal and waits until all of it is on the phone. */
+  async readyOffline(address = '/'): Promise<void> {
+    await this.page.goto(address)
+    await this.untilKeptOnPhone()
+  }
+
+  /** The worker is activated only when the last file is in the cache, and then takes the page over. */
+  async untilKeptOnPhone(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (navigator.serviceWorker.controller) return
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+    })
+  }
+
+  async loseSignal(): Promise<void> {
+    await this.context.setOffline(true)
+  }
+
+  async findSignal(): Promise<void> {
+    await this.context.setOffline(false)
+  }
+
+  async newTab(): Promise<Phone> {
+    return new Phone(await this.context.newPage())
+  }
+
+  /** Leaves the app for a file beside it, from where its storage can be reached while nothing of it runs. */
+  async leaveApp(): Promise<void> {
+    await this.page.goto('/favicon.svg')
+  }
+
+  async openTracker(): Promise<void> {
+    await this.page.goto('/tracking')
+    await expect(this.page.getByRole('heading', { name: "Today's Symptom Check" })).toBeVisible()
+  }
+
+  async openHistory(): Promise<void> {
+    await this.page.goto('/tracking?tab=history')
+  }
+
+  async openOfflineFeatures(): Promise<void> {
+    await this.page.goto('/offline-features')
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Offline Features' })).toBeVisible()
+  }
+
+  /** Fills in what is open on the tracker and presses the button. The other scores stay where they are, on purpose. */
+  async fillIn({ cough, notes }: { cough: number; notes: string }): Promise<void> {
+    const slider = this.page.getByRole('slider', { name: 'Cough' })
+    await slider.press('Home')
+    for (let score = 1; score < cough; score += 1) await slider.press('ArrowRight')
+    await this.page.getByLabel('Notes').fill(notes)
+  }
+
+  async pressLogSymptoms(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Log Symptoms' }).click()
+    await this.page.getByRole('button', { name: 'Yes, save' }).click()
+  }
+
+  /** The whole way, up to the dialog that comes only after the entry is in the phone's storage. */
+  async logSymptoms(notes: string, cough = 6): Promise<void> {
+    await this.openTracker()
+    await this.fillIn({ cough, notes })
+    await this.pressLogSymptoms()
+    await expect(this.insight).toBeVisible()
+  }
+
+  /** How many symptom entries Offline Features says are waiting; it must be open. */
+  get pending(): Locator {
+    const row = this.page.locator('dl > div').filter({ hasText: 'Symptom entries' }).filter({ visible: true })
+    return row.getByRole('definition')
+  }
+
+  get insight(): Locator {
+    return this.page.getByRole('dialog', { name: 'Recovery Insight' })
+  }
+
+  /** The card of one entry on the History tab. */
+  entry(notes: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByText(notes, { exact: true }) })
+  }
+}
