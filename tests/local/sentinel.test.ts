@@ -64,3 +64,8 @@ test('the loss is told until the patient has read it, whatever is saved meanwhil
   await acknowledgeLoss()
   expect(await checkSentinel()).toEqual({ lost: false })
 })
+
+test('a phone with no room for the note goes on without it', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
+  await expect(noted()).resolves.toBeUndefined()
+})

@@ -36,8 +36,12 @@ export async function noteInSentinel(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, writeAtMostEveryMs))
   scheduled = false
   if (!db.isOpen()) return
-  const loss = await checkSentinel()
-  if (!loss.lost) await writeNote()
+  try {
+    const loss = await checkSentinel()
+    if (!loss.lost) await writeNote()
+  } catch {
+    // No room for the note: the entries themselves matter more, and are told of where they are saved.
+  }
 }
 
 async function readNote(): Promise<Note | undefined> {
