@@ -36,6 +36,13 @@ test('a second tap on Save makes one entry', async () => {
   expect(await db.outbox.count()).toBe(1)
 })
 
+test('another entry under an id that is taken is not called saved', async () => {
+  const id = newId()
+  await saveSymptoms(id, untouchedReport, friday)
+  await expect(saveSymptoms(id, { ...untouchedReport, mood: 2 }, friday)).rejects.toThrow(NotSaved)
+  expect(await listSymptoms()).toMatchObject([{ mood: 5 }])
+})
+
 test('a phone that is full says so, and nothing is half written', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')

@@ -9,6 +9,6 @@ export async function saveActivity(id: string, report: ActivityReport, at: Captu
   const { occurredAt: date, ...day } = at
   const activity: Activity = { ...report, id, userId: currentPatientId, date, ...day }
   const change = { mutationId: id, kind: 'activities.create', entityId: id, payload: report, at } as const
-  await saveWithOutbox([db.activities], change, () => db.activities.add(activity))
+  await saveWithOutbox(db.activities, change, () => db.activities.add(activity))
   return activity
 }

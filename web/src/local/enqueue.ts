@@ -11,31 +11,31 @@ type Change = {
   mutationId: string
   kind: MutationKind
   entityId: string
-  payload: unknown
+  payload: object
   at: CapturedAt
 }
 
 /**
  * Writes a record and its outbox row in one durable transaction; only when it has committed is the record "saved".
- * Repeating it with the same mutation id changes nothing.
+ * Repeating it with the same mutation id and content changes nothing.
  *
- * @throws NotSaved when nothing was written
+ * @throws NotSaved when nothing was written, also when the id already names something else
  */
 export async function saveWithOutbox(
-  tables: Table[],
+  table: Table,
   change: Change,
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
   try {
     await withDb(() =>
-      db.transaction('rw', [...tables, db.outbox], async () => {
+      db.transaction('rw', [table, db.outbox], async () => {
         const added = db.outbox.add(outboxRow(change))
         await Promise.all([added, write()])
       }),
     )
     void noteInSentinel()
   } catch (error) {
-    if (await wasSavedBefore(change.mutationId)) return
+    if (await wasSavedBefore(table, change)) return
     throw new NotSaved(error)
   }
 }
@@ -56,14 +56,23 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
 }
 
 /** A second tap finds the first one's row: in the outbox, or already receipted. */
-async function wasSavedBefore(mutationId: string): Promise<boolean> {
+async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: Change): Promise<boolean> {
   try {
-    const [queued, receipt] = await Promise.all([
+    const [queued, receipt, record] = await Promise.all([
       db.outbox.where('mutationId').equals(mutationId).count(),
       db.receipts.get(mutationId),
+      table.get(entityId),
     ])
-    return queued > 0 || receipt !== undefined
+    return (queued > 0 || receipt !== undefined) && holds(record, payload)
   } catch {
     return false
   }
+}
+
+/** Whether a record says what this change says: the same id with another content is no repeat. */
+function holds(record: unknown, payload: object): boolean {
+  const stored = new Map(Object.entries(record ?? {}))
+  return Object.entries(payload).every(
+    ([field, value]) => JSON.stringify(stored.get(field)) === JSON.stringify(value),
+  )
 }

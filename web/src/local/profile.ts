@@ -14,7 +14,7 @@ export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<
     payload: patch,
     at,
   } as const
-  await saveWithOutbox([db.profile], change, async () => {
+  await saveWithOutbox(db.profile, change, async () => {
     const stored = await db.profile.get(currentPatientId)
     if (!stored) throw new Error('there is no profile on this phone yet')
     await db.profile.put(Object.assign({}, stored, patch))

@@ -14,7 +14,7 @@ export type OutboxRow = CapturedAt & {
   v: number
   entity: EntityKind
   entityId: string
-  payload: unknown
+  payload: object
   attempts: number
   /** Epoch milliseconds; later than now only for a change that the server asked to keep for later. */
   notBefore: number
@@ -28,7 +28,7 @@ export type DeadLetter = CapturedAt & {
   v: number
   entity: EntityKind
   entityId: string
-  payload: unknown
+  payload: object
   code: RejectCode
   field?: string | undefined
   message: string

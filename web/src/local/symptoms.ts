@@ -9,7 +9,7 @@ export async function saveSymptoms(id: string, report: SymptomReport, at: Captur
   const { occurredAt: date, ...day } = at
   const entry: SymptomEntry = { ...report, id, userId: currentPatientId, date, ...day }
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
-  await saveWithOutbox([db.symptoms], change, () => db.symptoms.add(entry))
+  await saveWithOutbox(db.symptoms, change, () => db.symptoms.add(entry))
   return entry
 }
 

@@ -9,6 +9,6 @@ export async function saveTriage(id: string, outcome: TriageOutcome, at: Capture
   const { occurredAt: createdAt, ...day } = at
   const result: TriageResult = { ...outcome, id, userId: currentPatientId, createdAt, ...day }
   const change = { mutationId: id, kind: 'triage.create', entityId: id, payload: outcome, at } as const
-  await saveWithOutbox([db.triage], change, () => db.triage.add(result))
+  await saveWithOutbox(db.triage, change, () => db.triage.add(result))
   return result
 }
