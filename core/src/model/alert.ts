@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { patientId, recordId } from './ids.ts'
 import { instant } from './moment.ts'
 
+/** Gravest first. */
 export const alertSeverities = ['critical', 'high', 'medium', 'low'] as const
 export type AlertSeverity = (typeof alertSeverities)[number]
+
+export const maxAlertMessageLength = 500
 
 /** Something a clinician should look at. `alertType` is words joined with underscore (specification, section 3). */
 export const patientAlert = z.object({
@@ -11,7 +14,7 @@ export const patientAlert = z.object({
   patientId,
   severity: z.enum(alertSeverities),
   alertType: z.string().check(z.regex(/^[a-z]+(_[a-z]+)*$/)),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(maxAlertMessageLength)),
   isRead: z.boolean(),
   isResolved: z.boolean(),
   createdAt: instant,

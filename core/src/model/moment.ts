@@ -32,3 +32,15 @@ export function captureMoment(now: number, offsetMin: number): CapturedAt {
 export function epochMs(at: string): number {
   return new Date(at).getTime()
 }
+
+const dayMs = 24 * 60 * 60_000
+
+/** The calendar day so many days after `day`; before it when negative. Calendar days know no summer time. */
+export function addDays(day: string, days: number): string {
+  return new Date(epochMs(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whole calendar days from `from` to `to`: 0 on the same day, negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((epochMs(`${to}T00:00:00Z`) - epochMs(`${from}T00:00:00Z`)) / dayMs)
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { patientId, recordId } from './ids.ts'
 import { instant, localDate, tzOffsetMin } from './moment.ts'
 
+/** Gravest first. */
 export const triageLevels = ['seek_help', 'monitor', 'stay_home'] as const
 export type TriageLevel = (typeof triageLevels)[number]
 const triageTracks = ['general', 'respiratory'] as const

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { triageLevels, type TriageLevel } from '@second-wind/core/model/triage-result'
+import { RULES_VERSION } from '@second-wind/core/rules-version'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { generalRules } from '@second-wind/core/triage/general-rules'
+import type { Track } from '@second-wind/core/triage/options'
+import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
+import { anyAnswers, anyPerson, healthyAdult, optionsOf, someAnswers, tracks, well } from './answers.ts'
+import { levelBySpecification, sentences } from './specification.ts'
+
+const graver = (a: TriageLevel, b: TriageLevel) => triageLevels.indexOf(a) < triageLevels.indexOf(b)
+
+const pairs = (list: string): [question: string, option: string][] =>
+  list.split(' ').map((pair) => {
+    const [question = '', option = ''] = pair.split('=')
+    return [question, option]
+  })
+
+describe.each(tracks)('a single answer on the %s track', (track) => {
+  const { emergency, advice } = sentences[track]
+  test.each(pairs(emergency))('%s=%s alone calls for emergency help', (question, option) => {
+    const { level, reasons, redFlagReasons } = assessTriage(
+      track,
+      well(track, { [question]: option }),
+      healthyAdult,
+    )
+    expect(level).toBe('seek_help')
+    expect(reasons).toEqual([`${track}:${question}=${option}`])
+    expect(redFlagReasons).toEqual(reasons)
+  })
+
+  test.each(pairs(advice))('%s=%s alone calls for medical advice', (question, option) => {
+    const { level, reasons, redFlagReasons } = assessTriage(
+      track,
+      well(track, { [question]: option }),
+      healthyAdult,
+    )
+    expect(level).toBe('monitor')
+    expect(reasons).toEqual([`${track}:${question}=${option}`])
+    expect(redFlagReasons).toEqual([])
+  })
+
+  test('every other answer alone stays at home, except those that an added rule names', () => {
+    const named = new Set(`${emergency} ${advice}`.split(' '))
+    const others = optionsOf(track).flatMap(([question, options]) =>
+      options
+        .filter((option) => !named.has(`${question}=${option}`))
+        .map((option) => [question, option] as const),
+    )
+    const raised = others.filter(
+      ([question, option]) =>
+        assessTriage(track, well(track, { [question]: option }), healthyAdult).level !== 'stay_home',
+    )
+    expect(others.length).toBeGreaterThan(20)
+    expect(raised).toEqual(track === 'general' ? [['headache', 'sudden_severe']] : [])
+  })
+})
+
+test('the tables hold exactly the rows of the specification, each once', () => {
+  const ids = (track: Track) =>
+    pairs(`${sentences[track].emergency} ${sentences[track].advice}`).map(([q, o]) => `${track}:${q}=${o}`)
+  expect(generalRules.map((rule) => rule.id).toSorted()).toEqual(ids('general').toSorted())
+  expect(respiratoryRules.map((rule) => rule.id).toSorted()).toEqual(ids('respiratory').toSorted())
+})
+
+test('all 409,600 ways to answer the general check give the level of the specification, or a graver one', () => {
+  const differing = new Map<string, number>()
+  let count = 0
+  for (const answers of everyGeneralCheck()) {
+    count++
+    const { level, reasons } = assessTriage('general', answers, healthyAdult)
+    const literal = levelBySpecification('general', answers)
+    if (level === literal) continue
+    if (!graver(level, literal)) throw new Error(`lowered: ${JSON.stringify(answers)}`)
+    const why = reasons.filter((id) => !id.includes(':')).join(' ')
+    differing.set(why, (differing.get(why) ?? 0) + 1)
+  }
+  expect(count).toBe(409_600)
+  expect([...differing.keys()].toSorted()).toEqual(['A2', 'A2 A4', 'A2 A4 A5', 'A2 A5', 'A4', 'A4 A5', 'A5'])
+})
+
+test('any way to answer the respiratory check gives the level of the specification, or a graver one', () => {
+  fc.assert(
+    fc.property(anyAnswers('respiratory'), anyPerson, (answers, person) => {
+      const { level, reasons } = assessTriage('respiratory', answers, person)
+      const literal = levelBySpecification('respiratory', answers)
+      const isRaised = reasons.some((id) => ['A3', 'A4', 'A5'].includes(id))
+      return isRaised ? !graver(literal, level) : level === literal
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+describe('whoever leaves a question out, or answers in words we do not know', () => {
+  test.each(tracks)('is never better off on the %s track than by the answers that they gave', (track) => {
+    fc.assert(
+      fc.property(someAnswers(track), anyPerson, (answers, person) => {
+        const { level, missing } = assessTriage(track, answers, person)
+        if (graver(levelBySpecification(track, answers), level)) return false
+        return missing.length === 0 || level !== 'stay_home'
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each(tracks)('on the %s track is told to get advice, with the questions named', (track) => {
+    const { level, reasons, missing } = assessTriage(track, {}, healthyAdult)
+    expect(level).toBe('monitor')
+    expect(reasons).toEqual(['incomplete'])
+    expect(missing).toEqual(optionsOf(track).map(([question]) => question))
+  })
+
+  test('a red flag still calls for emergency help', () => {
+    expect(assessTriage('general', { chest_pain: 'crushing' }, undefined).level).toBe('seek_help')
+  })
+
+  test('an answer of the other track is not an answer', () => {
+    const { level, missing } = assessTriage(
+      'general',
+      well('general', { difficulty_breathing: 'critical' }),
+      healthyAdult,
+    )
+    expect({ level, missing }).toEqual({ level: 'monitor', missing: ['difficulty_breathing'] })
+  })
+})
+
+test('the order of the answers does not matter', () => {
+  fc.assert(
+    fc.property(anyAnswers('respiratory'), (answers) => {
+      const reversed = Object.fromEntries(Object.entries(answers).toReversed())
+      expect(assessTriage('respiratory', reversed, healthyAdult)).toEqual(
+        assessTriage('respiratory', answers, healthyAdult),
+      )
+    }),
+  )
+})
+
+test('a diagnosis never lowers a level', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...tracks).chain((track) => fc.tuple(fc.constant(track), anyAnswers(track))),
+      anyPerson,
+      ([track, answers], person) => {
+        const anonymous = assessTriage(track, answers, undefined)
+        return !graver(anonymous.level, assessTriage(track, answers, person).level)
+      },
+    ),
+  )
+})
+
+test('every result says by which version of the rules it was reached', () => {
+  expect(assessTriage('general', well('general'), healthyAdult).rulesVersion).toBe(RULES_VERSION)
+})
+
+function* everyGeneralCheck(): Generator<Record<string, string>> {
+  const questions = optionsOf('general')
+  const total = questions.reduce((product, [, options]) => product * options.length, 1)
+  for (let index = 0; index < total; index++) {
+    let rest = index
+    const answers: Record<string, string> = {}
+    for (const [question, options] of questions) {
+      answers[question] = options[rest % options.length] ?? ''
+      rest = Math.floor(rest / options.length)
+    }
+    yield answers
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { triageOutcome } from '@second-wind/core/model/triage-result'
+import { RULES_VERSION } from '@second-wind/core/rules-version'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { outcomeOf } from '@second-wind/core/triage/outcome'
+import { healthyAdult, optionsOf, tracks, well } from './answers.ts'
+
+test('a stored check says what was answered, which rows fired and by which rules', () => {
+  const answers = well('respiratory', { peak_flow: 'below_50' })
+  const outcome = outcomeOf(assessTriage('respiratory', answers, healthyAdult), answers, [
+    'Peak flow under half of your best',
+  ])
+  expect(outcome).toEqual({
+    result: 'seek_help',
+    track: 'respiratory',
+    answers,
+    reasons: ['respiratory:peak_flow=below_50'],
+    redFlags: ['Peak flow under half of your best'],
+    rulesVersion: RULES_VERSION,
+  })
+})
+
+test.each(tracks)('even the worst check on the %s track fits the record', (track) => {
+  const answers = Object.fromEntries(
+    optionsOf(track).map(([question, options]) => [question, options.at(-1) ?? '']),
+  )
+  const outcome = outcomeOf(assessTriage(track, answers, healthyAdult), answers, [])
+  expect(triageOutcome.safeParse(outcome).success).toBe(true)
+  expect(outcome.reasons?.length).toBeGreaterThan(3)
+})

@@ -1,0 +1,33 @@
+// Changes the rules for triage, safety, risk and alerts one place at a time, and looks whether a test notices.
+// `npm run mutate`: some minutes. Prints each fault that no test caught, then the score.
+import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { type Fault, faultsIn } from './faults.ts'
+
+const files = globSync('../core/src/{triage,safety,risk,alerts}/*.ts').toSorted()
+const faults = files.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))
+const waiting = [...faults]
+const missed: Fault[] = []
+
+await Promise.all(Array.from({ length: availableParallelism() }, work))
+for (const { file, line, from, to } of missed) console.log(`missed: ${file}:${line}: ${from} -> ${to}`)
+console.log(`${faults.length - missed.length} of ${faults.length} planted faults caught`)
+process.exitCode = missed.length > 0 ? 1 : 0
+
+async function work(): Promise<void> {
+  for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
+    if (!(await isCaught(fault))) missed.push(fault)
+  }
+}
+
+function isCaught(fault: Fault): Promise<boolean> {
+  const run = spawn('vitest', ['run', '--config', 'mutation/vitest.config.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, PLANTED_FAULT: JSON.stringify(fault) },
+  })
+  return new Promise((resolve, reject) => {
+    run.on('error', reject)
+    run.on('exit', (code) => resolve(code !== 0))
+  })
+}

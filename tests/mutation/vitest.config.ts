@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { type Fault, plantFault } from './faults.ts'
+
+const fault: Fault = JSON.parse(process.env['PLANTED_FAULT'] ?? '')
+
+/** The tests of the rules, run on code in which one place is changed. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  plugins: [
+    {
+      name: 'planted-fault',
+      enforce: 'pre',
+      transform: (code, id) => (id === resolve(fault.file) ? plantFault(code, fault) : undefined),
+    },
+  ],
+  test: {
+    include: ['core/{triage,safety,risk,alerts}/**/*.test.ts', 'core/recovery/log-warnings.test.ts'],
+    bail: 1,
+    reporters: ['dot'],
+  },
+})
