@@ -2,6 +2,9 @@ import type { PatientAlert } from '@second-wind/core/model/alert'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 
+/** Where an alert comes from: the record, the row of the rules, and their version. */
+export type AlertOrigin = { sourceId: string; ruleId: string; rulesVersion: string }
+
 export async function countOpenAlerts(db: Db, patientId: PatientId): Promise<number> {
   const { open } = await db
     .selectFrom('alerts')
@@ -12,8 +15,26 @@ export async function countOpenAlerts(db: Db, patientId: PatientId): Promise<num
   return open
 }
 
-/** @param sourceId the record that raised it */
-export async function insertAlert(trx: Db, alert: PatientAlert, sourceId: string | null): Promise<void> {
+type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'message' | 'isRead'>
+
+export async function findOpenAlert(
+  db: Db,
+  patientId: PatientId,
+  alertType: string,
+): Promise<OpenAlert | undefined> {
+  const row = await db
+    .selectFrom('alerts')
+    .select(['id', 'severity', 'message', 'is_read'])
+    .where('patient_id', '=', patientId)
+    .where('alert_type', '=', alertType)
+    .where('is_resolved', '=', 0)
+    .executeTakeFirst()
+  return row && { id: row.id, severity: row.severity, message: row.message, isRead: row.is_read === 1 }
+}
+
+type NewAlert = Omit<PatientAlert, 'isRead' | 'isResolved'>
+
+export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin): Promise<void> {
   await trx
     .insertInto('alerts')
     .values({
@@ -22,10 +43,44 @@ export async function insertAlert(trx: Db, alert: PatientAlert, sourceId: string
       severity: alert.severity,
       alert_type: alert.alertType,
       message: alert.message,
-      is_read: alert.isRead ? 1 : 0,
-      is_resolved: alert.isResolved ? 1 : 0,
+      is_read: 0,
+      is_resolved: 0,
       created_at: alert.createdAt,
-      source_id: sourceId,
+      ...originColumns(origin),
     })
     .execute()
 }
+
+export async function updateAlert(
+  trx: Db,
+  { id, severity, message, isRead }: OpenAlert,
+  origin: AlertOrigin,
+): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({ severity, message, is_read: isRead ? 1 : 0, ...originColumns(origin) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False when there is no such open alert. */
+export async function markHandled(
+  trx: Db,
+  patientId: PatientId,
+  { alertType, isResolved }: { alertType: string; isResolved: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows: count } = await trx
+    .updateTable('alerts')
+    .set({ is_read: 1, is_resolved: isResolved ? 1 : 0 })
+    .where('patient_id', '=', patientId)
+    .where('alert_type', '=', alertType)
+    .where('is_resolved', '=', 0)
+    .executeTakeFirstOrThrow()
+  return count === 1n
+}
+
+const originColumns = ({ sourceId, ruleId, rulesVersion }: AlertOrigin) => ({
+  source_id: sourceId,
+  rule_id: ruleId,
+  rules_version: rulesVersion,
+})

@@ -92,6 +92,8 @@ type AlertsTable = {
   created_at: string
   /** The record that raised it. */
   source_id: string | null
+  rule_id: string | null
+  rules_version: string | null
 }
 
 /** What a phone last told us about itself. A device id is only unique for one patient: phones make them up. */

@@ -1,5 +1,4 @@
 import type { ActivityReport } from '@second-wind/core/model/activity'
-import type { PatientAlert } from '@second-wind/core/model/alert'
 import type { Profile } from '@second-wind/core/model/patient'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
 import type { TriageOutcome } from '@second-wind/core/model/triage-result'
@@ -15,13 +14,13 @@ export type SamplePerson = {
   symptoms: (When & { report: SymptomReport })[]
   triage: (When & { outcome: TriageOutcome })[]
   activities?: (When & { report: ActivityReport })[]
-  alerts?: SampleAlert[]
+  /** What a clinician has done with the alerts that this history raised. */
+  handledAlerts?: HandledAlert[]
   /** What their phone last said; null when none was ever connected. */
   phone: SamplePhone | null
 }
 
-export type SampleAlert = When &
-  Pick<PatientAlert, 'severity' | 'alertType' | 'message'> & { isRead?: boolean; isResolved?: boolean }
+export type HandledAlert = { alertType: string; isResolved: boolean }
 
 export type SamplePhone = {
   lastHeard: When

@@ -1,17 +1,17 @@
 import { type ClinicianId, patientId } from '@second-wind/core/model/ids'
 import { captureMoment } from '@second-wind/core/model/moment'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { insertAlert } from '../alerts/alerts.repo.ts'
+import { markHandled } from '../alerts/alerts.repo.ts'
 import { linkPatient } from '../clinician/clinician.repo.ts'
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../deps.ts'
 import { insertPatient } from '../patients/patients.repo.ts'
 import { sampleDeviceId } from '../patients/sample-history.ts'
+import { stableId } from '../stable-id.ts'
 import { applyMutation } from '../sync/apply-mutation.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import { noteDevice } from '../sync/devices.repo.ts'
-import { sampleId } from './sample-id.ts'
-import type { SamplePerson, When } from './sample-person.ts'
+import type { HandledAlert, SamplePerson, When } from './sample-person.ts'
 
 type Context = { clinicianId: ClinicianId; timeOf: (when: When) => number; clock: Clock }
 
@@ -27,13 +27,13 @@ export async function seedPerson(
   await linkPatient(trx, clinicianId, id, joinedAt)
   await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
 
-  for (const [at, change] of changesOf(person).entries()) await apply(at + 1, change)
-  for (const alert of person.alerts ?? []) await raise(alert)
+  for (const [at, change] of inOrder(changesOf(person)).entries()) await apply(at + 1, change)
+  for (const alert of person.handledAlerts ?? []) await handle(alert)
   if (person.phone) await connect(person.phone)
 
   async function apply(clientSeq: number, { when, kind, payload }: SampleChange): Promise<void> {
     const ms = timeOf(when)
-    const mutationId = sampleId(ms, `${person.id} ${kind} ${clientSeq}`)
+    const mutationId = stableId(ms, `${person.id} ${kind} ${clientSeq}`)
     const moment = captureMoment(ms, clock.offsetMinAt(clock.now()))
     const arrival = {
       receivedAtMs: ms + sendingMs,
@@ -47,15 +47,9 @@ export async function seedPerson(
       throw new Error(`sample person ${person.id} has a change that does not fit: ${kind}`)
   }
 
-  async function raise(alert: NonNullable<SamplePerson['alerts']>[number]): Promise<void> {
-    const { severity, alertType, message, isRead = false, isResolved = false } = alert
-    const alertId = sampleId(timeOf(alert), `${person.id} alert ${alertType}`)
-    const createdAt = isoAt(alert)
-    await insertAlert(
-      trx,
-      { id: alertId, patientId: id, severity, alertType, message, isRead, isResolved, createdAt },
-      null,
-    )
+  async function handle(alert: HandledAlert): Promise<void> {
+    if (await markHandled(trx, id, alert)) return
+    throw new Error(`sample person ${person.id} has no open alert ${alert.alertType}`)
   }
 
   async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {
@@ -64,6 +58,10 @@ export async function seedPerson(
     const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null
     const app = { appVersion: 'sample', protocol: 1 }
     await noteDevice(trx, id, heard, { deviceId: sampleDeviceId, pendingCount, oldestPendingAt, ...app })
+  }
+
+  function inOrder(changes: SampleChange[]): SampleChange[] {
+    return changes.toSorted((a, b) => timeOf(a.when) - timeOf(b.when))
   }
 
   function isoAt(when: When): string {

@@ -1,4 +1,5 @@
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import { raiseAlerts } from '../alerts/raise-alerts.ts'
 import type { Db } from '../db/database.ts'
 import { noteLatest } from '../patients/latest.repo.ts'
 import type { Change } from '../sync/received.ts'
@@ -15,5 +16,6 @@ export async function createSymptoms(
   if (badId) return badId
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
   await noteLatest(trx, 'latest_symptom', change)
+  await raiseAlerts(trx, change, { kind: 'symptoms', report })
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { TriageOutcome } from '@second-wind/core/model/triage-result'
+import { raiseAlerts } from '../alerts/raise-alerts.ts'
 import type { Db } from '../db/database.ts'
 import { noteLatest } from '../patients/latest.repo.ts'
 import type { Change } from '../sync/received.ts'
@@ -15,5 +16,6 @@ export async function createTriage(
   if (badId) return badId
   if (!(await insertTriage(trx, change, outcome))) return refusal('key_reuse')
   await noteLatest(trx, 'latest_triage', change)
+  await raiseAlerts(trx, change, { kind: 'triage', outcome })
   return undefined
 }

@@ -4,16 +4,16 @@ import { type AlertSeverity, alertSeverities } from '../model/alert.ts'
 type AlertState = { severity: AlertSeverity; message: string; isRead: boolean }
 
 /**
- * An open alert after more of the same has come in. What a clinician has not resolved never gets milder by itself,
- * and there is something new to read.
+ * An open alert after more of the same has come in: new, and unread again. Undefined when the finding is milder than
+ * what is open already, because what nobody has resolved does not get milder by itself.
  */
 export function withNewFinding(
   open: AlertState,
   raised: Pick<AlertState, 'severity' | 'message'>,
-): AlertState {
-  return { severity: graver(open.severity, raised.severity), message: raised.message, isRead: false }
+): AlertState | undefined {
+  const isMilder = rank(raised.severity) > rank(open.severity)
+  return isMilder ? undefined : { severity: raised.severity, message: raised.message, isRead: false }
 }
 
 /** `alertSeverities` stands in order, gravest first. */
-const graver = (a: AlertSeverity, b: AlertSeverity): AlertSeverity =>
-  alertSeverities.find((severity) => severity === a || severity === b) ?? a
+const rank = (severity: AlertSeverity): number => alertSeverities.indexOf(severity)

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { alertMessage } from '@second-wind/core/alerts/alert-message'
 import { alertsFor, symptomAlertRules, triageAlertRules } from '@second-wind/core/alerts/alert-rules'
 import { withNewFinding } from '@second-wind/core/alerts/open-alert'
-import { alertSeverities, maxAlertMessageLength, patientAlert } from '@second-wind/core/model/alert'
+import {
+  type AlertSeverity,
+  alertSeverities,
+  maxAlertMessageLength,
+  patientAlert,
+} from '@second-wind/core/model/alert'
 import {
   sputumColors,
   sputumConsistencies,
@@ -128,18 +133,22 @@ test('every row has an id of its own and a type that the API can carry', () => {
 })
 
 describe('an alert that is still open when more comes in', () => {
+  const open = (severity: AlertSeverity) => ({ severity, message: 'old', isRead: true })
+
   test.each([
-    ['high', 'critical', 'critical'],
-    ['critical', 'high', 'critical'],
-    ['medium', 'low', 'medium'],
-    ['low', 'medium', 'medium'],
-  ] as const)('%s and then %s is %s', (before, raised, after) => {
-    const open = { severity: before, message: 'old', isRead: true }
-    expect(withNewFinding(open, { severity: raised, message: 'new' })).toEqual({
-      severity: after,
-      message: 'new',
-      isRead: false,
-    })
+    ['high', 'critical'],
+    ['high', 'high'],
+    ['low', 'medium'],
+  ] as const)('%s and then %s: it is the new one, unread', (before, severity) => {
+    const finding = { severity, message: 'new' }
+    expect(withNewFinding(open(before), finding)).toEqual({ ...finding, isRead: false })
+  })
+
+  test.each([
+    ['critical', 'high'],
+    ['medium', 'low'],
+  ] as const)('%s and then %s: it stays as it was', (before, severity) => {
+    expect(withNewFinding(open(before), { severity, message: 'new' })).toBeUndefined()
   })
 })
 

@@ -1,6 +1,8 @@
 import { createEverything } from './0001-init.ts'
+import { addAlertRules } from './0002-alert-rules.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
   '0001-init': { up: createEverything },
+  '0002-alert-rules': { up: addAlertRules },
 }

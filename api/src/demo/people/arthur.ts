@@ -42,16 +42,6 @@ export const arthur: SamplePerson = {
       outcome: { result: 'monitor', track: 'respiratory', answers: { difficulty_breathing: 'moderate' } },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 26,
-      at: '10:20',
-      severity: 'critical',
-      alertType: 'seek_help_result',
-      message: 'The symptom check said to seek help now: chest pain.',
-      isRead: true,
-      isResolved: true,
-    },
-  ],
+  handledAlerts: [{ alertType: 'seek_help_result', isResolved: true }],
   phone: quietPhone({ daysAgo: 0, at: '10:16' }),
 }

@@ -32,14 +32,5 @@ export const callum: SamplePerson = {
       outcome: { result: 'stay_home', track: 'general', answers: { cough_mucus: 'coloured', fever: 'none' } },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 4,
-      at: '23:11',
-      severity: 'low',
-      alertType: 'long_cough',
-      message: 'Coughing for more than three weeks.',
-    },
-  ],
   phone: quietPhone({ daysAgo: 4, at: '23:12' }),
 }

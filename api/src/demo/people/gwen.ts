@@ -80,22 +80,6 @@ export const gwen: SamplePerson = {
       },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 0,
-      at: '07:20',
-      severity: 'critical',
-      alertType: 'seek_help_result',
-      message: 'The symptom check said to seek help now: breathless at rest.',
-    },
-    {
-      daysAgo: 1,
-      at: '10:31',
-      severity: 'high',
-      alertType: 'rising_breathlessness',
-      message: 'Breathlessness has risen from 4 to 7 within a week.',
-      isRead: true,
-    },
-  ],
+  handledAlerts: [{ alertType: 'severe_breathlessness', isResolved: false }],
   phone: quietPhone({ daysAgo: 0, at: '07:21' }),
 }

@@ -48,22 +48,5 @@ export const harpreet: SamplePerson = {
       },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 0,
-      at: '06:45',
-      severity: 'critical',
-      alertType: 'seek_help_result',
-      message: 'The symptom check said to seek help now: very high temperature.',
-    },
-    { daysAgo: 0, at: '06:41', severity: 'high', alertType: 'high_fever', message: 'Logged a high fever.' },
-    {
-      daysAgo: 0,
-      at: '06:41',
-      severity: 'high',
-      alertType: 'very_low_energy',
-      message: 'Logged energy 1 of 10.',
-    },
-  ],
   phone: quietPhone({ daysAgo: 0, at: '06:46' }),
 }

@@ -42,14 +42,5 @@ export const margaret: SamplePerson = {
       },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 0,
-      at: '08:51',
-      severity: 'high',
-      alertType: 'red_phlegm',
-      message: 'Logged red phlegm.',
-    },
-  ],
   phone: quietPhone({ daysAgo: 0, at: '08:59' }),
 }

@@ -42,16 +42,5 @@ export const nadia: SamplePerson = {
       outcome: { result: 'stay_home', track: 'general', answers: { fever: 'none', fatigue: 'mild' } },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 12,
-      at: '22:11',
-      severity: 'low',
-      alertType: 'fever_for_days',
-      message: 'Fever on two days in a row.',
-      isRead: true,
-      isResolved: true,
-    },
-  ],
   phone: { lastHeard: { daysAgo: 1, at: '21:51' }, pendingCount: 0, clockSkewMin: 7 },
 }

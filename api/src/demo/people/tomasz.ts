@@ -42,15 +42,6 @@ export const tomasz: SamplePerson = {
       },
     },
   ],
-  alerts: [
-    {
-      daysAgo: 1,
-      at: '19:10',
-      severity: 'medium',
-      alertType: 'silent_phone',
-      message: 'Nothing heard for two days. The phone last reported 4 unsent entries.',
-    },
-  ],
   phone: {
     lastHeard: { daysAgo: 3, at: '12:10' },
     pendingCount: 4,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A UUID of version 7 that is the same for the same time and name. */
-export function sampleId(ms: number, name: string): string {
+export function stableId(ms: number, name: string): string {
   const time = ms.toString(16).padStart(12, '0')
   const hash = createHash('sha256').update(name).digest('hex')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`

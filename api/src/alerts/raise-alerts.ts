@@ -1,0 +1,40 @@
+import { alertMessage } from '@second-wind/core/alerts/alert-message'
+import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/alerts/alert-rules'
+import { withNewFinding } from '@second-wind/core/alerts/open-alert'
+import { RULES_VERSION } from '@second-wind/core/rules-version'
+import type { Db } from '../db/database.ts'
+import { stableId } from '../stable-id.ts'
+import { logChange } from '../sync/change-log.repo.ts'
+import type { Change } from '../sync/received.ts'
+import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
+
+/** What a synced record calls for, in the transaction that applies it (ruling C-33). */
+export async function raiseAlerts(trx: Db, change: Change, event: AlertEvent): Promise<void> {
+  for (const raised of alertsFor(event)) await raiseAlert(trx, change, raised)
+}
+
+async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise<void> {
+  const { patientId, entityId, moment } = change
+  const { alertType, severity, ruleId } = raised
+  const message = alertMessage(raised, moment.local_date)
+  const origin = { sourceId: entityId, ruleId, rulesVersion: RULES_VERSION }
+
+  const open = await findOpenAlert(trx, patientId, alertType)
+  if (open) {
+    const updated = withNewFinding(open, { severity, message })
+    if (updated) await updateAlert(trx, { id: open.id, ...updated }, origin)
+    return
+  }
+  const id = stableId(Date.parse(moment.received_at), `alert ${alertType} ${entityId}`)
+  await insertAlert(
+    trx,
+    { id, patientId, severity, alertType, message, createdAt: moment.received_at },
+    origin,
+  )
+  await tellPhones(trx, change)
+}
+
+/** `alertCount` is part of the profile that the patient's phones read. */
+async function tellPhones(trx: Db, { patientId }: Change): Promise<void> {
+  await logChange(trx, { patientId, entity: 'profile', entityId: String(patientId), originDeviceId: null })
+}
