@@ -1,0 +1,11 @@
+/** What a contact button says afterwards. Literal texts: second specification, sections 7 and 8; ruling C-28. */
+export const contactWords = {
+  smsSent: (patient: string) => `SMS sent to ${patient} ${nothingLeft}`,
+  videoRequested: (patient: string) => `Video consultation request sent to ${patient} ${nothingLeft}`,
+  alertSent: (patient: string) => `Priority alert sent to ${patient}`,
+  alertFailed: (patient: string) => `Failed to send alert to ${patient}`,
+  noPhone: (patient: string) => `No phone number for ${patient}`,
+  confirmCall: (patient: string, phone: string) => `Call ${patient} on ${phone}?`,
+} as const
+
+const nothingLeft = '(demo: nothing left this computer)'

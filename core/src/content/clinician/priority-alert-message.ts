@@ -1,0 +1,9 @@
+import type { Clinician } from '../../model/clinician.ts'
+import { clinicianName } from './clinician-name.ts'
+
+/** What the patient reads: clinical content, section 18. It says that nobody waits for an answer (C38, C43). */
+export function priorityAlertMessage(clinician: Pick<Clinician, 'name' | 'title'> | undefined): string {
+  const requested = `A priority check-in was requested by ${clinicianName(clinician)}`
+  const sentence = requested.endsWith('.') ? requested : `${requested}.`
+  return `${sentence} Please do the symptom check today. If you have a warning sign, call 999 now. This message is not monitored.`
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { copy, itemId, reviewShape } from '../item.ts'
+
+/** A page of somebody else. It opens in a new window, and its label says so. */
+export const externalLink = z.strictObject({
+  id: itemId,
+  ...reviewShape,
+  label: copy.check(z.endsWith(' (opens in a new window)')),
+  url: z.url({ protocol: /^https$/ }),
+})
+export type ExternalLink = z.infer<typeof externalLink>

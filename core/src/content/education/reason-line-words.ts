@@ -1,0 +1,10 @@
+import { reviewed } from '../review.ts'
+
+/** The line above the cards: clinical content, section 10; unknown: hazard C13. */
+export const reasonLineWords = {
+  id: 'education-reason-line',
+  ...reviewed('own'),
+  because: 'You see this because:',
+  noSign: 'your latest answers show none of the signs we check for',
+  unknown: 'Not enough information yet',
+} as const

@@ -1,0 +1,72 @@
+import { reviewed } from '../review.ts'
+import type { CareTier } from './care-tier.ts'
+import { northernIreland } from './numbers.ts'
+
+export const emergencyTier: CareTier = {
+  id: 'emergency',
+  level: 'emergency',
+  heading: 'Call 999 or go to A&E now if:',
+  items: [
+    'you are gasping, choking or cannot get words out',
+    'your lips or skin turn very pale, blue or grey (check palms and inside lips on brown or black skin)',
+    'your chest feels tight or heavy, or pain spreads to your arm, back, neck or jaw',
+    'you are suddenly confused or hard to wake',
+    'you cough up more than a few spots of blood',
+    'your asthma reliever does not help',
+    'you cannot swallow your own spit',
+    'you have a rash that does not fade under a glass',
+  ],
+  footer: 'Do not drive yourself.',
+  ...reviewed(
+    'nhs-shortness-of-breath',
+    'nhs-chest-pain',
+    'nhs-coughing-up-blood',
+    'nhs-asthma-attack',
+    'nhs-sore-throat',
+    'nhs-sepsis',
+  ),
+}
+
+export const urgentTier: CareTier = {
+  id: 'urgent',
+  level: 'urgent',
+  heading: 'Call 111 or ask for an urgent GP appointment if:',
+  items: [
+    'you are more short of breath than usual',
+    'you have coughed up a few spots or streaks of blood',
+    'your temperature is very high, or you feel hot, cold or shivery',
+    'you have pain or swelling in one leg',
+    'your heart is racing or fluttering',
+    'you use your reliever more than 4 times a day',
+    'your peak flow is 50% to 80% of your best',
+    'you have COPD and your cough, phlegm or breathing is getting worse',
+  ],
+  footer: northernIreland.text,
+  ...reviewed(
+    'nhs-shortness-of-breath',
+    'nhs-coughing-up-blood',
+    'nhs-fever',
+    'alu-copd-flare-up',
+    'specification',
+  ),
+}
+
+const nonUrgentTier: CareTier = {
+  id: 'non-urgent',
+  level: 'non-urgent',
+  heading: 'See a GP or pharmacist if:',
+  items: [
+    'you have had a cough for 3 weeks or more',
+    'you are not better after 10 days',
+    'your temperature is not better after 48 hours',
+    'symptoms wake you at night',
+    'you need your reliever 3 or more days a week',
+    'your ankles are swelling and you are short of breath',
+    'you are worried',
+  ],
+  footer: 'For the cough or the temperature, ask for a GP appointment within 24 hours.',
+  ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
+}
+
+/** "When to Seek Help", gravest first. */
+export const careTiers: readonly CareTier[] = [emergencyTier, urgentTier, nonUrgentTier]

@@ -1,0 +1,3 @@
+/** Under every insight: ruling "Real, not theatre", hazard C27. */
+export const insightDisclaimer =
+  'Figures are anonymised and based on people using the app, once enough people have joined. Until then they are example figures. This is not clinical advice.'

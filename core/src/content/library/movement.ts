@@ -1,0 +1,75 @@
+import { reviewed } from '../review.ts'
+import type { Category } from './category.ts'
+
+/** Content pack 8.4. */
+export const movement: Category = {
+  id: 'movement',
+  title: 'Gentle movement',
+  description: 'Build strength a little at a time.',
+  icon: 'walk',
+  color: 'green',
+  warnings: [],
+  gate: { text: ['Do not start if you have a high temperature, chest pain or are getting worse.'] },
+  tip: 'If you have COPD and breathlessness limits you, ask about pulmonary rehabilitation. It is a class that builds strength safely.',
+  modules: [
+    {
+      id: 'talk-test-walk',
+      title: 'Talk test walk',
+      description: 'A short walk at a pace that is right for your lungs.',
+      durationMin: 10,
+      durationLabel: '10 min',
+      steps: [
+        { text: 'Put on firm shoes. Carry your reliever. A hallway indoors is fine.' },
+        { text: 'Walk at an easy pace for 2 minutes.', seconds: 120 },
+        { text: 'Speed up a little. Walk for 3 minutes.', seconds: 180 },
+        {
+          text: 'Say a short sentence out loud. If you need 2 or 3 breaths to say it, that is about right. If you cannot speak, slow down or stop.',
+        },
+        { text: 'Walk on at the pace that is right for you for 3 minutes.', seconds: 180 },
+        { text: 'Walk slowly for the last 2 minutes.', seconds: 120 },
+        { text: 'Sit down and let your breath settle.' },
+      ],
+      cautions: [
+        'A shorter walk counts too. Start with 2 minutes if you have been ill. Rest as often as you need.',
+        'On cold or smoky days, walk indoors.',
+      ],
+      ...reviewed('alu-activity', 'alu-weather'),
+    },
+    {
+      id: 'sit-to-stand',
+      title: 'Sit to stand',
+      description: 'Make your legs stronger with a firm chair.',
+      durationMin: 5,
+      durationLabel: '5 min',
+      steps: [
+        { text: 'Put a firm chair against a wall. Sit near the front of it.' },
+        { text: 'Put your feet flat on the floor, hip-width apart.' },
+        { text: 'Breathe in. Lean forward a little.' },
+        { text: 'Breathe out as you stand. Push on the chair arms if you need to.' },
+        { text: 'Breathe in, then sit down slowly.' },
+        { text: 'Do 3 to 5. Do not hold your breath.', repetitions: { from: 3, to: 5 } },
+        { text: 'Rest for 1 minute.', seconds: 60 },
+        { text: 'Do 3 to 5 more if you can. If not, stop here.', repetitions: { from: 3, to: 5 } },
+      ],
+      cautions: ['If you feel unsteady on your feet, have someone with you.'],
+      ...reviewed('chss', 'alu-activity'),
+    },
+    {
+      id: 'pace-your-day',
+      title: 'Pace your day',
+      description: 'Plan your day so that your energy lasts.',
+      durationMin: 5,
+      durationLabel: '5 min',
+      steps: [
+        { text: 'List the tasks you have for today.' },
+        { text: 'Choose what matters most. Do that when you have most energy.' },
+        { text: 'Ask if someone can help with one of the others, or leave it for another day.' },
+        { text: 'Spread heavy tasks out. Put a light task or a rest between them.' },
+        { text: 'Sit down for tasks such as dressing or washing up.' },
+        { text: 'Rest before you are worn out. Plan at least 2 rests.' },
+      ],
+      ...reviewed('cuh-breathlessness'),
+    },
+  ],
+  ...reviewed('alu-activity', 'my-lungs-my-life', 'nice-mtg68'),
+}

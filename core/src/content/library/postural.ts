@@ -1,0 +1,101 @@
+import { reviewed } from '../review.ts'
+import type { Category } from './category.ts'
+
+/** Content pack 8.7. Only for people who were shown how; the head is never tipped down (C18). */
+export const postural: Category = {
+  id: 'postural',
+  title: 'Clearing phlegm',
+  description: 'Ways to move phlegm with less effort, once someone has shown you how.',
+  icon: 'bed',
+  color: 'blue',
+  warnings: [
+    'Never tip your head down unless your physiotherapist told you to.',
+    'If you cough up blood, stop. For a few spots or streaks, ask for an urgent GP appointment. For more than that, call 999.',
+  ],
+  gate: {
+    text: [
+      'Do not do this if you are coughing up blood.',
+      'Do not do this if you have chest pain.',
+      'Do not do this if you have had recent surgery.',
+      'Do not do this if you have bad reflux.',
+      'Do not do this if you feel faint.',
+      'Wait at least 1 hour after eating.',
+    ],
+    mustConfirm: 'A physiotherapist or nurse has shown me how to do this.',
+  },
+  modules: [
+    {
+      id: 'active-cycle-of-breathing',
+      title: 'Active cycle of breathing',
+      description: 'Breathing control, deep breaths and huffs, in turn. They loosen phlegm and move it up.',
+      durationMin: 10,
+      durationLabel: '10 min',
+      steps: [
+        { text: 'Sit up with support. Keep tissues and a drink near you.' },
+        { text: 'Do breathing control for 20 seconds. Breathe gently with your tummy.', seconds: 20 },
+        {
+          text: 'Take 3 to 5 slow deep breaths. Pause for 2 or 3 seconds at the top if you can. Let each breath out with no effort.',
+          repetitions: { from: 3, to: 5 },
+        },
+        { text: 'Do breathing control again.', seconds: 20 },
+        {
+          text: 'Do 1 or 2 huffs. Open your mouth and breathe out firmly, like steaming up a mirror.',
+          repetitions: { from: 1, to: 2 },
+        },
+        { text: 'Do breathing control again.', seconds: 20 },
+        { text: 'Cough only if phlegm is ready. Spit it into a tissue and look at the colour.' },
+        {
+          text: 'Go through the cycle again until your chest is clear or you are tired. Stop after 10 minutes.',
+        },
+        { text: 'Bin the tissue and wash your hands.' },
+      ],
+      cautions: [
+        'Stop the huffs if your chest feels tight or wheezy.',
+        'If deep breaths make you dizzy, do fewer of them.',
+      ],
+      ...reviewed('acprc', 'ouh-acbt'),
+    },
+    {
+      id: 'side-lying-to-drain',
+      title: 'Side lying to drain',
+      description: 'Rest on your side so that phlegm can move.',
+      durationMin: 10,
+      durationLabel: '10 min',
+      steps: [
+        { text: 'Put tissues and a phone where you can reach them.' },
+        { text: 'Lie on one side with your head on a pillow and your knees bent.' },
+        {
+          text: 'Do gentle tummy breathing for 4 minutes. You can stay for up to 10 minutes if comfortable.',
+          seconds: 240,
+        },
+        { text: 'Do 1 or 2 huffs. Cough only if phlegm is ready.', repetitions: { from: 1, to: 2 } },
+        { text: 'Change sides. Rest until your breath settles.' },
+        { text: 'Do gentle tummy breathing for 4 minutes.', seconds: 240 },
+        { text: 'Do 1 or 2 huffs. Cough only if phlegm is ready.', repetitions: { from: 1, to: 2 } },
+        { text: 'Sit up slowly. Stay on the edge of the bed for a minute before you stand.', seconds: 60 },
+      ],
+      cautions: ['If lying down makes you more breathless, sit up and stop.'],
+      ...reviewed('acprc'),
+    },
+    {
+      id: 'huff-not-cough',
+      title: 'Huff, not cough',
+      description: 'A huff moves phlegm with less effort than a cough.',
+      durationMin: 5,
+      durationLabel: '5 min',
+      steps: [
+        { text: 'Sit up. Keep tissues near you.' },
+        { text: 'Do breathing control. Breathe gently with your tummy.', seconds: 30 },
+        { text: 'Take a medium breath in.' },
+        { text: 'Huff out with your mouth open. Do 1 or 2.', repetitions: { from: 1, to: 2 } },
+        { text: 'Rest with breathing control.', seconds: 30 },
+        { text: 'If you hear or feel phlegm move up, cough it into a tissue.' },
+        { text: 'Do 1 or 2 more huffs if you need to.', repetitions: { from: 1, to: 2 } },
+        { text: 'Rest with breathing control until your breath settles.', seconds: 60 },
+      ],
+      cautions: ['Stop after 2 huffs if your chest feels tight or wheezy.'],
+      ...reviewed('acprc'),
+    },
+  ],
+  ...reviewed('acprc', 'ouh-acbt', 'nhs-coughing-up-blood'),
+}

@@ -1,0 +1,7 @@
+/** The words of the notifications page that belong to no single item. */
+export const notificationWords = {
+  sampleNote: 'These notifications are samples. They are not about you.',
+  empty: 'You have no notifications.',
+  newBadge: 'New',
+  settingsNote: 'These settings stay on this phone. Nothing is sent, and no alert reaches a locked phone.',
+} as const

@@ -1,0 +1,33 @@
+import { reviewed } from '../review.ts'
+import type { Reminder } from './reminder.ts'
+
+export const reminders: readonly Reminder[] = [
+  {
+    id: 'daily-symptoms',
+    title: 'Time for your check-in',
+    body: 'It takes about a minute.',
+    opens: '/tracking',
+    ...reviewed('own'),
+  },
+  {
+    id: 'check-again-tomorrow',
+    title: 'A reminder from Second Wind',
+    body: 'You asked us to remind you today.',
+    opens: '/symptom-checker',
+    ...reviewed('own'),
+  },
+  {
+    id: 'daily-task',
+    title: 'Something is left on your list',
+    body: 'Open your list to see what it is.',
+    opens: '/',
+    ...reviewed('own'),
+  },
+  {
+    id: 'weekly-progress',
+    title: 'Your week is ready',
+    body: 'See how it went.',
+    opens: '/profile',
+    ...reviewed('own'),
+  },
+]

@@ -1,0 +1,30 @@
+import { reviewed } from '../review.ts'
+import type { EducationalResource } from './resource.ts'
+
+export type ResourceId = EducationalResource['id']
+
+/** The words of /educational-resources outside its tabs. */
+export const resourcesPage = {
+  id: 'educational-resources-page',
+  ...reviewed('own'),
+  title: 'Educational Resources',
+  subtitle: 'Understand your illness and what helps',
+  externalHeading: 'External resources',
+} as const
+
+export const resourceTabs: readonly { id: ResourceId; label: string }[] = [
+  { id: 'antibiotics', label: 'Antibiotics' },
+  { id: 'allergies', label: 'Allergies' },
+  { id: 'viral', label: 'Viral' },
+]
+
+export const resourcePageLinks = [
+  { to: '/library', label: 'Self-Care Library', note: 'Exercises and tips, step by step' },
+  { to: '/micro-learning', label: 'Micro-Learning', note: 'Short lessons with a quiz' },
+  {
+    to: '/symptom-checker',
+    label: 'Symptom checker',
+    note: 'Answer a few questions and see what to do next',
+  },
+  { to: '/care', label: 'Connect to Care', note: 'Who to contact, and when' },
+] as const

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { copy } from '../../item.ts'
+import { exampleFigureId } from './example-figure-id.ts'
+import { samplesShape } from './sample.ts'
+
+/** The words of a demonstration: input, 3 seconds of analysing, results, and back with "Run New Analysis". */
+export const aiTriageSample = z.object({
+  ...samplesShape,
+  disclaimer: copy,
+  explanation: copy,
+  start: copy,
+  analysing: copy,
+  resultHeading: copy,
+  resultText: copy,
+  figures: z.array(exampleFigureId).check(z.minLength(1)),
+  again: copy,
+  realWay: copy,
+})
+export type AiTriageSample = z.infer<typeof aiTriageSample>

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { copy } from '../../item.ts'
+import { clockTime, daysFromToday, samplesShape, sampleShape } from './sample.ts'
+
+const slot = z.object({ ...sampleShape, daysFromToday, time: clockTime, doctor: copy, specialty: copy })
+
+const consultation = z.object({ ...slot.shape, status: z.literal('confirmed') })
+
+export const telemedicineSamples = z.object({
+  ...samplesShape,
+  consultations: z.array(consultation).check(z.minLength(1)),
+  slots: z.array(slot).check(z.minLength(2)),
+  /** What one day could be shared before a consultation. */
+  dataSharing: z.array(z.object({ ...sampleShape, title: copy, detail: copy })).check(z.minLength(1)),
+})
+export type TelemedicineSamples = z.infer<typeof telemedicineSamples>

@@ -1,0 +1,110 @@
+import { reviewed } from '../review.ts'
+import type { SocialSamples } from './shape/social.ts'
+
+/** Invented people and groups. Nothing can be joined or posted: content/settings/honest-notices.ts. */
+export const social: SocialSamples = {
+  id: 'social',
+  sample: true,
+  ...reviewed('own'),
+  groups: [
+    {
+      id: 'asthma-circle',
+      sample: true,
+      name: 'Asthma circle',
+      members: 128,
+      description: 'A place to share what helps on a hard day.',
+      category: 'Asthma',
+      lastActivity: '2 hours ago',
+    },
+    {
+      id: 'copd-and-moving',
+      sample: true,
+      name: 'COPD and moving',
+      members: 94,
+      description: 'Gentle movement, one small step at a time.',
+      category: 'COPD',
+      lastActivity: '5 hours ago',
+    },
+    {
+      id: 'after-a-chest-infection',
+      sample: true,
+      name: 'After a chest infection',
+      members: 61,
+      description: 'For people who are getting their energy back.',
+      category: 'Recovery',
+      lastActivity: 'yesterday',
+    },
+    {
+      id: 'looking-after-someone',
+      sample: true,
+      name: 'Looking after someone',
+      members: 47,
+      description: 'For family and friends who help at home.',
+      category: 'Carers',
+      lastActivity: '2 days ago',
+    },
+  ],
+  challenges: [
+    {
+      id: 'breathe-together',
+      sample: true,
+      title: 'Breathing practice together',
+      participants: 36,
+      daysLeft: 4,
+      progress: 60,
+    },
+    {
+      id: 'walk-and-talk',
+      sample: true,
+      title: 'Walk and talk',
+      participants: 22,
+      daysLeft: 6,
+      progress: 35,
+    },
+    { id: 'calm-week', sample: true, title: 'A calm week', participants: 18, daysLeft: 2, progress: 80 },
+  ],
+  connectedUsers: [
+    {
+      id: 'mum-sample',
+      sample: true,
+      name: 'Delyth Rowe',
+      relation: 'Mum',
+      status: 'recovering',
+      lastCheckIn: 'this morning',
+    },
+    {
+      id: 'brother-sample',
+      sample: true,
+      name: 'Jamal Rowe',
+      relation: 'Brother',
+      status: 'stable',
+      lastCheckIn: 'yesterday',
+    },
+  ],
+  posts: [
+    {
+      id: 'post-stairs',
+      sample: true,
+      author: 'Wren',
+      group: 'COPD and moving',
+      text: 'I took the stairs slowly today and rested half way. It felt fine.',
+      when: '3 hours ago',
+    },
+    {
+      id: 'post-spacer',
+      sample: true,
+      author: 'Idris',
+      group: 'Asthma circle',
+      text: 'My nurse watched me use my spacer. I had been going too fast!',
+      when: 'yesterday',
+    },
+    {
+      id: 'post-tea',
+      sample: true,
+      author: 'Marta',
+      group: 'After a chest infection',
+      text: 'Week three. Still a bit of a cough, but I made soup and sat in the garden.',
+      when: '2 days ago',
+    },
+  ],
+}

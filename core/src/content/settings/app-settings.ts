@@ -1,0 +1,62 @@
+import { reviewed } from '../review.ts'
+import type { AppSetting } from './app-setting.ts'
+
+/** The four buttons of the profile (specification, section 2). All of them work: ruling C-42. */
+export const appSettings: readonly AppSetting[] = [
+  {
+    id: 'privacy',
+    label: 'Privacy Settings',
+    paragraphs: [
+      'What you log is stored on this phone first.',
+      'When you have signal, the app sends it to the Second Wind server. Your care team can read it there.',
+      'There are no adverts and no trackers. Nobody sells what you log.',
+      'To show the air quality, the server asks a weather service about your town. It does not say who you are.',
+      'Nobody reads your notes live. In danger? Call 999.',
+    ],
+    ...reviewed('own'),
+  },
+  {
+    id: 'data-security',
+    label: 'Data & Security',
+    paragraphs: [
+      'Anyone who can unlock this phone can open this app. Use a screen lock.',
+      'You can delete all that the app keeps on this phone. What was sent before stays with your care team.',
+    ],
+    action: {
+      label: 'Delete data from this phone',
+      done: 'The data on this phone has been deleted.',
+      failed: 'The data could not be deleted. Please try again.',
+      blocked: 'Some entries have not been sent yet. Send them, or save them to a file, before you delete.',
+    },
+    ...reviewed('own'),
+  },
+  {
+    id: 'export',
+    label: 'Health Data Export',
+    paragraphs: [
+      'Save a file with your profile, your check-ins and your results.',
+      'The file has no password. Anyone who has it can read it, so keep it safe.',
+    ],
+    action: {
+      label: 'Save my data',
+      done: 'Your file is ready. Look in your downloads.',
+      failed: 'The file could not be saved. Please try again.',
+    },
+    ...reviewed('own'),
+  },
+  {
+    id: 'sign-out',
+    label: 'Sign Out',
+    paragraphs: [
+      'Signing out takes your data off this phone. What was sent before stays with your care team.',
+      'You can still call 999 or 111 after you sign out.',
+    ],
+    action: {
+      label: 'Sign out',
+      done: 'You have signed out. Your data is no longer on this phone.',
+      failed: 'You are still signed in. Please try again.',
+      blocked: 'Some entries have not been sent yet. Send them, or save them to a file, before you sign out.',
+    },
+    ...reviewed('own'),
+  },
+]

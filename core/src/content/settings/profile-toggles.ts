@@ -1,0 +1,46 @@
+import { reviewed } from '../review.ts'
+import type { Toggle } from './toggle.ts'
+
+/** "Default settings toggles: symptoms on, medication on, air quality off, progress on" (specification, section 9). */
+export const profileToggles: readonly Toggle[] = [
+  {
+    id: 'symptoms',
+    label: 'Symptom reminders',
+    description: 'A reminder to log how you feel each day.',
+    isOnAtFirst: true,
+    isFixed: false,
+    ...reviewed('own'),
+  },
+  {
+    id: 'medication',
+    label: 'Medication reminders',
+    description: 'A reminder to take your medicines as prescribed.',
+    isOnAtFirst: true,
+    isFixed: false,
+    ...reviewed('own'),
+  },
+  {
+    id: 'air-quality',
+    label: 'Air quality alerts',
+    description: 'A note when the air near you is poor.',
+    isOnAtFirst: false,
+    isFixed: false,
+    ...reviewed('own'),
+  },
+  {
+    id: 'progress',
+    label: 'Progress updates',
+    description: 'A look at your week, once a week.',
+    isOnAtFirst: true,
+    isFixed: false,
+    ...reviewed('own'),
+  },
+  {
+    id: 'emergency',
+    label: 'Emergency alerts',
+    description: 'Always on. You see a warning when you log a danger sign.',
+    isOnAtFirst: true,
+    isFixed: true,
+    ...reviewed('own'),
+  },
+]

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { copy, itemId, reviewShape } from '../item.ts'
+
+/** A switch in the settings. A fixed one cannot be turned off, and says why. */
+export const toggle = z.object({
+  id: itemId,
+  label: copy,
+  description: copy,
+  isOnAtFirst: z.boolean(),
+  isFixed: z.boolean(),
+  ...reviewShape,
+})
+export type Toggle = z.infer<typeof toggle>

@@ -1,0 +1,100 @@
+// "Triage result: level, title, description, icon, recommendations list, optional redFlags list, conditionSpecific
+// flag." (specification, section 3) Hazards: HZ-01, HZ-02, HZ-14 (111 in Northern Ireland), HZ-15.
+import type { TriageLevel } from '../../model/triage-result.ts'
+import type { Assessment } from '../../triage/assess.ts'
+import { hasAny, type Person } from '../../triage/person.ts'
+import type { TriageAnswers } from '../../triage/triage-rule.ts'
+import type { CareTier } from '../help/care-tier.ts'
+import { northernIreland } from '../help/numbers.ts'
+import type { ExtraLine, HelperId } from './extra-line.ts'
+import { extraLines } from './extra-lines.ts'
+import { getHelpIf } from './get-help-if.ts'
+import { inSentence, realDiagnosis } from './real-diagnosis.ts'
+import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
+import type { ResultWords } from './result-words.ts'
+import { levelNames, resultLines, results } from './results.ts'
+import { notWatched, under16 } from './start-screen.ts'
+
+/** A result screen in words. Lists may be empty: then their heading is not shown. */
+export type DescribedResult = {
+  level: TriageLevel
+  levelName: string
+  title: string
+  description: string
+  icon: ResultWords['icon']
+  /** Come before everything else. */
+  firstLines: string[]
+  /** Warning signs that call for emergency help. */
+  redFlags: string[]
+  /** The other answers and rules that led to the level. */
+  reasons: string[]
+  /** Questions without an answer that we know. */
+  unanswered: string[]
+  recommendations: string[]
+  notes: string[]
+  getHelpIf: CareTier | undefined
+  /** Steps to offer beside the result. */
+  helpers: HelperId[]
+  conditionSpecific: boolean
+}
+
+/** @param answers of the same check; a stored check without answers has `{}` */
+export function describeResult(
+  assessment: Assessment,
+  person: Person | undefined,
+  answers: TriageAnswers,
+): DescribedResult {
+  const { track, level, reasons, redFlagReasons, missing } = assessment
+  const words = results[track][level]
+  const diagnosis = track === 'respiratory' ? realDiagnosis(person) : undefined
+  const extras = extraLines.filter((line) => applies(line, assessment, person, answers))
+  const otherReasons = reasons.filter((reason) => !redFlagReasons.includes(reason))
+  return {
+    level,
+    levelName: levelNames[level].text,
+    ...titleAndDescription(words, diagnosis),
+    icon: words.icon,
+    firstLines: firstLines(assessment, person),
+    redFlags: redFlagReasons.map(redFlagWords),
+    reasons: otherReasons.flatMap((reason) => reasonWords(reason) ?? []),
+    unanswered: missing.map((question) => questionText(track, question)),
+    recommendations: [...words.recommendations],
+    notes: [...extras.map((line) => line.text), ...words.notes, northernIreland.text, notWatched.text],
+    getHelpIf: level === 'stay_home' ? getHelpIf : undefined,
+    helpers: [...new Set(extras.flatMap((line) => line.helper ?? []))],
+    conditionSpecific: diagnosis !== undefined,
+  }
+}
+
+function titleAndDescription(
+  { title, description, withDiagnosis }: ResultWords,
+  diagnosis: string | undefined,
+) {
+  if (diagnosis === undefined || withDiagnosis === undefined) return { title, description }
+  const named = (text: string) => text.replaceAll('{diagnosis}', () => inSentence(diagnosis))
+  return { title: named(withDiagnosis.title ?? title), description: named(withDiagnosis.description) }
+}
+
+function firstLines({ advice }: Assessment, person: Person | undefined): string[] {
+  const lines = []
+  if (person !== undefined && person.age < 16) lines.push(under16.text)
+  if (advice.includes('higher-risk')) lines.push(resultLines.higherRisk.text)
+  return lines
+}
+
+function applies(
+  line: ExtraLine,
+  { track, level, reasons }: Assessment,
+  person: Person | undefined,
+  answers: TriageAnswers,
+): boolean {
+  const { answered, having, notHaving, onlyReason } = line
+  return (
+    (line.track === undefined || line.track === track) &&
+    line.levels.includes(level) &&
+    (having === undefined || hasAny(person, having)) &&
+    (notHaving === undefined || !hasAny(person, notHaving)) &&
+    (answered === undefined || answered.options.includes(answers[answered.question] ?? '')) &&
+    (onlyReason === undefined || reasons.every((reason) => onlyReason.includes(reason)))
+  )
+}

@@ -1,0 +1,10 @@
+import type { Track } from '../../triage/options.ts'
+import { generalQuestions } from './general-questions.ts'
+import type { Question } from './question.ts'
+import { respiratoryQuestions } from './respiratory-questions.ts'
+
+/** Both tracks, for code that need not know which one it reads. */
+export const questions: Record<Track, readonly Question[]> = {
+  general: generalQuestions,
+  respiratory: respiratoryQuestions,
+}

@@ -1,0 +1,162 @@
+import type { TriageLevel } from '../../model/triage-result.ts'
+import type { Track } from '../../triage/options.ts'
+import { reviewed } from '../review.ts'
+import type { Line } from './line.ts'
+import type { ResultWords } from './result-words.ts'
+
+/** The six outcomes. Titles of the respiratory track: specification, section 4. */
+export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
+  general: {
+    seek_help: {
+      id: 'general-seek-help',
+      level: 'seek_help',
+      title: 'Get emergency help now',
+      description:
+        'Your answers include a warning sign. Call 999 now. If you can, unlock your door and sit upright.',
+      icon: 'warning',
+      recommendations: [
+        'Call 999 and say what is wrong.',
+        'If you can, unlock your door and sit upright.',
+        'Ask someone to stay with you.',
+        'Take your medicines with you.',
+      ],
+      notes: [
+        'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.',
+      ],
+      ...reviewed('nhs-shortness-of-breath', 'nhs-999'),
+    },
+    monitor: {
+      id: 'general-monitor',
+      level: 'monitor',
+      title: 'Get medical advice',
+      description:
+        'Your answers need checking by a health professional. Contact a GP surgery today, or go to NHS 111 online or call 111.',
+      icon: 'phone',
+      recommendations: [
+        'Ask for an urgent appointment when you call.',
+        'Rest and drink enough so you are not thirsty.',
+        'Take paracetamol if you need it and it is safe for you. Read the packet.',
+        'Check again tomorrow, or sooner if you feel worse.',
+        'Call 999 if a warning sign starts.',
+      ],
+      notes: [],
+      ...reviewed('nhs-111', 'target-leaflet', 'nhs-paracetamol'),
+    },
+    stay_home: {
+      id: 'general-stay-home',
+      level: 'stay_home',
+      title: 'Look after yourself at home',
+      description:
+        'Your answers have no warning signs right now. Most coughs, colds and sore throats get better on their own.',
+      icon: 'home',
+      recommendations: [
+        'Rest.',
+        'Drink enough so you are not thirsty.',
+        'A pharmacist can help with medicines.',
+        'Check again tomorrow, or sooner if you feel worse.',
+      ],
+      notes: [],
+      ...reviewed('target-leaflet', 'nhs-common-cold'),
+    },
+  },
+  respiratory: {
+    seek_help: {
+      id: 'respiratory-seek-help',
+      level: 'seek_help',
+      title: 'Emergency: Call 999 immediately',
+      description: 'Your answers show a serious breathing problem.',
+      withDiagnosis: {
+        description: 'Your answers show a serious breathing problem. Tell the 999 team you have {diagnosis}.',
+      },
+      icon: 'warning',
+      recommendations: [
+        'Call 999 and say you have trouble breathing.',
+        'Sit upright and try to stay calm.',
+        'Use your reliever inhaler as your plan says.',
+        'If you can, unlock your door. Ask someone to stay with you.',
+        'Take your medicines and inhalers with you.',
+      ],
+      notes: [
+        'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.',
+      ],
+      ...reviewed('nhs-shortness-of-breath', 'nhs-asthma-attack', 'specification'),
+    },
+    monitor: {
+      id: 'respiratory-monitor',
+      level: 'monitor',
+      title: 'Urgent medical review needed today',
+      description:
+        'Contact a GP surgery today and ask for an urgent appointment. If you cannot get one, go to NHS 111 online or call 111.',
+      withDiagnosis: {
+        description:
+          'Contact a GP surgery today and ask for an urgent appointment. Tell them you have {diagnosis}. If you cannot get one, go to NHS 111 online or call 111.',
+      },
+      icon: 'phone',
+      recommendations: [
+        'Follow your action plan if you have one.',
+        'Keep taking your usual medicines and inhalers.',
+        'Use your reliever as your plan says.',
+        'Write down your peak flow and how often you use your reliever.',
+        'If your reliever stops helping, or wears off in under 4 hours, call 999.',
+      ],
+      notes: [],
+      ...reviewed('nice-ng245', 'alu-asthma-attack', 'nhs-111', 'specification'),
+    },
+    stay_home: {
+      id: 'respiratory-stay-home',
+      level: 'stay_home',
+      title: 'No warning signs today',
+      description:
+        'Your answers have no warning signs right now. This does not replace advice from a GP or nurse.',
+      withDiagnosis: {
+        title: 'Your {diagnosis} looks steady today',
+        description: 'This does not replace your action plan. Keep to your usual plan.',
+      },
+      icon: 'home',
+      recommendations: [
+        'Carry on with your medicines as prescribed.',
+        'Check your symptoms each day.',
+        'Stay away from your triggers when you can.',
+        'Drink enough and rest.',
+        'Contact a GP if you feel worse.',
+      ],
+      notes: [],
+      ...reviewed('nice-ng245', 'specification'),
+    },
+  },
+}
+
+/** The level in words, beside its colour. */
+export const levelNames: Record<TriageLevel, Line> = {
+  seek_help: { id: 'level-seek-help', text: 'Get emergency help', ...reviewed('own') },
+  monitor: { id: 'level-monitor', text: 'Get medical advice', ...reviewed('own') },
+  stay_home: { id: 'level-stay-home', text: 'Look after yourself at home', ...reviewed('own') },
+}
+
+export const resultLines = {
+  why: { id: 'why-we-say-this', text: 'Why we say this:', ...reviewed('own') },
+  unanswered: { id: 'questions-without-answer', text: 'You did not answer:', ...reviewed('own') },
+  /** Rule A6, before everything else. */
+  higherRisk: {
+    id: 'higher-risk',
+    text: 'You told us you are in a higher-risk group. Chest infections can get worse faster for you. If you are unsure, call a pharmacist, a GP surgery or 111 today.',
+    ...reviewed('nhs-chest-infection', 'nice-ng120'),
+  },
+  comeBackTomorrow: {
+    id: 'come-back-tomorrow',
+    text: 'Come back tomorrow and check again. Do it sooner if you feel worse.',
+    ...reviewed('own'),
+  },
+  /** Under the button 'Anxiety Support & Relaxation'. */
+  calmBreathing: {
+    id: 'calm-breathing',
+    text: 'Feeling breathless can be frightening. Calm breathing can help. It is not a sign that your symptoms are in your head.',
+    ...reviewed('cuh-breathlessness'),
+  },
+  /** While a result with a warning sign has not left the phone. */
+  notSent: {
+    id: 'result-not-sent',
+    text: 'Nobody else has seen this result. Do not wait for a reply. Call 999, or ask a GP surgery or 111 for urgent advice.',
+    ...reviewed('own'),
+  },
+} satisfies Record<string, Line>

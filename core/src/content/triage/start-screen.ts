@@ -1,0 +1,91 @@
+import type { Track } from '../../triage/options.ts'
+import { reviewed } from '../review.ts'
+import type { CallCard } from './call-card.ts'
+import type { Line } from './line.ts'
+import type { TrackIntro } from './track-intro.ts'
+
+/** Stands above both tabs, before anything is asked. */
+export const emergencyCheck: CallCard = {
+  id: 'emergency-check',
+  heading: 'Call 999 now if you or someone else:',
+  signs: [
+    'is gasping, choking, or cannot get words out',
+    'has very pale, blue or grey lips or skin. On brown or black skin, check the palms, the inside of the lips and the tongue',
+    'has chest pain that is tight or heavy, spreads, or will not go away',
+    'is suddenly confused, or is very hard to wake',
+    'is coughing up more than a few spots of blood',
+    'has a rash that does not fade when you press a glass on it',
+    'is having an asthma attack and the inhaler is not helping',
+  ],
+  call: 'Call 999',
+  carryOn: 'None of these apply. Carry on.',
+  ...reviewed(
+    'nhs-shortness-of-breath',
+    'nhs-sepsis',
+    'nhs-chest-pain',
+    'nhs-coughing-up-blood',
+    'nhs-asthma-attack',
+    'alu-asthma-attack',
+  ),
+}
+
+/** Rule A1: above the next question, as soon as an answer calls for emergency help. */
+export const interruptCard: CallCard = {
+  id: 'emergency-interrupt',
+  heading: 'This answer is a warning sign',
+  text: 'Call 999 now. Do not wait for the last question.',
+  call: 'Call 999',
+  whatToDo: 'See what to do now',
+  carryOn: 'Carry on with the questions',
+  ...reviewed('nhs-shortness-of-breath', 'nhs-999'),
+}
+
+export const trackIntros: Record<Track, TrackIntro> = {
+  general: {
+    id: 'general-intro',
+    title: 'General Health Check',
+    text: 'For a cough, a cold, a sore throat, a high temperature, or if you feel unwell.',
+    start: 'Start General Assessment',
+    ...reviewed('own'),
+  },
+  respiratory: {
+    id: 'respiratory-intro',
+    title: 'Respiratory Condition',
+    text: 'For people with asthma, COPD or another lung condition. The questions use warning signs from NICE, BTS and GINA guidelines. These groups have not checked this app.',
+    start: 'Start Enhanced Assessment',
+    yourCondition: 'Your condition: {diagnosis}',
+    ...reviewed('nice-ng245', 'bts-acute-asthma', 'gina', 'specification'),
+  },
+}
+
+export const startLines = {
+  whoFor: {
+    id: 'who-the-check-is-for',
+    text: 'This check is for people aged 16 and over. It does not tell you what illness you have. It cannot see or hear you. If you are worried, call 111, or 999 in an emergency. Trust your feeling that something is wrong.',
+    ...reviewed('nhs-111', 'nhs-service-manual'),
+  },
+  helpingSomeoneElse: {
+    id: 'helping-someone-else',
+    text: 'If you are doing this for someone else, answer for them.',
+    ...reviewed('own'),
+  },
+  autoAdvance: {
+    id: 'auto-advance',
+    text: 'Choosing an answer moves you to the next question. Use Back to change an answer.',
+    ...reviewed('own'),
+  },
+} satisfies Record<string, Line>
+
+/** Instead of the check when the profile says under 16, and first on a result that was reached all the same. */
+export const under16: Line = {
+  id: 'under-16',
+  text: 'This check is written for adults. For a child, call 111, or 999 in an emergency.',
+  ...reviewed('nhs-111', 'nhs-service-manual'),
+}
+
+/** Under every result and every log. */
+export const notWatched: Line = {
+  id: 'not-watched',
+  text: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
+  ...reviewed('own'),
+}

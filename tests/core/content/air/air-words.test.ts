@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { daqi, daqiBands } from '@second-wind/core/air/daqi'
+import { airAdvice } from '@second-wind/core/content/air/advice'
+import { bandAdvice } from '@second-wind/core/content/air/band-advice'
+import { airNotice } from '@second-wind/core/content/air/notice'
+import { airNotices, concentrationUnit, pollutantLabels } from '@second-wind/core/content/air/notices'
+
+const advice = Object.values(airAdvice)
+const notices = Object.values(airNotices)
+
+describe('advice about the air', () => {
+  test.each(advice)('$id is complete', (item) => {
+    expect(bandAdvice.parse(item)).toEqual(item)
+  })
+
+  test.each(advice)('$id says to follow the plan, and never to use a reliever more', (item) => {
+    expect(item.advice).toContain('Follow your plan')
+    expect(item.advice).not.toMatch(/use (your )?(reliever|inhaler)|more puffs|more often/i)
+  })
+
+  test('the points printed for each band are those that the rule gives it', () => {
+    const points = Object.fromEntries(daqiBands.map((band) => [band, new Set<number>()]))
+    for (let o3 = 0; o3 <= 300; o3 += 1) {
+      const { band, index } = daqi({ o3 })
+      if (index !== null) points[band]?.add(index)
+    }
+    for (const band of daqiBands) {
+      const [from, to = from] = airAdvice[band].points.split(' to ').map(Number)
+      expect([...(points[band] ?? [])]).toEqual(
+        Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, at) => (from ?? 0) + at),
+      )
+    }
+  })
+})
+
+test.each(notices)('the notice $id is complete', (item) => {
+  expect(airNotice.parse(item)).toEqual(item)
+})
+
+test('the words of the specification stand as they are', () => {
+  expect(airNotices.demoKey.text).toBe('Add API key for real-time updates')
+  expect(airNotices.serviceError.text).toBe('Service temporarily unavailable')
+})
+
+test('pollutants are shown in micrograms per cubic metre', () => {
+  expect(concentrationUnit).toBe('μg/m³')
+  expect(Object.values(pollutantLabels)).toEqual(['PM2.5', 'PM10', 'Ozone'])
+})

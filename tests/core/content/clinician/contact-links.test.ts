@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { contactLinks } from '@second-wind/core/content/clinician/contact-links'
+
+describe('a number in the record is called as the patient wrote it', () => {
+  test.each([
+    ['020 7946 0123', 'tel:+442079460123'],
+    ['07700 900123', 'tel:+447700900123'],
+    ['(0113) 496-0123', 'tel:+441134960123'],
+    ['+44 7700 900123', 'tel:+447700900123'],
+    ['+44 (0)7700 900123', 'tel:+447700900123'],
+    ['0044 7700 900123', 'tel:+447700900123'],
+    ['+353 20 915 0123', 'tel:+353209150123'],
+  ])('%s', (phone, call) => {
+    expect(contactLinks('Amina Yusuf', phone)?.call).toBe(call)
+  })
+})
+
+test.each([
+  ['no number', undefined],
+  ['an empty one', ''],
+  ['one without its code', '496 0123'],
+  ['one that is too short', '0123'],
+  ['only a plus', '+'],
+])('%s gives no link at all', (_, phone) => {
+  expect(contactLinks('Amina Yusuf', phone)).toBeUndefined()
+})
+
+test('the chat opens with a greeting by first name, and nothing about health', () => {
+  const link = new URL(contactLinks('Amina Yusuf', '07700 900123')?.whatsApp ?? '')
+  expect(link.origin + link.pathname).toBe('https://wa.me/447700900123')
+  expect(link.searchParams.get('text')).toBe(
+    'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
+  )
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { contactWords } from '@second-wind/core/content/clinician/contact-words'
+import { greeting } from '@second-wind/core/content/clinician/greeting'
+import { notMonitored } from '@second-wind/core/content/clinician/not-monitored'
+import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
+import { riskCaptions } from '@second-wind/core/content/clinician/risk-captions'
+
+describe('who asks for a check-in', () => {
+  test.each([
+    ['a title and a name', { title: 'Dr.', name: 'Priya Nair' }, 'Dr. Priya Nair'],
+    ['another title', { title: 'Nurse', name: 'Bethan Quill' }, 'Nurse Bethan Quill'],
+    ['a name that begins with its title', { title: 'Dr.', name: 'Dr. Priya Nair' }, 'Dr. Priya Nair'],
+    ['the same without its dot', { title: 'Dr.', name: 'Dr Priya Nair' }, 'Dr Priya Nair'],
+    ['a name that only looks like a title', { title: 'Dr.', name: 'Drew Mistry' }, 'Dr. Drew Mistry'],
+    ['no title', { title: '', name: 'Priya Nair' }, 'Dr. Priya Nair'],
+    ['no name', { title: 'Dr.', name: ' ' }, 'your clinician'],
+    ['nobody known', undefined, 'your clinician'],
+  ])('%s', (_, clinician, name) => {
+    expect(clinicianName(clinician)).toBe(name)
+  })
+
+  test('no title is ever said twice', () => {
+    const titles = fc.constantFrom('Dr.', 'Dr', 'Prof.', 'Nurse', '')
+    const names = fc.constantFrom('Dr. Priya Nair', 'Dr Priya Nair', 'Prof. Ann Lee', 'Priya Nair')
+    fc.assert(
+      fc.property(titles, names, (title, name) => {
+        expect(clinicianName({ title, name })).not.toMatch(/\b(Dr|Prof|Nurse)\b\.? (Dr|Prof|Nurse)\b/)
+      }),
+    )
+  })
+})
+
+test('the priority alert says who asks, what to do, when to call 999, and that nobody is waiting', () => {
+  expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' })).toBe(
+    'A priority check-in was requested by Dr. Priya Nair. Please do the symptom check today. If you have a warning sign, call 999 now. This message is not monitored.',
+  )
+  expect(priorityAlertMessage(undefined)).toMatch(
+    /^A priority check-in was requested by your clinician\. Please/,
+  )
+})
+
+describe('the greeting', () => {
+  test.each([
+    ['Amina Yusuf', 'Hello Amina, this'],
+    ['  Cher ', 'Hello Cher, this'],
+    ['', 'Hello, this'],
+  ])('for "%s" begins "%s"', (name, start) => {
+    expect(greeting(name)).toContain(start)
+  })
+
+  test('says nothing about the health of the person', () => {
+    expect(greeting('Amina Yusuf')).toBe(
+      'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
+    )
+  })
+})
+
+test.each([
+  [contactWords.smsSent('Amina'), 'SMS sent to Amina (demo: nothing left this computer)'],
+  [
+    contactWords.videoRequested('Amina'),
+    'Video consultation request sent to Amina (demo: nothing left this computer)',
+  ],
+  [contactWords.alertSent('Amina'), 'Priority alert sent to Amina'],
+  [contactWords.alertFailed('Amina'), 'Failed to send alert to Amina'],
+  [contactWords.noPhone('Amina'), 'No phone number for Amina'],
+  [contactWords.confirmCall('Amina', '020 7946 0101'), 'Call Amina on 020 7946 0101?'],
+])('a contact button says "%s"', (said, words) => {
+  expect(said).toBe(words)
+})
+
+test('both sides read that nobody is always looking', () => {
+  expect(notMonitored.heading).toBe('Not monitored 24/7.')
+  expect(notMonitored.forPatients).toContain('No doctor or nurse is watching')
+  expect(notMonitored.forClinicians).toContain('when a phone has signal')
+})
+
+test('the captions of the risk badge are those of the specification', () => {
+  expect(riskCaptions).toEqual({
+    high: 'Severe symptoms, seek help',
+    medium: 'Monitor closely',
+    low: 'Stable condition',
+  })
+})

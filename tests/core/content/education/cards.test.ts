@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { educationCard } from '@second-wind/core/content/education/card'
+import { externalLink } from '@second-wind/core/content/education/external-link'
+import { educationLinks } from '@second-wind/core/content/education/links'
+import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-word'
+import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import { sources } from '@second-wind/core/content/sources'
+import { riskLevels, riskRules, type RiskLevel } from '@second-wind/core/risk/risk-level'
+
+const wordsOf = async (level: RiskLevel) =>
+  (await loadEducationCards(level))
+    .flatMap(({ title, content, actionItems }) => [title, content, ...actionItems])
+    .join('\n')
+
+test.each([
+  ['high', ['high-emergency', 'high-breathing', 'high-medicine', 'high-support']],
+  ['medium', ['med-monitor', 'med-asthma', 'med-copd', 'med-selfcare']],
+  ['low', ['low-prevent', 'low-breathing', 'low-lifestyle']],
+] satisfies [RiskLevel, string[]][])('the cards of level %s', async (level, ids) => {
+  const cards = await loadEducationCards(level)
+  expect(cards.map((card) => educationCard.parse(card).id)).toEqual(ids)
+})
+
+describe('what the specification asks each level to cover', () => {
+  test.each([
+    ['high', 'emergency action by 999', 'Call 999 if you cannot finish a sentence'],
+    ['high', 'contact with NHS 111', 'Call NHS 111 if'],
+    ['high', 'breathing support', 'Sit up and lean forward.'],
+    ['high', 'critical medication', 'Keep your reliever inhaler with you'],
+    ['medium', 'how often to check', 'every 4 to 6 hours'],
+    ['medium', 'when to contact a GP', 'Contact a GP surgery within 24 to 48 hours.'],
+    ['medium', 'drinks', 'aim for 8 to 10 drinks (glasses) a day'],
+    ['medium', 'moist air', 'sit in a steamy bathroom 2 or 3 times a day'],
+    ['medium', 'asthma medicines', 'Asthma medicines'],
+    ['medium', 'COPD medicines', 'COPD medicines'],
+    ['low', 'prevention', 'Wash your hands'],
+    ['low', 'daily breathing', 'Daily breathing practice'],
+    ['low', 'sleep', '7 to 9 hours of sleep'],
+    ['low', 'drinks', '6 to 8 drinks (glasses) a day, such as water'],
+  ] satisfies [RiskLevel, string, string][])('%s: %s', async (level, _, words) => {
+    expect(await wordsOf(level)).toContain(words)
+  })
+})
+
+describe('no level gives advice that can hurt', () => {
+  const linesOf = async (level: RiskLevel) => (await wordsOf(level)).split('\n')
+
+  test.each(riskLevels)('%s: 999 is always "call 999 if", never an order', async (level) => {
+    expect((await wordsOf(level)).replaceAll(/call 999 if /gi, '')).not.toContain('999')
+  })
+
+  test.each(riskLevels)('%s: where 111 is named, Northern Ireland has its own way', async (level) => {
+    const lines = (await linesOf(level)).filter((line) => line.includes('111'))
+    for (const line of lines) expect(line).toContain('In Northern Ireland, call a GP surgery')
+  })
+
+  test.each(riskLevels)('%s: a number of drinks follows the fluid limit', async (level) => {
+    const lines = (await linesOf(level)).filter((line) => /\d drinks/.test(line))
+    for (const line of lines)
+      expect(line).toMatch(/^If a doctor told you to limit fluids, follow that\. If not,/)
+  })
+
+  test.each(riskLevels)('%s: hot water is only ever a warning', async (level) => {
+    expect((await wordsOf(level)).replaceAll('Never lean over hot water', '')).not.toMatch(/hot water|bowl/)
+  })
+
+  test.each(riskLevels)('%s: blue lips are told for brown and black skin too', async (level) => {
+    const lines = (await linesOf(level)).filter((line) => /blue/.test(line))
+    for (const line of lines) expect(line).toContain('On brown or black skin, check')
+  })
+})
+
+test.each(educationLinks.map((link) => [link.id, link] as const))('%s leads to its own source', (_, link) => {
+  const { url, sources: from } = externalLink.parse(link)
+  expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
+})
+
+test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its own words', (id) => {
+  const words = riskReasonWord.parse(riskReasonWords[id])
+  expect(words.id).toBe(`risk-reason-${id}`)
+  expect(words.patient).toMatch(/^you/)
+  const others = riskRules.filter((rule) => rule.id !== id).map((rule) => riskReasonWords[rule.id])
+  expect(others.map(({ patient }) => patient)).not.toContain(words.patient)
+  expect(others.map(({ clinician }) => clinician)).not.toContain(words.clinician)
+})
+
+test('a person who told us that they are vulnerable is told so', () => {
+  expect(riskReasonWords.vulnerable.patient).toBe('you told us you are in a higher-risk group')
+})

@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { reviewShape } from '@second-wind/core/content/item'
+import { sources } from '@second-wind/core/content/sources'
+import { contentSets } from './every-set.ts'
+import { itemsIn } from './walk.ts'
+
+const folder = resolve(import.meta.dirname, '../../../core/src/content')
+const files = globSync('**/*.ts', { cwd: folder })
+const exported = await Promise.all(
+  files.map(async (file) => {
+    const exports: Record<string, unknown> = await import(resolve(folder, file))
+    return Object.entries(exports).map(([name, value]) => ({ where: `${file}: ${name}`, value }))
+  }),
+).then((all) => all.flat())
+
+describe.each(contentSets)('$name', ({ schema, items }) => {
+  test('every item follows its schema', () => {
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) {
+      const parsed = z.safeParse(schema, item)
+      if (!parsed.success)
+        throw new Error(`${JSON.stringify(item).slice(0, 120)}\n${z.prettifyError(parsed.error)}`)
+    }
+  })
+
+  test('ids are unique', () => {
+    const ids = items.map((item) => ('id' in item ? item.id : undefined))
+    expect(ids).not.toContain(undefined)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+})
+
+test('no item of the content is left out of these checks', () => {
+  const checked = new Set(contentSets.flatMap((set) => set.items.flatMap(itemsIn)))
+  const left = exported.filter(({ value }) => itemsIn(value).some((item) => !checked.has(item)))
+  expect(checked.size).toBeGreaterThan(250)
+  expect(left.map(({ where }) => where)).toEqual([])
+})
+
+describe('every item', () => {
+  const items = [...new Set(exported.flatMap(({ value }) => itemsIn(value)))]
+
+  test('says when it was read against its sources, and which', () => {
+    for (const item of items)
+      expect(z.safeParse(z.object(reviewShape), item).success, JSON.stringify(item)).toBe(true)
+  })
+
+  test('is due for review within a year, and after it was reviewed', () => {
+    const spans = items.flatMap((item) =>
+      'reviewedOn' in item && 'reviewBy' in item ? [[item.reviewedOn, item.reviewBy]] : [],
+    )
+    for (const [on, by] of spans) {
+      const days = (Date.parse(String(by)) - Date.parse(String(on))) / 86_400_000
+      expect(days).toBeGreaterThan(0)
+      expect(days).toBeLessThanOrEqual(366)
+    }
+    expect(spans).toHaveLength(items.length)
+  })
+
+  test('rests on sources that are used, and every source is used', () => {
+    const used = new Set(
+      items.flatMap((item) => ('sources' in item && Array.isArray(item.sources) ? item.sources : [])),
+    )
+    expect(Object.keys(sources).filter((id) => !used.has(id))).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { careTier } from '@second-wind/core/content/help/care-tier'
+import { careTiers, emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
+
+test('all three tiers are final copy, gravest first', () => {
+  for (const tier of careTiers) expect(careTier.parse(tier)).toEqual(tier)
+  expect(careTiers.map(({ level, heading }) => [level, heading])).toEqual([
+    ['emergency', 'Call 999 or go to A&E now if:'],
+    ['urgent', 'Call 111 or ask for an urgent GP appointment if:'],
+    ['non-urgent', 'See a GP or pharmacist if:'],
+  ])
+})
+
+test('in an emergency nobody drives', () => {
+  expect(emergencyTier.footer).toBe('Do not drive yourself.')
+})
+
+test('beside 111 stands what to do in Northern Ireland', () => {
+  expect(urgentTier.footer).toMatch(/^In Northern Ireland/)
+})
+
+test.each([['a cough for 3 weeks'], ['not better after 10 days'], ['not better after 48 hours']])(
+  'a GP is named for %s',
+  (limit) => {
+    expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
+    expect(careTiers.at(-1)?.footer).toContain('within 24 hours')
+  },
+)

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
+import { burns } from '@second-wind/core/content/help/burns'
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import { firstAid } from '@second-wind/core/content/help/first-aid'
+import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
+import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import { line } from '@second-wind/core/content/triage/line'
+
+test('all first aid is final copy', () => {
+  for (const item of [...Object.values(asthmaAttack), copdFlareUp, burns, poisoningSteps]) {
+    expect(firstAid.parse(item)).toEqual(item)
+  }
+  expect(inhalerQuestion.parse(whichInhaler)).toEqual(whichInhaler)
+  expect(line.parse(ownPlanFirst)).toEqual(ownPlanFirst)
+})
+
+describe('an asthma attack', () => {
+  test('the inhaler is asked for first, and every answer has its steps', () => {
+    expect(whichInhaler.options.map(({ id }) => id)).toEqual(Object.keys(asthmaAttack))
+  })
+
+  test.each([
+    [
+      'blue',
+      { atStep: 2, secondsBetween: { min: 30, max: 60 }, max: 10 },
+      '30 to 60 seconds, up to 10 puffs',
+    ],
+    [
+      'air-or-mart',
+      { atStep: 2, secondsBetween: { min: 60, max: 180 }, max: 6 },
+      '1 to 3 minutes, up to 6 puffs',
+    ],
+  ] as const)('with a %s inhaler the counter and the words agree', (inhaler, puffs, words) => {
+    const attack = asthmaAttack[inhaler]
+    expect(attack.puffs).toEqual(puffs)
+    expect(attack.steps[puffs.atStep - 1]).toContain(words)
+    expect(attack.steps[2]).toMatch(/^Call 999 if you feel worse/)
+  })
+
+  test('a second round is for the blue inhaler only', () => {
+    expect(asthmaAttack.blue.steps[3]).toContain('repeat step 2')
+    expect(asthmaAttack['air-or-mart'].steps[3]).toContain('ask the 999 call handler')
+  })
+
+  test('without a known inhaler nobody is told a number of puffs, and 999 comes first', () => {
+    expect(asthmaAttack.unknown.puffs).toBeUndefined()
+    expect(asthmaAttack.unknown.steps.join(' ')).not.toMatch(/puff/)
+    expect(asthmaAttack.unknown.steps[0]).toMatch(/^Call 999 now/)
+  })
+})
+
+test('a burn is cooled for 20 minutes and covered with cling film', () => {
+  expect(burns.steps.join(' ')).toMatch(/running water for 20 minutes.*Call for help.*cling film/)
+})
+
+test('in a COPD flare-up a person knows when it becomes an emergency', () => {
+  expect(copdFlareUp.steps.at(-1)).toMatch(/^Call 999 if you struggle to breathe/)
+})
+
+test('nobody who was poisoned is made to be sick', () => {
+  expect(poisoningSteps.steps).toContain('Do not try to make the person sick.')
+})

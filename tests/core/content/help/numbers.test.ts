@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
+import { helpline } from '@second-wind/core/content/help/helpline'
+import {
+  emergencyContacts,
+  emergencyServices,
+  northernIreland,
+  otherWaysToCall,
+  urgentAdvice,
+  urgentAdviceIn,
+} from '@second-wind/core/content/help/numbers'
+import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
+import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
+import { line } from '@second-wind/core/content/triage/line'
+
+const helplines = [
+  emergencyServices,
+  urgentAdvice,
+  poisoningHelp,
+  ...Object.values(urgentAdviceIn),
+  ...otherWaysToCall,
+  ...talkToSomeone,
+]
+
+test('every helpline and number is final copy', () => {
+  for (const item of helplines) expect(helpline.parse(item)).toEqual(item)
+  for (const item of emergencyContacts) expect(emergencyContact.parse(item)).toEqual(item)
+  for (const item of [northernIreland, notesNotRead]) expect(line.parse(item)).toEqual(item)
+})
+
+test('the number behind a button is the number that the button says', () => {
+  for (const { calls } of helplines) {
+    for (const { label, tel } of calls) expect(label.replace(/\D/g, '')).toBe(tel)
+  }
+})
+
+test('Connect to Care has the three contacts of the specification', () => {
+  expect(emergencyContacts.map(({ name, tel, purpose, hours }) => [name, tel, purpose, hours])).toEqual([
+    ['Emergency Services', '999', 'Life-threatening', '24/7'],
+    ['NHS 111', '111', 'Urgent advice', '24/7'],
+    ['NHS 24 Scotland', '111', 'Urgent advice in Scotland', '24/7'],
+  ])
+})
+
+describe('Northern Ireland has no 111', () => {
+  test('there, urgent advice is a GP surgery or the out-of-hours service', () => {
+    const { title, detail, calls, links } = urgentAdviceIn['northern-ireland']
+    expect(calls).toEqual([])
+    expect(JSON.stringify([title, detail, links])).not.toContain('111')
+    expect(detail).toMatch(/GP surgery.*out-of-hours/)
+  })
+
+  test.each(['england', 'scotland', 'wales'] as const)('in %s it is 111', (nation) => {
+    expect(urgentAdviceIn[nation].calls.map(({ tel }) => tel)).toEqual(['111'])
+  })
+
+  test('where the nation is not known, whoever offers 111 says what to do in Northern Ireland', () => {
+    const forAll = [emergencyServices, urgentAdvice, poisoningHelp, ...otherWaysToCall, ...talkToSomeone]
+    const offering111 = forAll.filter(({ calls }) => calls.some(({ tel }) => tel.endsWith('111')))
+    expect(offering111.map(({ id }) => id)).toEqual([
+      'urgent-111',
+      'poisoning-help',
+      'text-relay-111',
+      'crisis-111',
+    ])
+    for (const { id, detail } of offering111) expect(detail, id).toContain('Northern Ireland')
+  })
+})
+
+test('the line under a box for notes gives help for every nation', () => {
+  for (const number of ['999', '111', '116 123']) expect(notesNotRead.text).toContain(number)
+})
+
+test('somebody to talk to is there day and night', () => {
+  expect(talkToSomeone.flatMap(({ calls }) => calls.map(({ tel }) => tel))).toEqual([
+    '116123',
+    '111',
+    '08088088000',
+  ])
+})

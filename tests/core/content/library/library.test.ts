@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { categories } from '@second-wind/core/content/library/categories'
+import {
+  category as categorySchema,
+  categorySummary,
+  step as stepSchema,
+  type Category,
+  type CategoryId,
+  type Step,
+} from '@second-wind/core/content/library/category'
+import { comingSoon } from '@second-wind/core/content/library/coming-soon'
+import { libraryNote } from '@second-wind/core/content/library/library-note'
+import { loadCategory } from '@second-wind/core/content/library/load-category'
+import { stopRule } from '@second-wind/core/content/library/stop-rule'
+
+const loaded: Category[] = await Promise.all(categories.map(({ id }) => loadCategory(id)))
+const modules = loaded.flatMap((category) => category.modules.map((module) => ({ category, ...module })))
+const steps = modules.flatMap((module) => module.steps.map((step) => ({ activity: module.id, ...step })))
+
+const find = (id: CategoryId) => loaded.find((category) => category.id === id)!
+
+function timedSeconds({ seconds = 0, breath }: Step): number {
+  return breath ? breath.breaths * (breath.inSeconds + breath.outSeconds) : seconds
+}
+
+/** Everything a person reads in a category, apart from its warnings. */
+function wordsOf({ title, description, tip, gate, links, modules: all }: Category): string[] {
+  return [
+    title,
+    description,
+    tip ?? '',
+    ...(gate?.text ?? []),
+    gate?.mustConfirm ?? '',
+    ...(links ?? []).map(({ label }) => label),
+    ...all.flatMap((module) => [
+      module.title,
+      module.description,
+      ...module.steps.map(({ text }) => text),
+      ...(module.cautions ?? []),
+    ]),
+  ]
+}
+
+const sentences = (text: string) => text.split(/(?<=[.?!])\s+/)
+
+describe('the cards', () => {
+  test('are the nine of the specification, in its order', () => {
+    expect(categories.map(({ id }) => id)).toEqual([
+      'breathing',
+      'steam',
+      'mindfulness',
+      'movement',
+      'nutrition',
+      'hydration',
+      'postural',
+      'inhaler',
+      'hygiene',
+    ])
+  })
+
+  test('that Home previews are breathing, moist air, calm and movement', () => {
+    expect(categories.slice(0, 4).map(({ title }) => title)).toEqual([
+      'Breathing exercises',
+      'Steam and moist air',
+      'Calm and relaxation',
+      'Gentle movement',
+    ])
+  })
+
+  test('use each of the five colours', () => {
+    expect(new Set(categories.map(({ color }) => color))).toEqual(
+      new Set(['blue', 'green', 'cyan', 'purple', 'orange']),
+    )
+  })
+
+  test.each(categories)('$id says what a person finds inside', async (summary) => {
+    const { id, title, description, icon, color, modules: all } = await loadCategory(summary.id)
+    expect(categorySummary.parse(summary)).toEqual({
+      id,
+      title,
+      description,
+      icon,
+      color,
+      activityCount: all.length,
+    })
+  })
+})
+
+describe('the activities', () => {
+  test.each(loaded)('of $id are well formed', (category) => {
+    expect(categorySchema.parse(category)).toEqual(category)
+  })
+
+  test('have ids that a record can name without its category', () => {
+    const ids = modules.map(({ id }) => id)
+    expect(ids).toHaveLength(29)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(modules)('$id has a badge that says its duration', ({ durationMin, durationLabel }) => {
+    expect(durationLabel).toBe(durationMin === null ? 'All day' : `${durationMin} min`)
+  })
+
+  test.each(modules)('$id does not run longer than it says', ({ durationMin, steps: all }) => {
+    const seconds = all.reduce((sum, step) => sum + timedSeconds(step), 0)
+    expect(seconds).toBeLessThanOrEqual(durationMin === null ? 0 : durationMin * 60 + 60)
+  })
+
+  test.each(
+    steps.flatMap(({ activity, text, seconds }) => {
+      const said = /(\d+)(?: to \d+)? (seconds|minute)/.exec(text)
+      if (!seconds || !said) return []
+      return { activity, text, seconds, said: Number(said[1]) * (said[2] === 'minute' ? 60 : 1) }
+    }),
+  )('$activity: the countdown of "$text" is the time that the words give', ({ seconds, said }) => {
+    expect(seconds).toBe(said)
+  })
+
+  test.each(
+    steps.flatMap(({ activity, text, repetitions }) => {
+      const said = /(\d+) (?:to|or) (\d+)/.exec(text)
+      if (!repetitions || !said) return []
+      return { activity, text, repetitions, said: { from: Number(said[1]), to: Number(said[2]) } }
+    }),
+  )('$activity: the count of "$text" is the count that the words give', ({ repetitions, said }) => {
+    expect(repetitions).toEqual(said)
+  })
+
+  test('can be paced, counted and timed: all three ways of running occur', () => {
+    expect(steps.some(({ breath }) => breath)).toBe(true)
+    expect(steps.some(({ repetitions }) => repetitions)).toBe(true)
+    expect(steps.some(({ seconds }) => seconds)).toBe(true)
+  })
+})
+
+describe('a step', () => {
+  test.each([
+    ['a countdown and a count', { text: 'Rest.', seconds: 10, repetitions: { from: 1, to: 2 } }],
+    [
+      'a countdown and a pacer',
+      { text: 'Rest.', seconds: 10, breath: { inSeconds: 3, outSeconds: 5, breaths: 5 } },
+    ],
+    ['a count that runs backwards', { text: 'Rest.', repetitions: { from: 5, to: 3 } }],
+    [
+      'a pacer with a hold',
+      { text: 'Rest.', breath: { inSeconds: 4, outSeconds: 4, breaths: 5, holdSeconds: 4 } },
+    ],
+    ['no words', { text: '' }],
+  ])('is refused with %s', (_, wrong) => {
+    expect(stepSchema.safeParse(wrong).success).toBe(false)
+  })
+})
+
+describe('safety', () => {
+  test('the stop rule has the words of the content pack and is a valid note', () => {
+    expect(libraryNote.parse(stopRule).text).toBe(
+      'Stop and rest if you feel dizzy, have chest pain or get more breathless. Call 999 if it does not settle.',
+    )
+  })
+
+  test('nobody is timed or paced while holding a breath', () => {
+    const holding = steps.filter(({ text }) => /(?<!not )\bhold your breath|pause for/i.test(text))
+    expect(holding.map(({ activity }) => activity)).toEqual([
+      'active-cycle-of-breathing',
+      'spray-inhaler-with-spacer',
+      'dry-powder-inhaler',
+    ])
+    for (const { text, seconds, breath } of holding) {
+      expect({ seconds, breath }).toEqual({})
+      expect(text).toMatch(/if you can|as long as is comfortable/)
+    }
+  })
+
+  test('every paced breath out is longer than the breath in', () => {
+    const notLonger = steps.filter(({ breath }) => breath && breath.outSeconds <= breath.inSeconds)
+    expect(notLonger).toEqual([])
+  })
+
+  test('hot water in a bowl or pan appears only as a warning', () => {
+    const mentions = [...loaded.flatMap(wordsOf), ...loaded.flatMap(({ warnings }) => warnings)]
+      .flatMap(sentences)
+      .filter((sentence) => /\b(bowl|pan|basin|kettle|towel over)\b/i.test(sentence))
+    expect(mentions).toHaveLength(2)
+    for (const sentence of mentions) expect(sentence).toMatch(/^(Do not|Never) /)
+  })
+
+  test('moist air opens with the burn warning', () => {
+    expect(find('steam').warnings[0]).toBe(
+      'Do not lean over a bowl or pan of hot water. It causes serious burns, most of all in children. There is no good proof that it helps.',
+    )
+  })
+
+  test('clearing phlegm opens only for a person who was shown how', () => {
+    const { gate, warnings } = find('postural')
+    expect(gate?.mustConfirm).toBe('A physiotherapist or nurse has shown me how to do this.')
+    for (const reason of ['coughing up blood', 'chest pain', 'recent surgery', 'bad reflux', 'feel faint']) {
+      expect(gate?.text.join(' ')).toContain(reason)
+    }
+    expect(gate?.text).toContain('Wait at least 1 hour after eating.')
+    expect(warnings).toContain('Never tip your head down unless your physiotherapist told you to.')
+  })
+
+  test('no other category asks for a tick', () => {
+    expect(loaded.filter(({ gate }) => gate?.mustConfirm).map(({ id }) => id)).toEqual(['postural'])
+  })
+
+  test('nobody with a fever, chest pain or a worse day is sent walking', () => {
+    expect(find('movement').gate?.text).toEqual([
+      'Do not start if you have a high temperature, chest pain or are getting worse.',
+    ])
+  })
+
+  test('a person on limited fluids reads that first', () => {
+    expect(find('hydration').warnings[0]).toBe(
+      'If a doctor has told you to limit fluids, for example for heart or kidney problems, follow that instead.',
+    )
+  })
+
+  test.each([
+    ['breathing', 'Call 999'],
+    ['mindfulness', 'Do not treat it as worry'],
+    ['nutrition', 'keep to that instead'],
+    ['inhaler', 'call 999'],
+  ] as const)('%s warns: %s', (id, words) => {
+    expect(find(id).warnings.join(' ')).toContain(words)
+  })
+
+  test('honey is not for babies, and the nose is rinsed with boiled water only', () => {
+    expect(wordsOf(find('hydration')).join(' ')).toContain('Do not give honey to babies under 1.')
+    expect(wordsOf(find('steam')).join(' ')).toContain('boiled and has fully cooled')
+  })
+
+  test('nobody in Northern Ireland is sent to 111', () => {
+    for (const category of loaded) {
+      expect([...wordsOf(category), ...category.warnings].join(' ')).not.toContain('111')
+    }
+  })
+})
+
+test('the Coming Soon card names nutrition, sleep and mindfulness', () => {
+  const { title, text } = libraryNote.parse(comingSoon)
+  expect(title).toBe('Coming Soon')
+  for (const topic of ['nutrition', 'sleep', 'mindfulness']) expect(text).toContain(topic)
+})

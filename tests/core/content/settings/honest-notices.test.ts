@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { honestNotice } from '@second-wind/core/content/settings/honest-notice'
+import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
+
+describe.each(noticeIds)('the notice "%s"', (id) => {
+  test('is complete, and under its own id', async () => {
+    expect(honestNotice.parse(await loadHonestNotice(id)).id).toBe(id)
+  })
+
+  test('never says that something was booked, sent, ordered, shared or joined', async () => {
+    const { title, oneDay, today } = await loadHonestNotice(id)
+    const claims = `${title}. ${oneDay} ${today}`
+      .split('.')
+      .filter((sentence) => /\b(booked|sent|ordered|shared|joined|posted|invited|been set)\b/i.test(sentence))
+      .filter((sentence) => !/\b(no|not|nothing|nobody)\b/i.test(sentence))
+    expect(claims).toEqual([])
+  })
+
+  test('says that it does nothing yet', async () => {
+    const { title, oneDay } = await loadHonestNotice(id)
+    expect(`${title}. ${oneDay}`).toMatch(/\b(not|no|nothing|nobody|Coming Soon)\b/i)
+  })
+
+  test('offers a way to do it today', async () => {
+    const { routes } = await loadHonestNotice(id)
+    expect(routes.length).toBeGreaterThan(0)
+  })
+
+  test('sends nobody in Northern Ireland to 111 alone', async () => {
+    const { today } = await loadHonestNotice(id)
+    expect(!today.includes('111') || today.includes('Northern Ireland')).toBe(true)
+  })
+})
+
+test('the future feature is labelled as the specification says, and leads to real help first', async () => {
+  const { title, routes } = await loadHonestNotice('medical-monitoring')
+  expect(title).toBe('Future Feature – Not Active or Regulatory Approved')
+  expect(routes[0]?.href).toBe('tel:999')
+})
+
+test('prescription services are coming soon', async () => {
+  expect((await loadHonestNotice('prescription-services')).oneDay).toContain('Coming Soon')
+})

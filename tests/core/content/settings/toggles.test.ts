@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { notificationWords } from '@second-wind/core/content/notifications/notification-words'
+import { smartToggles } from '@second-wind/core/content/notifications/smart-toggles'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { appSetting } from '@second-wind/core/content/settings/app-setting'
+import { appSettings } from '@second-wind/core/content/settings/app-settings'
+import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
+import { togglesNote, versionText } from '@second-wind/core/content/settings/settings-words'
+import { toggle, type Toggle } from '@second-wind/core/content/settings/toggle'
+
+const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnAtFirst }) => [id, isOnAtFirst])
+const fixed = (toggles: readonly Toggle[]) => toggles.filter(({ isFixed }) => isFixed).map(({ id }) => id)
+
+describe.each([
+  [
+    'the profile',
+    profileToggles,
+    [
+      ['symptoms', true],
+      ['medication', true],
+      ['air-quality', false],
+      ['progress', true],
+      ['emergency', true],
+    ],
+  ],
+  [
+    'smart notifications',
+    smartToggles,
+    [
+      ['medications', true],
+      ['symptoms', true],
+      ['weather', true],
+      ['activities', false],
+      ['social', true],
+      ['emergency', true],
+    ],
+  ],
+] as const)('the switches of %s', (_, toggles, defaults) => {
+  test('stand at first as the specification says', () => {
+    for (const row of toggles) toggle.parse(row)
+    expect(onAtFirst(toggles)).toEqual(defaults)
+  })
+
+  test('only emergency alerts cannot be turned off', () => {
+    expect(fixed(toggles)).toEqual(['emergency'])
+  })
+})
+
+test('the four buttons have the names of the specification', () => {
+  for (const setting of appSettings) appSetting.parse(setting)
+  expect(appSettings.map(({ label }) => label)).toEqual([
+    'Privacy Settings',
+    'Data & Security',
+    'Health Data Export',
+    'Sign Out',
+  ])
+})
+
+test('whatever removes data first says that unsent entries would be lost', () => {
+  const removing = appSettings.filter(({ id }) => id === 'sign-out' || id === 'data-security')
+  expect(removing.map(({ action }) => action?.blocked)).toEqual([
+    expect.stringMatching(/not been sent yet/),
+    expect.stringMatching(/not been sent yet/),
+  ])
+})
+
+test('both settings pages say that the switches change this phone only', () => {
+  expect(togglesNote).toContain('stay on this phone')
+  expect(notificationWords.settingsNote).toContain('stay on this phone')
+})
+
+test('nobody takes a sample notification for their own', () => {
+  expect(notificationWords.newBadge).toBe('New')
+  expect(notificationWords.sampleNote).toContain('samples')
+})
+
+test('a gender that nobody gave is "Not specified"', () => {
+  expect(profileWords.genderUnknown).toBe('Not specified')
+})
+
+test('the version text does not pose as the NHS', () => {
+  expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3. Not an NHS service. Uses NHS-style design.')
+})

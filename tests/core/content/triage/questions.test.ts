@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
+import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
+import { line } from '@second-wind/core/content/triage/line'
+import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
+import { question } from '@second-wind/core/content/triage/question'
+import { hintsFor } from '@second-wind/core/content/triage/question-hints'
+import { questions } from '@second-wind/core/content/triage/questions'
+import { respiratoryQuestions } from '@second-wind/core/content/triage/respiratory-questions'
+import { generalRules } from '@second-wind/core/triage/general-rules'
+import { trackOptions, type Track } from '@second-wind/core/triage/options'
+import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
+import { aPerson } from './a-person.ts'
+
+const tracks: Track[] = ['general', 'respiratory']
+const rules = { general: generalRules, respiratory: respiratoryRules }
+
+/** Rule A2: the one option of its own that an added rule escalates for everybody. */
+const suddenHeadache = { question: 'headache', option: 'sudden_severe', level: 'seek_help' }
+
+const optionsOf = (track: Track) =>
+  questions[track].flatMap(({ id, options }) => options.map((option) => ({ question: id, ...option })))
+
+/** Every option of a track that alone calls for at least this much, as `question=option`. */
+const escalating = (track: Track, levels: string[]) => [
+  ...new Set(
+    [...rules[track], ...(track === 'general' ? [suddenHeadache] : [])]
+      .filter(({ level }) => levels.includes(level))
+      .map((rule) => `${rule.question}=${rule.option}`),
+  ),
+]
+
+describe.each(tracks)('the %s check', (track) => {
+  test('asks exactly the questions of the rules, in their order', () => {
+    expect(questions[track].map(({ id }) => id)).toEqual(Object.keys(trackOptions[track]))
+  })
+
+  test('offers exactly the options of the rules, in their order', () => {
+    const offered = questions[track].map(({ id, options }) => [id, options.map((option) => option.id)])
+    expect(Object.fromEntries(offered)).toEqual(trackOptions[track])
+  })
+
+  test('every question is whole, final copy', () => {
+    for (const words of questions[track]) expect(question.parse(words)).toEqual(words)
+  })
+
+  test('every option says something of its own', () => {
+    for (const { id, options } of questions[track]) {
+      expect(new Set(options.map(({ label }) => label)).size, id).toBe(options.length)
+    }
+  })
+
+  test('an option is marked significant when, and only when, a rule answers to it', () => {
+    const marked = optionsOf(track).filter((option) => option.clinicallySignificant)
+    const ids = marked.map((option) => `${option.question}=${option.id}`)
+    expect(ids.toSorted()).toEqual(escalating(track, ['seek_help', 'monitor']).toSorted())
+  })
+
+  test('a warning sign is put into words when, and only when, the option calls for emergency help', () => {
+    const flagged = optionsOf(track).filter((option) => option.redFlag !== undefined)
+    const ids = flagged.map((option) => `${option.question}=${option.id}`)
+    expect(ids.toSorted()).toEqual(escalating(track, ['seek_help']).toSorted())
+  })
+})
+
+test('there are 9 general and 10 respiratory questions', () => {
+  expect(generalQuestions).toHaveLength(9)
+  expect(respiratoryQuestions).toHaveLength(10)
+})
+
+test('changed mucus alone is not significant: it is so for people with COPD only (rule A3)', () => {
+  const mucus = respiratoryQuestions.find(({ id }) => id === 'cough_mucus')
+  expect(mucus?.options.find(({ id }) => id === 'changed')?.clinicallySignificant).toBe(false)
+})
+
+test('both checks ask about a high temperature in the same words', () => {
+  expect(generalQuestions).toContain(feverQuestion)
+  expect(respiratoryQuestions).toContain(feverQuestion)
+  expect(feverQuestion.options.map(({ label }) => label.match(/[\d.]+(?: to [\d.]+)?°C/)?.[0])).toEqual([
+    '37.8°C',
+    '37.8 to 38.2°C',
+    '38.3 to 39.4°C',
+    '39.4°C',
+  ])
+})
+
+test('the words of the peak flow boxes are final copy', () => {
+  for (const words of Object.values(peakFlowLines)) expect(line.parse(words)).toEqual(words)
+})
+
+describe('the hints under a question', () => {
+  const hints = (id: string, person: Parameters<typeof hintsFor>[1]) =>
+    questions.respiratory.filter((words) => words.id === id).flatMap((words) => hintsFor(words, person))
+  const skip = 'Skip this if you were not given a meter. Choose the last answer.'
+
+  test.each([['COPD'], ['Pulmonary Fibrosis']])(
+    'a person with %s may leave out the peak flow',
+    (respiratoryDiagnosis) => {
+      expect(hints('peak_flow', aPerson({ respiratoryDiagnosis }))).toEqual([
+        expect.stringContaining('best of 3 blows'),
+        skip,
+      ])
+      expect(hints('peak_flow', aPerson({ conditions: [respiratoryDiagnosis] }))).toContain(skip)
+    },
+  )
+
+  test.each([
+    ['with asthma', aPerson({ respiratoryDiagnosis: 'Asthma' })],
+    ['without a diagnosis', aPerson()],
+    ['whom we do not know', undefined],
+  ])('a person %s is asked for it', (_, person) => {
+    expect(hints('peak_flow', person)).toEqual([
+      'Use your best of 3 blows today. Compare it with your own best score.',
+    ])
+  })
+
+  test('a wheeze that has gone quiet is an emergency, and the question says so', () => {
+    expect(hints('wheeze_cough', undefined)).toEqual([
+      'If you were wheezing and it has gone quiet, but breathing is still hard, call 999.',
+    ])
+  })
+
+  test('a question without a hint has none', () => {
+    expect(hints('alertness_confusion', undefined)).toEqual([])
+  })
+})
