@@ -1,3 +1,4 @@
+import { greetingAt } from '@second-wind/core/greeting'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile } from '../../local/index.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -18,8 +19,3 @@ export function Greeting() {
 }
 
 const nameOf = (profile: { name: string } | undefined) => profile?.name
-
-function greetingAt(hour: number): string {
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
-}
