@@ -1,4 +1,10 @@
-/** Which day of checking in today is: distinct days with a check-in, today included (ruling C-36). */
+/*
+ * "A message chosen by day (entry count plus one)". Ruling C-36: distinct days with a check-in, today included;
+ * of the current episode only, so that a new illness starts at day 1 (hazard C5b).
+ */
+import { episodeDays } from './episode.ts'
+
+/** @param loggedDates local dates of all entries, in any order, with or without today's */
 export function checkInDay(loggedDates: readonly string[], today: string): number {
-  return new Set([...loggedDates, today]).size
+  return episodeDays([...loggedDates, today], today).length
 }

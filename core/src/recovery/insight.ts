@@ -1,116 +1,67 @@
+import type { ExampleFigureId } from '../content/example-figures.ts'
 import type { SymptomReport } from '../model/symptom-entry.ts'
-import { safetyTip, tomorrowTips } from './tomorrow-tips.ts'
-
-export type InsightIcon = 'warning' | 'sun' | 'cloud' | 'up' | 'rest' | 'phone' | 'star'
-
-/** What a person reads after logging. `id` names the row that spoke; `help` is what stands beside the words. */
-export type Insight = {
-  id: string
-  icon: InsightIcon
-  message: string
-  source: string
-  help: 'none' | 'call-111' | 'check-and-emergency'
-  tomorrow: string
-}
-
-type Facts = { report: SymptomReport; day: number; score: number }
-type InsightRow = Omit<Insight, 'tomorrow'> & { when: (facts: Facts) => boolean }
+import { safetySigns, type SafetySignId } from './safety-signs.ts'
+import { tomorrowTip, type TipId } from './tomorrow-tips.ts'
 
 /**
- * @param day how many days have a check-in, today included
+ * "score = (coughSeverity + breathlessness + (11 minus energy)) / 3. Day 1-2: score 4 or below ... Days 3-5: score 3 or
+ * below ... 6 or below ... Day 6 or later: score 3 or below ... otherwise" (specification, section 4), after the
+ * safety signs. Ids only; the words are in content/insight. HZ-02; C4, C5, C5b, C27.
+ *
+ * @param day how many days have a check-in, today included (ruling C-36)
  * @param random 0 to 1, chooses the tip for tomorrow
  */
 export function insightFor(report: SymptomReport, day: number, random: number): Insight {
-  const facts = { report, day, score: insightScore(report) }
-  const { when: _, ...row } = insightRows.find(({ when }) => when(facts)) ?? persistent
-  const tip = tomorrowTips[Math.floor(random * tomorrowTips.length)] ?? safetyTip
-  return { ...row, tomorrow: row.id === safety.id ? safetyTip : tip }
+  const signs = safetySigns(report)
+  if (signs.length > 0) {
+    return { id: 'safety', day, reasons: ['safety', ...signs], tip: tomorrowTip(random, true) }
+  }
+  const score = insightScore(report)
+  const { id, figure } = insightRows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent
+  return { id, day, reasons: [id], tip: tomorrowTip(random, false), ...(figure && { figure }) }
 }
 
-/** 1 (well) to 10 (ill): the formula of the specification, section 4. */
+/** Which words a person reads after logging, and why. `figure` names the example figure to show beside them. */
+export type Insight = {
+  id: InsightId
+  day: number
+  reasons: readonly (InsightId | SafetySignId)[]
+  tip: TipId
+  figure?: ExampleFigureId
+}
+
+export type InsightId =
+  | 'safety'
+  | 'first-days-mild'
+  | 'first-days-hard'
+  | 'middle-days-low'
+  | 'middle-days-tired'
+  | 'middle-days-high'
+  | 'later-low'
+  | 'later-persistent'
+
+/** 1 (well) to 10 (ill). */
 export function insightScore({ coughSeverity, breathlessness, energy }: SymptomReport): number {
   return (coughSeverity + breathlessness + (11 - energy)) / 3
 }
 
-export const insightDisclaimer =
-  'This message comes from your own scores and public health guidance. It is not medical advice.'
+type InsightRow = { id: InsightId; lastDay: number; upTo: number; figure?: ExampleFigureId }
 
-/** Comes first: the mean of three scores hides one very bad score (hazards C4 and C5). */
-const safety: InsightRow = {
-  id: 'safety',
-  when: ({ report }) =>
-    report.breathlessness >= 7 ||
-    report.coughSeverity >= 9 ||
-    report.temperature === 'high-fever' ||
-    report.sputumColor === 'red',
-  icon: 'warning',
-  message: 'One of your scores is high today. Do the symptom check, or call 111 if you are worried.',
-  source: 'a safety rule of this app',
-  help: 'check-and-emergency',
-}
-
-/** Comes last: day 6 or later with a score above 3. */
+const noLimit = Infinity
 const persistent: InsightRow = {
   id: 'later-persistent',
-  when: () => true,
-  icon: 'phone',
-  message:
-    'You still have symptoms. If you are not better by day 10, or you get worse, contact a GP surgery.',
-  source: 'an advice rule of this app',
-  help: 'none',
+  lastDay: noLimit,
+  upTo: noLimit,
+  figure: 'better-within-a-week',
 }
 
-/** The first row that fits speaks. Branches: specification, section 4. Words and sources: clinical content, 14. */
-export const insightRows: readonly InsightRow[] = [
-  safety,
-  {
-    id: 'first-days-mild',
-    when: ({ day, score }) => day <= 2 && score <= 4,
-    icon: 'sun',
-    message: 'Your symptoms look mild today. Most colds get better in about 2 weeks.',
-    source: 'UKHSA TARGET leaflet, 2024',
-    help: 'none',
-  },
-  {
-    id: 'first-days-hard',
-    when: ({ day }) => day <= 2,
-    icon: 'cloud',
-    message:
-      'The first days are often the hardest. Rest and have plenty of drinks. Sore throats often ease in 7 to 8 days.',
-    source: 'UKHSA TARGET leaflet, 2024',
-    help: 'none',
-  },
-  {
-    id: 'middle-days-low',
-    when: ({ day, score }) => day <= 5 && score <= 3,
-    icon: 'up',
-    message: 'Your scores are low. Carry on with what is helping.',
-    source: 'your own log',
-    help: 'none',
-  },
-  {
-    id: 'middle-days-tired',
-    when: ({ day, score }) => day <= 5 && score <= 6,
-    icon: 'rest',
-    message: 'Feeling tired now is common. Do a little, rest, then do a little more.',
-    source: 'NHS chest infection page',
-    help: 'none',
-  },
-  {
-    id: 'middle-days-high',
-    when: ({ day }) => day <= 5,
-    icon: 'phone',
-    message: 'Your scores are still high. Contact a GP surgery or call 111 for advice.',
-    source: 'NHS advice',
-    help: 'call-111',
-  },
-  {
-    id: 'later-low',
-    when: ({ score }) => score <= 3,
-    icon: 'star',
-    message: 'Your scores are low today. A cough can still last 3 to 4 weeks.',
-    source: 'NICE NG120',
-    help: 'none',
-  },
+/** From top to bottom; the first row that holds both the day and the score speaks. */
+const insightRows: readonly InsightRow[] = [
+  { id: 'first-days-mild', lastDay: 2, upTo: 4, figure: 'mild-keeps-improving' },
+  { id: 'first-days-hard', lastDay: 2, upTo: noLimit, figure: 'better-by-day-4-to-5' },
+  { id: 'middle-days-low', lastDay: 5, upTo: 3, figure: 'better-in-two-days' },
+  { id: 'middle-days-tired', lastDay: 5, upTo: 6 },
+  { id: 'middle-days-high', lastDay: 5, upTo: noLimit, figure: 'asked-a-gp' },
+  { id: 'later-low', lastDay: noLimit, upTo: 3, figure: 'top-quarter' },
   persistent,
 ]

@@ -1,12 +1,20 @@
-/** Where a high score stands beside it, no tip may comfort: this one says what to do if it gets worse. */
-export const safetyTip =
-  'Log how you feel at about the same time. If you feel worse at any point, do the symptom check.'
+/**
+ * "The 'What to expect tomorrow' tip is chosen at random from 5 fixed sentences" (specification, section 4). Beside the
+ * safety message no tip may comfort: there the one that says what to do if it gets worse always stands. HZ-02.
+ */
+export function tomorrowTip(random: number, isSafety: boolean): TipId {
+  if (isSafety) return safetyTip
+  return tipIds[Math.floor(random * tipIds.length)] ?? safetyTip
+}
 
-/** "What to expect tomorrow": clinical content, section 14. */
-export const tomorrowTips: readonly string[] = [
-  'You may have ups and downs. Look at the whole week, not one day.',
-  'A cough can be worse at night. Try raising your head with an extra pillow.',
-  'Your energy may come back slowly. Plan one rest in the morning and one in the afternoon.',
-  'Keep a drink near you. Thin phlegm is easier to clear.',
+const safetyTip = 'same-time-each-day'
+
+export const tipIds = [
+  'ups-and-downs',
+  'cough-at-night',
+  'energy-comes-back-slowly',
+  'keep-a-drink-near',
   safetyTip,
-]
+] as const
+
+export type TipId = (typeof tipIds)[number]

@@ -1,5 +1,6 @@
-import { epochMs } from '../model/moment.ts'
 import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
+import { newestFirst } from './newest-first.ts'
+import { sum } from './rounding.ts'
 import { betterWhen } from './severity-words.ts'
 
 export type Trend = 'improving' | 'worsening' | 'stable'
@@ -34,9 +35,3 @@ function judge(name: ScoreName, change: number): Trend {
   if (change === 0) return 'stable'
   return change < 0 === (betterWhen[name] === 'lower') ? 'improving' : 'worsening'
 }
-
-function newestFirst(a: DatedScores, b: DatedScores): number {
-  return epochMs(b.date) - epochMs(a.date) || (a.id < b.id ? 1 : -1)
-}
-
-const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)

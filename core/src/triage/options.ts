@@ -15,7 +15,7 @@ export const generalOptions = {
   swallowing: ['none', 'mild', 'difficult', 'unable'],
 } as const
 
-export const respiratoryOptions = {
+const respiratoryOptions = {
   difficulty_breathing: ['none', 'mild', 'moderate', 'severe', 'critical'],
   chest_pain: ['none', 'usual', 'moderate', 'sharp', 'crushing'],
   wheeze_cough: ['none', 'usual', 'increased', 'audible_wheeze', 'severe_wheeze'],

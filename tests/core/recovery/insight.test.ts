@@ -8,8 +8,8 @@ import {
   type SymptomReport,
 } from '@second-wind/core/model/symptom-entry'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
-import { insightFor, insightRows, insightScore } from '@second-wind/core/recovery/insight'
-import { safetyTip, tomorrowTips } from '@second-wind/core/recovery/tomorrow-tips'
+import { insightFor, insightScore } from '@second-wind/core/recovery/insight'
+import { tipIds } from '@second-wind/core/recovery/tomorrow-tips'
 
 /** A report whose score is exactly `sum` / 3 with nothing alarming in it. */
 const scoring = (coughSeverity: number, breathlessness: number, energy: number): SymptomReport => ({
@@ -26,46 +26,59 @@ const score4AndAThird = scoring(5, 4, 7)
 const score6 = scoring(6, 6, 5)
 const score6AndAThird = scoring(7, 6, 5)
 
-describe('the branches of the specification', () => {
+describe('the branches of the specification, with the example figure that each names', () => {
   test.each([
-    ['day 1, score 4', 1, score4, 'first-days-mild'],
-    ['day 1, score 4 1/3', 1, score4AndAThird, 'first-days-hard'],
-    ['day 2, score 4', 2, score4, 'first-days-mild'],
-    ['day 2, score 4 1/3', 2, score4AndAThird, 'first-days-hard'],
-    ['day 3, score 3', 3, score3, 'middle-days-low'],
-    ['day 3, score 3 1/3', 3, score3AndAThird, 'middle-days-tired'],
-    ['day 5, score 6', 5, score6, 'middle-days-tired'],
-    ['day 5, score 6 1/3', 5, score6AndAThird, 'middle-days-high'],
-    ['day 6, score 3', 6, score3, 'later-low'],
-    ['day 6, score 3 1/3', 6, score3AndAThird, 'later-persistent'],
-    ['day 40, score 6 1/3', 40, score6AndAThird, 'later-persistent'],
-  ] as const)('%s', (_, day, report, id) => {
-    expect(insightFor(report, day, 0).id).toBe(id)
+    ['day 1, score 4', 1, score4, 'first-days-mild', 'mild-keeps-improving'],
+    ['day 1, score 4 1/3', 1, score4AndAThird, 'first-days-hard', 'better-by-day-4-to-5'],
+    ['day 2, score 4', 2, score4, 'first-days-mild', 'mild-keeps-improving'],
+    ['day 2, score 4 1/3', 2, score4AndAThird, 'first-days-hard', 'better-by-day-4-to-5'],
+    ['day 3, score 3', 3, score3, 'middle-days-low', 'better-in-two-days'],
+    ['day 3, score 3 1/3', 3, score3AndAThird, 'middle-days-tired', undefined],
+    ['day 5, score 3', 5, score3, 'middle-days-low', 'better-in-two-days'],
+    ['day 5, score 6', 5, score6, 'middle-days-tired', undefined],
+    ['day 5, score 6 1/3', 5, score6AndAThird, 'middle-days-high', 'asked-a-gp'],
+    ['day 6, score 3', 6, score3, 'later-low', 'top-quarter'],
+    ['day 6, score 3 1/3', 6, score3AndAThird, 'later-persistent', 'better-within-a-week'],
+    ['day 40, score 6 1/3', 40, score6AndAThird, 'later-persistent', 'better-within-a-week'],
+  ] as const)('%s', (_, day, report, id, figure) => {
+    const insight = insightFor(report, day, 0)
+    expect(insight).toMatchObject({ id, day, reasons: [id] })
+    expect(insight.figure).toBe(figure)
   })
 })
 
-describe('one very bad sign is never averaged away', () => {
+describe('one very bad sign is never averaged away, and is named as the reason', () => {
   const well = scoring(1, 1, 10)
   test.each([
-    ['breathlessness 7', { ...well, breathlessness: 7 }, 'safety'],
-    ['breathlessness 6', { ...well, breathlessness: 6 }, 'first-days-mild'],
-    ['cough 9', { ...well, coughSeverity: 9 }, 'safety'],
-    ['cough 8', { ...well, coughSeverity: 8 }, 'first-days-mild'],
-    ['a very high temperature', { ...well, temperature: 'high-fever' }, 'safety'],
-    ['a high temperature', { ...well, temperature: 'moderate-fever' }, 'first-days-mild'],
-    ['blood in the phlegm', { ...well, sputumColor: 'red', sputumConsistency: 'thin' }, 'safety'],
-    ['brown phlegm', { ...well, sputumColor: 'brown', sputumConsistency: 'thin' }, 'first-days-mild'],
-  ] satisfies [string, SymptomReport, string][])('%s', (_, report, id) => {
-    expect(insightFor(report, 1, 0).id).toBe(id)
+    ['breathlessness 7', { ...well, breathlessness: 7 }, ['safety', 'breathlessness-7-or-more']],
+    ['breathlessness 6', { ...well, breathlessness: 6 }, ['first-days-mild']],
+    ['cough 9', { ...well, coughSeverity: 9 }, ['safety', 'cough-9-or-more']],
+    ['cough 8', { ...well, coughSeverity: 8 }, ['first-days-mild']],
+    ['a very high temperature', { ...well, temperature: 'high-fever' }, ['safety', 'very-high-temperature']],
+    ['a high temperature', { ...well, temperature: 'moderate-fever' }, ['first-days-mild']],
+    [
+      'blood in the phlegm',
+      { ...well, sputumColor: 'red', sputumConsistency: 'thin' },
+      ['safety', 'red-phlegm'],
+    ],
+    ['brown phlegm', { ...well, sputumColor: 'brown', sputumConsistency: 'thin' }, ['first-days-mild']],
+    [
+      'all four at once',
+      { ...well, breathlessness: 10, coughSeverity: 10, temperature: 'high-fever', sputumColor: 'red' },
+      ['safety', 'breathlessness-7-or-more', 'cough-9-or-more', 'very-high-temperature', 'red-phlegm'],
+    ],
+  ] satisfies [string, SymptomReport, string[]][])('%s', (_, report, reasons) => {
+    expect(insightFor(report, 1, 0)).toMatchObject({ id: reasons[0], reasons })
   })
 
   test('breathlessness 10 with no cough and full energy scores 4, and still gets the safety message', () => {
     const report = scoring(1, 10, 10)
     expect(insightScore(report)).toBe(4)
-    expect(insightFor(report, 1, 0)).toMatchObject({
+    expect(insightFor(report, 1, 0)).toEqual({
       id: 'safety',
-      help: 'check-and-emergency',
-      tomorrow: safetyTip,
+      day: 1,
+      reasons: ['safety', 'breathlessness-7-or-more'],
+      tip: 'same-time-each-day',
     })
   })
 })
@@ -83,36 +96,37 @@ const anyReport: fc.Arbitrary<SymptomReport> = fc.record({
 const anyDay = fc.integer({ min: 1, max: 4000 })
 const anyRandom = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('every report on every day gets words, a source and a tip', () => {
+test('every report on every day gets a tip, a reason and a score from 1 to 10', () => {
   fc.assert(
     fc.property(anyReport, anyDay, anyRandom, (report, day, random) => {
       const insight = insightFor(report, day, random)
-      expect(insight.message).not.toBe('')
-      expect(insight.source).not.toBe('')
-      expect(tomorrowTips).toContain(insight.tomorrow)
+      expect(tipIds).toContain(insight.tip)
+      expect(insight.reasons[0]).toBe(insight.id)
       expect(insightScore(report)).toBeGreaterThanOrEqual(1)
       expect(insightScore(report)).toBeLessThanOrEqual(10)
     }),
   )
 })
 
-test('nobody with breathlessness 7 or more is praised or comforted', () => {
-  const breathless = fc.integer({ min: 7, max: 10 })
+test('nobody with one of the four signs is praised, comforted or shown a figure, whatever the rest says', () => {
+  const sign: fc.Arbitrary<Partial<SymptomReport>> = fc.oneof(
+    fc.record({ breathlessness: fc.integer({ min: 7, max: 10 }) }),
+    fc.record({ coughSeverity: fc.integer({ min: 9, max: 10 }) }),
+    fc.constant({ temperature: 'high-fever' as const }),
+    fc.constant({ sputumColor: 'red' as const }),
+  )
   fc.assert(
-    fc.property(anyReport, breathless, anyDay, anyRandom, (report, breathlessness, day, random) => {
-      const insight = insightFor({ ...report, breathlessness }, day, random)
-      expect(insight).toMatchObject({ id: 'safety', help: 'check-and-emergency', tomorrow: safetyTip })
+    fc.property(anyReport, sign, anyDay, anyRandom, (report, bad, day, random) => {
+      const insight = insightFor({ ...report, ...bad }, day, random)
+      expect(insight).toMatchObject({ id: 'safety', tip: 'same-time-each-day' })
+      expect(insight.figure).toBeUndefined()
     }),
   )
 })
 
-test('no message claims a figure that we do not have', () => {
-  for (const { message } of insightRows) expect(message).not.toMatch(/%|per cent|top /i)
-})
-
 test('each of the five tips can come up', () => {
-  const tips = [0, 0.2, 0.4, 0.6, 0.99].map((random) => insightFor(score3, 1, random).tomorrow)
-  expect(tips).toEqual(tomorrowTips)
+  const tips = [0, 0.2, 0.4, 0.6, 0.99].map((random) => insightFor(score3, 1, random).tip)
+  expect(tips).toEqual(tipIds)
 })
 
 describe('the day of checking in', () => {

@@ -1,0 +1,49 @@
+import { airAdvice } from '../content/air/advice.ts'
+import { airNotices } from '../content/air/notices.ts'
+import { daqi } from './daqi.ts'
+import { airIndex } from './index-bands.ts'
+import type { Pollutant, Pollutants } from './pollutants.ts'
+import type { AirReading } from './reading.ts'
+
+/** Where the air was measured, and when (ISO instant). */
+type Measured = { location: string; timestamp: string }
+
+/**
+ * A reply made from concentrations alone: there is no way to hand in an index of another scale (hazard HZ-07).
+ *
+ * @param concentrations µg/m³; what is no concentration becomes null
+ */
+export function composeReading(
+  source: 'openweather' | 'demo',
+  { location, timestamp }: Measured,
+  concentrations: Pollutants,
+): AirReading {
+  const uk = daqi(concentrations)
+  if (uk.band === 'unknown') return errorReading({ location, timestamp })
+  const measured = (name: Pollutant) => (uk.missing.includes(name) ? null : (concentrations[name] ?? null))
+  const { word, advice } = airAdvice[uk.band]
+  return {
+    index: airIndex(concentrations)?.index ?? null,
+    status: word,
+    location,
+    description: advice,
+    source,
+    timestamp,
+    pollutants: { pm2_5: measured('pm2_5'), pm10: measured('pm10'), o3: measured('o3') },
+    daqi: uk.index,
+  }
+}
+
+/** The reply when the service did not answer, or answered without a concentration. */
+export function errorReading({ location, timestamp }: Measured): AirReading {
+  return {
+    index: null,
+    status: airNotices.serviceError.text,
+    location,
+    description: airNotices.noReading.text,
+    source: 'error',
+    timestamp,
+    pollutants: { pm2_5: null, pm10: null, o3: null },
+    daqi: null,
+  }
+}

@@ -1,0 +1,24 @@
+import { temperatureLabels } from '../recovery/symptom-words.ts'
+import type { KnownTemperatureBand } from './temperature-band.ts'
+import type { KnownPeakFlowZone } from './peak-flow-zone.ts'
+import type { KnownRelieverBand } from './reliever-band.ts'
+
+/** What people read for each band of a measurement. A test holds the figures in them to the limits of the rules. */
+export const bandLabels: {
+  temperature: Record<KnownTemperatureBand, string>
+  peakFlow: Record<KnownPeakFlowZone, string>
+  reliever: Record<KnownRelieverBand, string>
+} = {
+  temperature: temperatureLabels,
+  peakFlow: {
+    above_80: 'More than 80% of your best',
+    '50_80': 'Between 50% and 80% of your best',
+    below_50: 'Less than 50% of your best',
+  },
+  reliever: {
+    none: 'Not at all',
+    '1_2': '1 or 2 times a day',
+    '3_4': '3 or 4 times a day',
+    more_than_4: 'More than 4 times a day',
+  },
+}

@@ -1,0 +1,15 @@
+/**
+ * `total / count` to one decimal, halves up. Multiplied before it is divided, so that whole scores give exact halves.
+ *
+ * @returns null for a count of 0: nothing was measured
+ */
+export function meanToOneDecimal(total: number, count: number): number | null {
+  return count === 0 ? null : wholeNumber((total * 10) / count) / 10
+}
+
+/** The nearest whole number, halves up, and never minus zero. */
+export function wholeNumber(value: number): number {
+  return Math.round(value) + 0
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

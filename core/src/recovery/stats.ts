@@ -1,0 +1,46 @@
+/*
+ * "Days tracked = distinct calendar dates. Stats cover the last 30 days. Averages are rounded to 1 decimal."
+ * (specification, section 9; ruling C-19.) Dates are the patient's own, frozen when logged. Hazard C15: a score that
+ * nobody set is not averaged.
+ */
+import { addDays } from '../model/moment.ts'
+import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
+import { answers } from './answers.ts'
+import { meanToOneDecimal, sum } from './rounding.ts'
+
+/** Today and the 29 days before it. */
+const statsWindowDays = 30
+
+export type RecoveryStats = {
+  firstDay: string
+  lastDay: string
+  entryCount: number
+  daysTracked: number
+  /** One decimal; null when nobody set that score in these days. */
+  averages: Record<ScoreName, number | null>
+}
+
+/** @param entries all entries of one patient, in any order */
+export function recoveryStats(
+  entries: readonly Pick<SymptomEntry, 'localDate' | ScoreName | 'untouchedScores'>[],
+  today: string,
+): RecoveryStats {
+  const firstDay = addDays(today, 1 - statsWindowDays)
+  const inWindow = entries.filter(({ localDate }) => localDate >= firstDay && localDate <= today)
+  const average = (name: ScoreName) => {
+    const scores = answers(name, inWindow)
+    return meanToOneDecimal(sum(scores), scores.length)
+  }
+  return {
+    firstDay,
+    lastDay: today,
+    entryCount: inWindow.length,
+    daysTracked: new Set(inWindow.map((entry) => entry.localDate)).size,
+    averages: {
+      coughSeverity: average('coughSeverity'),
+      breathlessness: average('breathlessness'),
+      energy: average('energy'),
+      mood: average('mood'),
+    },
+  }
+}

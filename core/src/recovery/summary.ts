@@ -1,0 +1,87 @@
+/*
+ * "Recovery data (hard-coded on home): dayCount 5, progressPercent 68, coughReduction 40, breathingScore 8.2,
+ * energyLevel 7 (out of 10)." Ruling "Figures come from data": recovery % = mean of cough reduction %, breathing
+ * score x 10, energy x 10 and mood x 10; breathing score = 10 - mean breathlessness of the episode; cough reduction =
+ * first day against latest; energy and mood = latest. Hazards C15 (untouched scores), C29 (figures without data).
+ */
+import { scoreNames, type ScoreName, type SymptomEntry } from '../model/symptom-entry.ts'
+import { answered, answers } from './answers.ts'
+import { currentEpisode, episodeDayCount } from './episode.ts'
+import { meanToOneDecimal, sum, wholeNumber } from './rounding.ts'
+
+const fewestCheckInDays = 2
+
+type DatedScores = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | ScoreName | 'untouchedScores'>
+
+export type RecoveryFigures = {
+  /** Per cent; negative when the cough got worse. */
+  coughReduction: number | null
+  /** 0 to 9, one decimal, higher is better. */
+  breathingScore: number | null
+  energyLevel: number | null
+  moodLevel: number | null
+}
+
+/** `null` is unknown: nobody set that score, and `missing` names it. Percentages are whole numbers. */
+export type RecoverySummary =
+  | { status: 'not-enough'; dayCount: number; checkInDays: number; checkInDaysNeeded: number }
+  | (RecoveryFigures & {
+      status: 'ready'
+      dayCount: number
+      progressPercent: number | null
+      /** What the percentage is the mean of, each 0 to 100. */
+      parts: Record<ScoreName, number | null>
+      missing: ScoreName[]
+    })
+
+/** @param entries all entries of one patient, in any order */
+export function recoverySummary(entries: readonly DatedScores[], today: string): RecoverySummary {
+  const episode = currentEpisode(entries, today)
+  const dates = episode.map((entry) => entry.localDate)
+  const dayCount = episodeDayCount(dates, today)
+  const checkInDays = new Set(dates).size
+  if (checkInDays < fewestCheckInDays) {
+    return { status: 'not-enough', dayCount, checkInDays, checkInDaysNeeded: fewestCheckInDays - checkInDays }
+  }
+  const breathlessness = answers('breathlessness', episode)
+  const figures = {
+    coughReduction: coughReduction(episode),
+    breathingScore: meanToOneDecimal(10 * breathlessness.length - sum(breathlessness), breathlessness.length),
+    energyLevel: answers('energy', episode).at(-1) ?? null,
+    moodLevel: answers('mood', episode).at(-1) ?? null,
+  }
+  return { status: 'ready', dayCount, ...figures, ...progress(figures) }
+}
+
+/** The mean of the first day with a cough score against the latest score of a later day. */
+function coughReduction(episode: readonly DatedScores[]): number | null {
+  const entries = answered('coughSeverity', episode)
+  const [first] = entries
+  const latest = entries.at(-1)
+  if (!first || !latest || first.localDate === latest.localDate) return null
+  const firstDay = answers(
+    'coughSeverity',
+    entries.filter((entry) => entry.localDate === first.localDate),
+  )
+  const total = sum(firstDay)
+  return wholeNumber(((total - latest.coughSeverity * firstDay.length) * 100) / total)
+}
+
+/** Counts with the figures as shown, so that a person who adds them up gets the same. */
+function progress(figures: RecoveryFigures) {
+  const parts = {
+    coughSeverity: percent(figures.coughReduction, 1),
+    breathlessness: percent(figures.breathingScore, 10),
+    energy: percent(figures.energyLevel, 10),
+    mood: percent(figures.moodLevel, 10),
+  }
+  const missing = scoreNames.filter((name) => parts[name] === null)
+  const known = Object.values(parts).filter((part) => part !== null)
+  const progressPercent = missing.length > 0 ? null : wholeNumber(sum(known) / known.length)
+  return { parts, missing, progressPercent }
+}
+
+/** Scores of 1 to 10 give no more than 100; a cough that got worse gives less than 0 and counts as 0. */
+function percent(figure: number | null, times: number): number | null {
+  return figure === null ? null : Math.max(0, wholeNumber(figure * times))
+}

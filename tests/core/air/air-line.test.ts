@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { airLine, clockSlackMs, freshForMs } from '@second-wind/core/air/air-line'
+import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
+import { daqi } from '@second-wind/core/air/daqi'
+import { ageWords } from '@second-wind/core/air/reading-age'
+
+const now = Date.parse('2026-11-20T12:00:00.000Z')
+const minutes = 60_000
+const hours = 60 * minutes
+
+const measuredAgo = (ageMs: number) => ({
+  location: 'London',
+  timestamp: new Date(now - ageMs).toISOString(),
+})
+const cleanAir = { pm2_5: 8, pm10: 14, o3: 50 }
+const live = (ageMs: number) => composeReading('openweather', measuredAgo(ageMs), cleanAir)
+const demo = (ageMs: number) => composeReading('demo', measuredAgo(ageMs), cleanAir)
+
+describe('what is said about a reading', () => {
+  test('a live one says "Live reading" and gives the advice of its band', () => {
+    expect(airLine(live(10 * minutes), { isSaved: false, now })).toEqual({
+      state: 'live',
+      daqi: { band: 'low', index: 2, decidedBy: ['o3'], missing: [] },
+      word: 'Low',
+      index: 25,
+      colour: 'green',
+      advice: 'Carry on as usual. Follow your plan.',
+      notices: ['Live reading', 'This is an estimate. The UK index uses averages over 8 or 24 hours.'],
+    })
+  })
+
+  test('a demo one says so in words, with how to get a live one', () => {
+    const line = airLine(demo(0), { isSaved: false, now })
+    expect(line.state).toBe('demo')
+    expect(line.notices).toContain('Demo reading, not real air')
+    expect(line.notices).toContain('Add API key for real-time updates')
+  })
+
+  test('an error has no figure and no colour', () => {
+    expect(airLine(errorReading(measuredAgo(0)), { isSaved: false, now })).toEqual({
+      state: 'error',
+      notices: ['Service temporarily unavailable', 'No reading. Check symptoms as usual'],
+    })
+  })
+
+  test('no reading at all, and one without a pollutant, say the same', () => {
+    const none = { state: 'none', notices: ['No reading. Check symptoms as usual'] }
+    expect(airLine(undefined, { isSaved: false, now })).toEqual(none)
+    const empty = { ...live(0), index: 20, pollutants: { pm2_5: null, pm10: null, o3: null } }
+    expect(airLine(empty, { isSaved: false, now })).toEqual(none)
+  })
+
+  test('a pollutant that was not measured is named', () => {
+    const reading = composeReading('openweather', measuredAgo(0), { pm2_5: 8 })
+    expect(airLine(reading, { isSaved: false, now }).notices).toContain(
+      'Not measured: PM10, Ozone. The level may be higher',
+    )
+  })
+})
+
+describe('how old a reading may be', () => {
+  test.each([
+    ['just taken', 0, false, 'live'],
+    ['6 hours old', freshForMs, false, 'live'],
+    ['older than 6 hours', freshForMs + 1, false, 'old'],
+    ['20 minutes old, the phone is offline', 20 * minutes, true, 'saved'],
+    ['6 hours old, the phone is offline', freshForMs, true, 'saved'],
+    ['7 hours old, the phone is offline', 7 * hours, true, 'old'],
+    ['an hour ahead of the phone', -clockSlackMs, false, 'live'],
+    ['more than an hour ahead of the phone', -clockSlackMs - 1, false, 'old'],
+  ] as const)('%s', (_, ageMs, isSaved, state) => {
+    expect(airLine(live(ageMs), { isSaved, now }).state).toBe(state)
+  })
+
+  test('a saved or old reading says its age', () => {
+    expect(airLine(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
+      'Saved reading from 20 minutes ago',
+    )
+    expect(airLine(live(7 * hours), { isSaved: true, now }).notices[0]).toBe(
+      'Old reading, from 7 hours ago. Check symptoms as usual',
+    )
+    expect(airLine(live(-2 * hours), { isSaved: true, now }).notices[0]).toBe(
+      'Old reading. We do not know its age. Check symptoms as usual',
+    )
+    expect(airLine(demo(7 * hours), { isSaved: false, now }).notices).toContain(
+      'Old reading, from 7 hours ago. Check symptoms as usual',
+    )
+  })
+
+  test('an old reading gives no advice', () => {
+    expect(airLine(live(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
+    expect(airLine(demo(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
+    expect(airLine(live(freshForMs), { isSaved: false, now })).not.toMatchObject({ advice: null })
+  })
+
+  test.each([
+    [0, '1 minute ago'],
+    [59 * minutes + 59_999, '59 minutes ago'],
+    [hours, '1 hour ago'],
+    [47 * hours, '47 hours ago'],
+    [48 * hours, '2 days ago'],
+  ])('%i ms is "%s"', (ageMs, words) => {
+    expect(ageWords(ageMs)).toBe(words)
+  })
+})
+
+describe('an index of another scale', () => {
+  const concentration = fc.oneof(
+    fc.double({ min: 0, max: 40, noNaN: true }),
+    fc.double({ min: 0, max: 400, noNaN: true }),
+  )
+  const air = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
+
+  test('1 to 5 never makes bad air green: the pollutants decide', () => {
+    fc.assert(
+      fc.property(air, fc.integer({ min: 1, max: 5 }), (pollutants, index) => {
+        const line = airLine({ ...live(0), pollutants, index }, { isSaved: false, now })
+        if (line.state !== 'live') throw new Error('everything was measured')
+        expect(line.daqi).toEqual(daqi(pollutants))
+        expect(line.colour === 'green').toBe(daqi(pollutants).band === 'low')
+      }),
+    )
+  })
+
+  test('a worse index than the pollutants give is believed', () => {
+    expect(airLine({ ...live(0), index: 151 }, { isSaved: false, now })).toMatchObject({
+      index: 151,
+      colour: 'red',
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { urgentTier } from '@second-wind/core/content/help/care-tiers'
+import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
+import { respiratoryQuestions } from '@second-wind/core/content/triage/respiratory-questions'
+import { bandLabels } from '@second-wind/core/measure/band-labels'
+import { peakFlowZone } from '@second-wind/core/measure/peak-flow-zone'
+import { relieverBand } from '@second-wind/core/measure/reliever-band'
+import { temperatureBand } from '@second-wind/core/measure/temperature-band'
+import { temperatures } from '@second-wind/core/model/symptom-entry'
+
+const figures = (label: string) => (label.match(/\d+(\.\d)?/g) ?? []).map(Number)
+
+/** The whole figures that a label of the form "under 3", "over 5" or "3 to 5" covers at its ends. */
+function edges(label: string, step: number): { inside: number[]; outside: number[] } {
+  const [first, last = first] = figures(label)
+  if (first === undefined || last === undefined) return { inside: [], outside: [] }
+  const next = (figure: number, steps: number) => Math.round((figure + steps * step) * 10) / 10
+  if (/under|less than/i.test(label)) return { inside: [next(first, -1)], outside: [first] }
+  if (/over|more than/i.test(label)) return { inside: [next(first, 1)], outside: [first] }
+  return { inside: [first, last], outside: [next(first, -1), next(last, 1)] }
+}
+
+describe('what is printed on a band is what the rule does', () => {
+  test.each(Object.entries(bandLabels.temperature))('temperature %s: %s', (band, label) => {
+    const { inside, outside } = edges(label, 0.1)
+    expect(inside.length).toBeGreaterThan(0)
+    for (const tempC of inside) expect(temperatureBand(tempC).band, String(tempC)).toBe(band)
+    for (const tempC of outside) expect(temperatureBand(tempC).band, String(tempC)).not.toBe(band)
+  })
+
+  test.each(Object.entries(bandLabels.peakFlow))('peak flow %s: %s', (zone, label) => {
+    const { inside, outside } = edges(label, 1)
+    const zoneAt = (percent: number) => peakFlowZone({ todayLpm: percent * 5, bestLpm: 500 }).zone
+    expect(inside.length).toBeGreaterThan(0)
+    for (const percent of inside) expect(zoneAt(percent), String(percent)).toBe(zone)
+    for (const percent of outside) expect(zoneAt(percent), String(percent)).not.toBe(zone)
+  })
+
+  test.each(Object.entries(bandLabels.reliever))('reliever %s: %s', (band, label) => {
+    const { inside, outside } = band === 'none' ? { inside: [0], outside: [1] } : edges(label, 1)
+    for (const times of inside) expect(relieverBand(times), String(times)).toEqual({ band })
+    for (const times of outside) expect(relieverBand(times), String(times)).not.toEqual({ band })
+  })
+})
+
+describe('the tracker, the questions and the guide print the same figures', () => {
+  test('temperature: the fever question and the tracker', () => {
+    expect(feverQuestion.options.map((option) => figures(option.label))).toEqual(
+      temperatures.map((band) => figures(bandLabels.temperature[band])),
+    )
+  })
+
+  const optionLabel = (questionId: string, optionId: string) =>
+    respiratoryQuestions
+      .find((question) => question.id === questionId)
+      ?.options.find((option) => option.id === optionId)?.label ?? 'no such option'
+
+  test.each(Object.entries(bandLabels.peakFlow))('peak flow %s', (zone, label) => {
+    expect(optionLabel('peak_flow', zone)).toBe(label.replace('your', 'my'))
+  })
+
+  test.each(Object.entries(bandLabels.reliever))('reliever %s', (band, label) => {
+    expect(optionLabel('rescue_inhaler', band)).toContain(label.replace(' a day', ''))
+  })
+
+  test('the guide to seeking help', () => {
+    const guide = urgentTier.items.filter((item) => /peak flow|reliever/.test(item))
+    expect(guide.map(figures)).toEqual([
+      figures(bandLabels.reliever.more_than_4),
+      figures(bandLabels.peakFlow['50_80']),
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { achievements, achievementRows, type Achievement } from '@second-wind/core/recovery/achievements'
+import { recoveryStats, type RecoveryStats } from '@second-wind/core/recovery/stats'
+import { entryOn } from './entry-on.ts'
+
+const nothing = recoveryStats([], '2026-11-20')
+
+function achievementOf(id: Achievement['id'], changes: Partial<RecoveryStats>) {
+  return achievements({ ...nothing, ...changes }).find((achievement) => achievement.id === id)
+}
+
+const energy = (average: number | null): Partial<RecoveryStats> => ({
+  averages: { ...nothing.averages, energy: average },
+})
+
+describe('what it takes', () => {
+  test.each([
+    ['week-tracker', { daysTracked: 6 }, false],
+    ['week-tracker', { daysTracked: 7 }, true],
+    ['week-tracker', { daysTracked: 30 }, true],
+    ['week-tracker', { entryCount: 30 }, false],
+    ['data-collector', { entryCount: 9 }, false],
+    ['data-collector', { entryCount: 10 }, true],
+    ['data-collector', { daysTracked: 10 }, false],
+    ['energy-booster', energy(6.9), false],
+    ['energy-booster', energy(7), true],
+    ['energy-booster', energy(null), false],
+    ['consistency', {}, true],
+  ] satisfies [Achievement['id'], Partial<RecoveryStats>, boolean][])(
+    '%s with %j: %s',
+    (id, stats, isReached) => {
+      expect(achievementOf(id, stats)?.isReached).toBe(isReached)
+    },
+  )
+})
+
+test('energy counts as it is shown: 6.95 is shown as 7 and earns it', () => {
+  const scores = [6, ...Array.from({ length: 19 }, () => 7)]
+  const stats = recoveryStats(
+    scores.map((score) => entryOn('2026-11-20', { energy: score })),
+    '2026-11-20',
+  )
+  expect(stats.averages.energy).toBe(7)
+  expect(achievements(stats).find(({ id }) => id === 'energy-booster')?.isReached).toBe(true)
+})
+
+test('all four are listed, each with what there is and what it takes', () => {
+  expect(achievements({ ...nothing, daysTracked: 5, entryCount: 6 })).toEqual([
+    {
+      id: 'week-tracker',
+      title: 'Week Tracker',
+      isReached: false,
+      reason: { have: 5, need: 7, unit: 'days' },
+    },
+    {
+      id: 'data-collector',
+      title: 'Data Collector',
+      isReached: false,
+      reason: { have: 6, need: 10, unit: 'entries' },
+    },
+    {
+      id: 'energy-booster',
+      title: 'Energy Booster',
+      isReached: false,
+      reason: { have: null, need: 7, unit: 'average energy' },
+    },
+    { id: 'consistency', title: 'Consistency', isReached: true, reason: { have: 5, need: 0, unit: 'days' } },
+  ])
+  expect(achievementRows).toHaveLength(4)
+})

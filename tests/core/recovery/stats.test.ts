@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '@second-wind/core/model/moment'
+import { scoreNames, type ScoreName } from '@second-wind/core/model/symptom-entry'
+import { recoveryStats } from '@second-wind/core/recovery/stats'
+import { aminasEntries } from './aminas-entries.ts'
+import { entryOn } from './entry-on.ts'
+
+const today = '2026-11-20'
+const daysAgo = (days: number) => addDays(today, -days)
+
+test('the demo patient has tracked 5 days', () => {
+  expect(recoveryStats(aminasEntries(today), today)).toEqual({
+    firstDay: '2026-10-22',
+    lastDay: today,
+    entryCount: 5,
+    daysTracked: 5,
+    averages: { coughSeverity: 4, breathlessness: 1.8, energy: 5, mood: 6.2 },
+  })
+})
+
+test('nobody without entries sees NaN', () => {
+  expect(recoveryStats([], today)).toMatchObject({
+    entryCount: 0,
+    daysTracked: 0,
+    averages: { coughSeverity: null, breathlessness: null, energy: null, mood: null },
+  })
+})
+
+describe('the last 30 days', () => {
+  test.each([
+    ['today', 0, 1],
+    ['29 days ago', 29, 1],
+    ['30 days ago is the 31st day', 30, 0],
+    ['tomorrow, by a wrong clock', -1, 0],
+  ])('%s', (_, days, entryCount) => {
+    expect(recoveryStats([entryOn(daysAgo(days))], today).entryCount).toBe(entryCount)
+  })
+
+  test('two check-ins on one day are one day tracked', () => {
+    const entries = [entryOn(today), entryOn(today, {}, '20:00'), entryOn(daysAgo(1))]
+    expect(recoveryStats(entries, today)).toMatchObject({ entryCount: 3, daysTracked: 2 })
+  })
+
+  test('half past midnight in summer is the day that the patient saw, not the day of Greenwich', () => {
+    const entries = [
+      entryOn('2026-07-02', { date: '2026-07-01T23:30:00.000Z', tzOffsetMin: 60 }),
+      entryOn('2026-07-01', { date: '2026-07-01T08:00:00.000Z', tzOffsetMin: 60 }),
+    ]
+    expect(recoveryStats(entries, '2026-07-02').daysTracked).toBe(2)
+  })
+})
+
+describe('averages', () => {
+  const averageOf = (...scores: number[]) =>
+    recoveryStats(
+      scores.map((energy, at) => entryOn(daysAgo(at), { energy })),
+      today,
+    ).averages.energy
+
+  test.each([
+    [[7], 7],
+    [[6, 7], 6.5],
+    [[7, 7, 6], 6.7],
+    [[3, 3, 4], 3.3],
+    [[6, 7, 7, 8, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6], 6.9],
+    [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2], 1.1],
+  ])('of %j', (scores, average) => {
+    expect(averageOf(...scores)).toBe(average)
+  })
+
+  test('a score that nobody set is not averaged', () => {
+    const entries = [
+      entryOn(today, { energy: 8 }),
+      entryOn(daysAgo(1), { energy: 5, untouchedScores: ['energy'] }),
+    ]
+    expect(recoveryStats(entries, today)).toMatchObject({ entryCount: 2, averages: { energy: 8, mood: 7 } })
+  })
+
+  test('every average is between the lowest and the highest score, in tenths', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 30 }), (scores) => {
+        const entries = scores.map((score, at) => {
+          const all: Record<ScoreName, number> = {
+            coughSeverity: score,
+            breathlessness: score,
+            energy: score,
+            mood: score,
+          }
+          return entryOn(daysAgo(at), all)
+        })
+        const { averages } = recoveryStats(entries, today)
+        for (const name of scoreNames) {
+          expect(averages[name]).toBeGreaterThanOrEqual(Math.min(...scores))
+          expect(averages[name]).toBeLessThanOrEqual(Math.max(...scores))
+          expect(String(averages[name])).toMatch(/^\d+(\.\d)?$/)
+        }
+      }),
+    )
+  })
+})
