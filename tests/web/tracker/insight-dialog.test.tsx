@@ -16,8 +16,22 @@ test('a mild first day gets kind words, what to expect, where it comes from, and
   const dialog = within(await insight())
   expect(dialog.getByText(/^Your symptoms look mild today/)).toBeDefined()
   expect(dialog.getByRole('heading', { name: 'What to expect tomorrow' })).toBeDefined()
-  expect(dialog.getByText(/^Source: UKHSA TARGET leaflet, 2024\..*It is not medical advice\.$/)).toBeDefined()
+  expect(
+    dialog.getByText(
+      /^Source: UKHSA TARGET leaflet, 2024\. Figures are anonymised and based on people using the app.* not clinical advice\.$/,
+    ),
+  ).toBeDefined()
   expect(dialog.queryByRole('link', { name: 'Call 999' })).toBeNull()
+})
+
+test('a figure that nobody measured is read out as an example', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  await user.click(logButton())
+  const tag = within(await insight()).getByText('Example figure')
+  expect(tag.closest('p')?.textContent).toBe(
+    'Example figure: 89% of people using the app with mild symptoms carry on getting better.',
+  )
 })
 
 test('days of earlier check-ins count, also those that have not been sent', async () => {
@@ -41,6 +55,7 @@ test('a breathless person gets the way to help instead of praise', async () => {
   expect(dialog.getByText(/^One of your scores is high today/)).toBeDefined()
   const ways = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual(['/symptom-checker', 'tel:111', 'tel:999', 'tel:111', 'tel:999'])
+  expect(dialog.queryByText('Example figure')).toBeNull()
 })
 
 test('blood in the phlegm is spoken of before anything else', async () => {

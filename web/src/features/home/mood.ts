@@ -1,5 +1,5 @@
-import { insightFor } from '@second-wind/core/recovery/insight'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { safetySigns } from '@second-wind/core/recovery/safety-signs'
 import type { Day } from './week.ts'
 
 export type Mood = 'hello' | 'done' | 'missed' | 'concerned'
@@ -14,7 +14,7 @@ export function moodOf(entries: readonly SymptomEntry[], week: readonly Day[]): 
   const newest = entries[0]
   if (!newest) return 'hello'
   const isThisWeek = week.some((day) => day.date === newest.localDate)
-  if (isThisWeek && insightFor(newest, 1, 0).id === 'safety') return 'concerned'
+  if (isThisWeek && safetySigns(newest).length > 0) return 'concerned'
   const [yesterday, today] = week.slice(-2)
   if (today?.isLogged) return 'done'
   return yesterday?.isLogged ? 'hello' : 'missed'

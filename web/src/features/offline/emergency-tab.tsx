@@ -1,24 +1,32 @@
+import { asthmaAttack } from '@second-wind/core/content/help/asthma-attack'
+import type { CareTier } from '@second-wind/core/content/help/care-tier'
+import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import { emergencyServices, urgentAdvice } from '@second-wind/core/content/help/numbers'
+import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { CareCard } from '../../ui/care-card.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { callEmergencyIf, callUrgentIf, firstAid, helplines } from './emergency-content.ts'
 import styles from './emergency-tab.module.css'
 import shared from './tab.module.css'
+
+const helplines = [emergencyServices, urgentAdvice, poisoningHelp]
+const firstAid = [asthmaAttack.blue, asthmaAttack['air-or-mart'], asthmaAttack.unknown, copdFlareUp]
 
 /** Part of the app itself: no data, no network. */
 export function EmergencyTab() {
   return (
     <div className={shared.tab}>
       <Card className={styles.helplines}>
-        {helplines.map(({ title, detail, calls }) => (
-          <section key={title} className={styles.helpline}>
+        {helplines.map(({ id, title, detail, calls }) => (
+          <section key={id} className={styles.helpline}>
             <h2>{title}</h2>
             <p>{detail}</p>
             <p className={styles.calls}>
-              {calls.map(({ name, tel, level }) => (
+              {calls.map(({ label, tel, level }) => (
                 <a key={tel} href={`tel:${tel}`} data-level={level}>
                   <Icon name="phone" />
-                  {name}
+                  {label}
                 </a>
               ))}
             </p>
@@ -26,26 +34,24 @@ export function EmergencyTab() {
         ))}
       </Card>
       <div className={shared.pair}>
-        <CareCard level="emergency" heading="Call 999 or go to A&E now if:">
-          <Signs signs={callEmergencyIf} />
-          <p>Do not drive yourself.</p>
-        </CareCard>
-        <CareCard level="urgent" heading="Call 111 or ask for an urgent GP appointment if:">
-          <Signs signs={callUrgentIf} />
-        </CareCard>
+        <Tier tier={emergencyTier} />
+        <Tier tier={urgentTier} />
       </div>
       <FirstAid />
     </div>
   )
 }
 
-function Signs({ signs }: { signs: readonly string[] }) {
+function Tier({ tier: { level, heading, items, footer } }: { tier: CareTier }) {
   return (
-    <ul>
-      {signs.map((sign) => (
-        <li key={sign}>{sign}</li>
-      ))}
-    </ul>
+    <CareCard level={level} heading={heading}>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{footer}</p>
+    </CareCard>
   )
 }
 
@@ -54,9 +60,10 @@ function FirstAid() {
     <Card className={styles.firstAid}>
       <h2>Asthma attack or COPD flare-up</h2>
       <p>If your own action plan says something different, follow your plan.</p>
-      {firstAid.map(({ title, steps }) => (
-        <details key={title}>
+      {firstAid.map(({ id, title, intro, steps }) => (
+        <details key={id}>
           <summary>{title}</summary>
+          {intro && <p>{intro}</p>}
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>

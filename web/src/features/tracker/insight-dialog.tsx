@@ -3,8 +3,12 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Button, Modal } from '@mantine/core'
-import { insightDisclaimer } from '@second-wind/core/recovery/insight'
+import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
+import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
+import { insightMessages } from '@second-wind/core/content/insight/messages'
+import { tomorrowTips } from '@second-wind/core/content/insight/tips'
 import { CareCard } from '../../ui/care-card.tsx'
+import { ExampleFigure } from '../../ui/example-figure.tsx'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
@@ -25,6 +29,7 @@ type Props = {
 /** What the entry means, right after logging. Warnings stand before everything else. */
 export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgress }: Props) {
   const { entry, insight, warnings } = logged
+  const words = insightMessages[insight.id]
   const state = useEntryStates([entry]).get(entry.id)
   return (
     <Modal.Root
@@ -45,15 +50,16 @@ export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgres
               <p>{message}</p>
             </CareCard>
           ))}
-          <InsightMessage insight={insight} />
-          <InsightHelp help={insight.help} onLeave={onClose} />
+          <InsightMessage words={words} />
+          <InsightHelp help={words.help} onLeave={onClose} />
+          {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}
           <section className={styles.tomorrow}>
             <h3>What to expect tomorrow</h3>
-            <p>{insight.tomorrow}</p>
+            <p>{tomorrowTips[insight.tip].text}</p>
           </section>
           <NotWatched />
           <p className={styles.source}>
-            Source: {insight.source}. {insightDisclaimer}
+            Source: {words.sourceLine}. {insightDisclaimer}
           </p>
           <p className={styles.state}>
             <EntryStateLine state={state} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { Insight } from '@second-wind/core/recovery/insight'
+import type { InsightMessage } from '@second-wind/core/content/insight/insight-message'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './insight-help.module.css'
 
-type Props = { help: Insight['help']; onLeave: () => void }
+type Props = { help: InsightMessage['help']; onLeave: () => void }
 
 /** What to do, beside words that ask for it. */
 export function InsightHelp({ help, onLeave }: Props) {
