@@ -5,7 +5,7 @@ import { countTests, reportFiles } from './count-tests.mjs'
 import { run, runTogether } from './run.mjs'
 
 /** What each `npm run <task>` does. A task gets the words after `--` and answers an exit code. */
-export const tasks = { start, build: buildApp, dev, test, check, e2e, screenshots, format }
+export const tasks = { start, build: buildApp, dev, test, check, e2e, screenshots, bench, mutate, format }
 
 const checks = {
   format: () => run('oxfmt', ['--check', '.']),
@@ -51,6 +51,14 @@ async function screenshots() {
   return (
     (await buildApp()) || run('node', ['scripts/with-server.mjs', 'node', 'tests/e2e/take-screenshots.ts'])
   )
+}
+
+function bench() {
+  return run('node', ['bench/run.ts'], { folder: 'tests' })
+}
+
+function mutate() {
+  return run('node', ['mutation/run.ts'], { folder: 'tests' })
 }
 
 function format() {

@@ -68,4 +68,6 @@ function rowThat(when: string): string[] {
 
 /** Comments, the reviewer's fields and types: nothing that runs. */
 const isProse = (line: string): boolean =>
-  /^\s*(\/\/|\*|\/\*\*|rule:|reason:|source:|hazard:|type )|boolean|\w \| '/.test(line)
+  /^\s*(\/\/|\*|\/\*\*|rule:|reason:|source:|hazard:|type )|boolean|\w \| '|typeof|Exclude<|: TriageRule\[/.test(
+    line,
+  )

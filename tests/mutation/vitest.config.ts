@@ -15,7 +15,10 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['core/{triage,safety,risk,alerts}/**/*.test.ts', 'core/recovery/log-warnings.test.ts'],
+    include: [
+      'core/{triage,safety,risk,alerts,content/triage}/**/*.test.ts',
+      'core/recovery/log-warnings.test.ts',
+    ],
     // A cached transform would carry one fault into the run of the next.
     fsModuleCache: false,
     bail: 1,

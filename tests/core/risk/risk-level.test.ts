@@ -55,6 +55,10 @@ describe('one sign alone', () => {
   })
 })
 
+test('the levels stand in order, gravest first', () => {
+  expect(riskLevels).toEqual(['high', 'medium', 'low'])
+})
+
 describe('a temperature counts in every spelling', () => {
   test.each([
     ['normal', 'low', []],
