@@ -21,7 +21,7 @@ const screens = [
   ['/nhs-integration', 'NHS Integration'],
   ['/offline-features', 'Offline Features'],
   ['/educational-resources', 'Educational Resources'],
-  ['/micro-learning', 'Micro-learning'],
+  ['/micro-learning', 'Micro-Learning'],
   ['/no-such-screen', '404 Page Not Found'],
 ] as const
 

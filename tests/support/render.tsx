@@ -1,10 +1,14 @@
 import { render, screen, waitFor, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { MantineFrame } from '../../web/src/app/mantine-frame.tsx'
 import { Providers } from '../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../web/src/app/routes.tsx'
+import { stopFlushing } from '../../web/src/pwa/flush-triggers.ts'
+
+// The page is gone with its file of tests; what it still listened to would find no document.
+afterAll(stopFlushing)
 
 /** The whole app as somebody opens it at an address. */
 export async function openApp(path = '/'): Promise<void> {

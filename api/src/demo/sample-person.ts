@@ -1,7 +1,8 @@
 import type { ActivityReport } from '@second-wind/core/model/activity'
 import type { Profile } from '@second-wind/core/model/patient'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
-import type { TriageOutcome } from '@second-wind/core/model/triage-result'
+import type { Track } from '@second-wind/core/triage/options'
+import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 
 /** A time told from today: so many days ago, at this time of day. */
 export type When = { daysAgo: number; at: string }
@@ -12,13 +13,16 @@ export type SamplePerson = {
   profile: Profile
   joinedDaysAgo: number
   symptoms: (When & { report: SymptomReport })[]
-  triage: (When & { outcome: TriageOutcome })[]
+  checks: (When & SampleCheck)[]
   activities?: (When & { report: ActivityReport })[]
   /** What a clinician has done with the alerts that this history raised. */
   handledAlerts?: HandledAlert[]
   /** What their phone last said; null when none was ever connected. */
   phone: SamplePhone | null
 }
+
+/** What was answered; every other question got its first and calmest option. */
+export type SampleCheck = { track: Track; answers: TriageAnswers }
 
 export type HandledAlert = { alertType: string; isResolved: boolean }
 

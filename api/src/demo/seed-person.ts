@@ -11,6 +11,7 @@ import { stableId } from '../stable-id.ts'
 import { applyMutation } from '../sync/apply-mutation.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import { noteDevice } from '../sync/devices.repo.ts'
+import { outcomeOfCheck } from './sample-check.ts'
 import type { HandledAlert, SamplePerson, When } from './sample-person.ts'
 
 type Context = { clinicianId: ClinicianId; timeOf: (when: When) => number; clock: Clock }
@@ -73,10 +74,12 @@ const sendingMs = 1_500
 
 type SampleChange = { when: When; kind: MutationKind; payload: unknown }
 
-function changesOf({ symptoms, triage, activities = [] }: SamplePerson): SampleChange[] {
+function changesOf({ profile, symptoms, checks, activities = [] }: SamplePerson): SampleChange[] {
   return [
     ...symptoms.map(({ report, ...when }) => ({ when, kind: 'symptoms.create', payload: report }) as const),
-    ...triage.map(({ outcome, ...when }) => ({ when, kind: 'triage.create', payload: outcome }) as const),
+    ...checks.map((check) => {
+      return { when: check, kind: 'triage.create', payload: outcomeOfCheck(check, profile) } as const
+    }),
     ...activities.map(
       ({ report, ...when }) => ({ when, kind: 'activities.create', payload: report }) as const,
     ),

@@ -10,7 +10,7 @@ import { epochMs } from '../model/moment.ts'
 import { daqi, type Daqi } from './daqi.ts'
 import { airIndex, indexColour, type IndexColour } from './index-bands.ts'
 import { ageWords } from './reading-age.ts'
-import type { AirReading } from './reading.ts'
+import type { AirReading } from '../model/air-reading.ts'
 
 /** A reading older than this says "old" and gives no advice. Our own choice: pollution follows the time of day. */
 export const freshForMs = 6 * 60 * 60_000

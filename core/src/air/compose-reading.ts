@@ -3,7 +3,7 @@ import { airNotices } from '../content/air/notices.ts'
 import { daqi } from './daqi.ts'
 import { airIndex } from './index-bands.ts'
 import type { Pollutant, Pollutants } from './pollutants.ts'
-import type { AirReading } from './reading.ts'
+import type { AirReading } from '../model/air-reading.ts'
 
 /** Where the air was measured, and when (ISO instant). */
 type Measured = { location: string; timestamp: string }

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini'
-
 /** The three pollutants that a reading carries, in µg/m³ (specification, section 3). */
 export const pollutantNames = ['pm2_5', 'pm10', 'o3'] as const
 export type Pollutant = (typeof pollutantNames)[number]
 
 /** µg/m³ by pollutant; null or absent is not measured. */
 export type Pollutants = Partial<Record<Pollutant, number | null>>
-
-const concentration = z.nullable(z.number().check(z.gte(0)))
-
-export const pollutants = z.object({ pm2_5: concentration, pm10: concentration, o3: concentration })
 
 /**
  * The concentration in whole µg/m³, as the limits of the UK index are whole numbers: 11.4 counts as 11, 11.5 as 12.

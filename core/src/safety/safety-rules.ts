@@ -16,7 +16,7 @@ export type Check = {
   missing: readonly string[]
 }
 
-type Reviewed = { rule: string; reason: string; source: string; hazard: string }
+type Reviewed = { reason: string; source: string; hazard: string }
 
 /** Raises the level of a check to at least `level`. */
 type RaisingRule = Reviewed & {
@@ -34,7 +34,6 @@ type LogRule = Reviewed & { id: 'A7' | 'A8'; when: (report: SymptomReport) => bo
 /** Not a row of its own: assess.ts runs after every answer, and a first red flag shows the card (triage/red-flag.ts). */
 export const interruptRule: Reviewed & { id: 'A1' } = {
   id: 'A1',
-  rule: 'any answer that calls for emergency help shows the emergency card at once, above the next question',
   reason: 'help must not wait for the last question',
   source: 'NHS, shortness of breath',
   hazard: 'HZ-01',
@@ -43,7 +42,6 @@ export const interruptRule: Reviewed & { id: 'A1' } = {
 export const raisingRules: readonly RaisingRule[] = [
   {
     id: 'A2',
-    rule: 'general track: headache is sudden_severe',
     level: 'seek_help',
     when: ({ track, answers }) => track === 'general' && answers['headache'] === 'sudden_severe',
     reason: 'a sudden worst-ever headache can be a bleed or meningitis; the specification stops at monitor',
@@ -52,7 +50,6 @@ export const raisingRules: readonly RaisingRule[] = [
   },
   {
     id: 'A3',
-    rule: 'respiratory track: COPD, and cough_mucus is changed',
     level: 'monitor',
     when: ({ track, answers, person }) =>
       track === 'respiratory' && answers['cough_mucus'] === 'changed' && hasAny(person, ['COPD']),
@@ -62,7 +59,6 @@ export const raisingRules: readonly RaisingRule[] = [
   },
   {
     id: 'A4',
-    rule: 'both tracks: chest_pain is sharp and difficulty_breathing is moderate',
     level: 'seek_help',
     when: ({ answers }) =>
       answers['chest_pain'] === 'sharp' && answers['difficulty_breathing'] === 'moderate',
@@ -72,7 +68,6 @@ export const raisingRules: readonly RaisingRule[] = [
   },
   {
     id: 'A5',
-    rule: 'both tracks: cough_mucus is blood_streaks, and difficulty_breathing is moderate or chest_pain is sharp or moderate',
     level: 'seek_help',
     when: ({ answers }) =>
       answers['cough_mucus'] === 'blood_streaks' &&
@@ -85,7 +80,6 @@ export const raisingRules: readonly RaisingRule[] = [
   },
   {
     id: 'incomplete',
-    rule: 'a question has no answer, or one that we do not know',
     level: 'monitor',
     when: ({ missing }) => missing.length > 0,
     reason: 'what was not answered is never read as well',
@@ -98,7 +92,6 @@ export const raisingRules: readonly RaisingRule[] = [
 export const adviceRules: readonly AdviceRule[] = [
   {
     id: 'A6',
-    rule: 'the result is stay_home, and the person is vulnerable, over 65, or has COPD, lung fibrosis, heart disease, diabetes or an immune disorder',
     advice: 'higher-risk',
     when: (person) =>
       person.isVulnerable ||
@@ -113,7 +106,6 @@ export const adviceRules: readonly AdviceRule[] = [
 export const logRules: readonly LogRule[] = [
   {
     id: 'A7',
-    rule: 'a log has red phlegm',
     when: (report) => report.sputumColor === 'red',
     reason: 'blood in phlegm needs advice the same day, or an ambulance',
     source: 'NHS, coughing up blood',
@@ -121,7 +113,6 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'A8',
-    rule: 'a log has breathlessness 9 or 10, or a very high temperature',
     when: (report) => report.breathlessness >= 9 || report.temperature === 'high-fever',
     reason: 'the mean of a log hides one very bad sign',
     source: 'NHS, shortness of breath',

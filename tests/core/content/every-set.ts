@@ -34,6 +34,8 @@ import {
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message'
+import { logWarning } from '@second-wind/core/content/insight/log-warning'
+import { logWarningWords } from '@second-wind/core/content/insight/log-warnings'
 import { insightMessages } from '@second-wind/core/content/insight/messages'
 import { tip } from '@second-wind/core/content/insight/tip'
 import { tomorrowTips } from '@second-wind/core/content/insight/tips'
@@ -121,6 +123,7 @@ import { callCard } from '@second-wind/core/content/triage/call-card'
 import { extraLine } from '@second-wind/core/content/triage/extra-line'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { line } from '@second-wind/core/content/triage/line'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { question } from '@second-wind/core/content/triage/question'
@@ -131,7 +134,6 @@ import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-wo
 import {
   emergencyCheck,
   interruptCard,
-  notWatched,
   startLines,
   trackIntros,
   under16,
@@ -175,6 +177,7 @@ export const contentSets: readonly ContentSet[] = [
     ],
   },
   { name: 'insight messages', schema: insightMessage, items: values(insightMessages) },
+  { name: 'log warnings', schema: logWarning, items: values(logWarningWords) },
   { name: 'tips', schema: tip, items: values(tomorrowTips) },
   { name: 'modules', schema: moduleSummary, items: modules },
   {

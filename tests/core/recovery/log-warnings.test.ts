@@ -11,5 +11,5 @@ test.each([
   ['a high temperature is left to the insight', { temperature: 'moderate-fever' }, []],
   ['everything at once, blood first', { sputumColor: 'red', breathlessness: 10 }, ['A7', 'A8']],
 ] as const)('%s', (_, signs, ids) => {
-  expect(logWarnings({ ...untouchedReport, ...signs }).map((warning) => warning.id)).toEqual(ids)
+  expect(logWarnings({ ...untouchedReport, ...signs })).toEqual(ids)
 })

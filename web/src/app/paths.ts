@@ -18,7 +18,7 @@ export const screens = [
   { path: '/nhs-integration', title: 'NHS Integration' },
   { path: '/offline-features', title: 'Offline Features' },
   { path: '/educational-resources', title: 'Educational Resources' },
-  { path: '/micro-learning', title: 'Micro-learning' },
+  { path: '/micro-learning', title: 'Micro-Learning' },
   { path: '/clinician-dashboard', title: 'Clinician Dashboard' },
 ] as const
 

@@ -70,16 +70,19 @@ export function startFlushing(): () => void {
   }
 }
 
-let isKept = false
+let stop: (() => void) | undefined
 
 /**
  * Starts flushing for as long as this page lives, once. Called by the patient's screens: a clinician's computer
  * that never shows them holds nobody's entries.
  */
 export function keepFlushing(): void {
-  if (isKept) return
-  isKept = true
-  startFlushing()
+  stop ??= startFlushing()
+}
+
+export function stopFlushing(): void {
+  stop?.()
+  stop = undefined
 }
 
 /** What came of it is read from the database; a database in trouble is told of by the update prompt. */

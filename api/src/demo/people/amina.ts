@@ -74,29 +74,23 @@ export const amina: SamplePerson = {
       report: report([3, 1, 7, 8], { notes: 'Walked to the shops and back without stopping.' }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 4,
       at: '07:50',
-      outcome: {
-        result: 'monitor',
-        track: 'respiratory',
-        answers: {
-          difficulty_breathing: 'moderate',
-          cough_mucus: 'changed',
-          rescue_inhaler: '3_4',
-          fever: 'low',
-        },
+      track: 'respiratory',
+      answers: {
+        difficulty_breathing: 'moderate',
+        cough_mucus: 'changed',
+        rescue_inhaler: '3_4',
+        fever: 'low',
       },
     },
     {
       daysAgo: 1,
       at: '08:20',
-      outcome: {
-        result: 'stay_home',
-        track: 'respiratory',
-        answers: { difficulty_breathing: 'mild', cough_mucus: 'more', rescue_inhaler: '1_2', fever: 'none' },
-      },
+      track: 'respiratory',
+      answers: { difficulty_breathing: 'mild', cough_mucus: 'more', rescue_inhaler: '1_2', fever: 'none' },
     },
   ],
   activities: [

@@ -30,16 +30,18 @@ export const arthur: SamplePerson = {
       report: report([4, 6, 4, 6], { notes: 'Daughter helped me to fill this in.' }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 26,
       at: '10:20',
-      outcome: { result: 'seek_help', track: 'respiratory', answers: { chest_pain: 'crushing' } },
+      track: 'respiratory',
+      answers: { chest_pain: 'crushing' },
     },
     {
       daysAgo: 5,
       at: '10:25',
-      outcome: { result: 'monitor', track: 'respiratory', answers: { difficulty_breathing: 'moderate' } },
+      track: 'respiratory',
+      answers: { difficulty_breathing: 'moderate' },
     },
   ],
   handledAlerts: [{ alertType: 'seek_help_result', isResolved: true }],

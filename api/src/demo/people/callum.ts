@@ -25,11 +25,12 @@ export const callum: SamplePerson = {
     { daysAgo: 9, at: '22:50', report: report([5, 2, 6, 7]) },
     { daysAgo: 4, at: '23:05', report: report([6, 2, 6, 6], { sputumColor: 'yellow' }) },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 4,
       at: '23:10',
-      outcome: { result: 'stay_home', track: 'general', answers: { cough_mucus: 'coloured', fever: 'none' } },
+      track: 'general',
+      answers: { cough_mucus: 'coloured', fever: 'none' },
     },
   ],
   phone: quietPhone({ daysAgo: 4, at: '23:12' }),

@@ -18,6 +18,6 @@ export const chloe: SamplePerson = {
   },
   joinedDaysAgo: 1,
   symptoms: [],
-  triage: [],
+  checks: [],
   phone: null,
 }

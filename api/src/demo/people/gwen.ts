@@ -59,25 +59,18 @@ export const gwen: SamplePerson = {
       }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 3,
       at: '09:45',
-      outcome: {
-        result: 'monitor',
-        track: 'respiratory',
-        answers: { difficulty_breathing: 'moderate', cough_mucus: 'changed' },
-      },
+      track: 'respiratory',
+      answers: { difficulty_breathing: 'moderate', cough_mucus: 'changed' },
     },
     {
       daysAgo: 0,
       at: '07:20',
-      outcome: {
-        result: 'seek_help',
-        track: 'respiratory',
-        answers: { difficulty_breathing: 'severe', cough_mucus: 'changed', fatigue: 'severe' },
-        redFlags: ['Too breathless to finish a sentence, or breathless at rest and worse than usual'],
-      },
+      track: 'respiratory',
+      answers: { difficulty_breathing: 'severe', cough_mucus: 'changed', fatigue: 'severe' },
     },
   ],
   handledAlerts: [{ alertType: 'severe_breathlessness', isResolved: false }],

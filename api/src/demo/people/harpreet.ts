@@ -36,16 +36,12 @@ export const harpreet: SamplePerson = {
       }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 0,
       at: '06:45',
-      outcome: {
-        result: 'seek_help',
-        track: 'general',
-        answers: { fever: 'high', difficulty_breathing: 'moderate', fatigue: 'severe' },
-        redFlags: ['Very high temperature or shaking chills', 'Too weak to stand, or very drowsy'],
-      },
+      track: 'general',
+      answers: { fever: 'high', difficulty_breathing: 'moderate', fatigue: 'severe' },
     },
   ],
   phone: quietPhone({ daysAgo: 0, at: '06:46' }),

@@ -28,11 +28,12 @@ export const joseph: SamplePerson = {
       report: report([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 8,
       at: '12:45',
-      outcome: { result: 'stay_home', track: 'respiratory', answers: { difficulty_breathing: 'mild' } },
+      track: 'respiratory',
+      answers: { difficulty_breathing: 'mild' },
     },
   ],
   phone: quietPhone({ daysAgo: 1, at: '12:41' }),

@@ -31,15 +31,12 @@ export const maisie: SamplePerson = {
       }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 1,
       at: '16:25',
-      outcome: {
-        result: 'monitor',
-        track: 'respiratory',
-        answers: { wheeze_cough: 'audible_wheeze', rescue_inhaler: '1_2' },
-      },
+      track: 'respiratory',
+      answers: { wheeze_cough: 'audible_wheeze', rescue_inhaler: '1_2' },
     },
   ],
   phone: quietPhone({ daysAgo: 1, at: '16:26' }),

@@ -31,15 +31,12 @@ export const margaret: SamplePerson = {
       }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 0,
       at: '08:58',
-      outcome: {
-        result: 'monitor',
-        track: 'general',
-        answers: { cough_mucus: 'blood_streaks', fever: 'none' },
-      },
+      track: 'general',
+      answers: { cough_mucus: 'blood_streaks', fever: 'none' },
     },
   ],
   phone: quietPhone({ daysAgo: 0, at: '08:59' }),

@@ -26,20 +26,18 @@ export const nadia: SamplePerson = {
       report: report([2, 1, 7, 8], { notes: 'First run since I was ill. Slow, but fine.' }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 13,
       at: '22:15',
-      outcome: {
-        result: 'monitor',
-        track: 'general',
-        answers: { fever: 'moderate', body_aches: 'moderate' },
-      },
+      track: 'general',
+      answers: { fever: 'moderate', body_aches: 'moderate' },
     },
     {
       daysAgo: 4,
       at: '22:05',
-      outcome: { result: 'stay_home', track: 'general', answers: { fever: 'none', fatigue: 'mild' } },
+      track: 'general',
+      answers: { fever: 'none', fatigue: 'mild' },
     },
   ],
   phone: { lastHeard: { daysAgo: 1, at: '21:51' }, pendingCount: 0, clockSkewMin: 7 },

@@ -27,15 +27,12 @@ export const samuel: SamplePerson = {
     ]),
     { daysAgo: 0, at: '07:30', report: report([2, 1, 8, 8], { notes: 'All good. Back at the allotment.' }) },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 9,
       at: '07:35',
-      outcome: {
-        result: 'stay_home',
-        track: 'respiratory',
-        answers: { difficulty_breathing: 'none', rescue_inhaler: 'none', peak_flow: 'above_80' },
-      },
+      track: 'respiratory',
+      answers: { difficulty_breathing: 'none', rescue_inhaler: 'none', peak_flow: 'above_80' },
     },
   ],
   phone: quietPhone({ daysAgo: 0, at: '07:31' }),

@@ -31,15 +31,12 @@ export const tomasz: SamplePerson = {
       }),
     },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 6,
       at: '18:50',
-      outcome: {
-        result: 'monitor',
-        track: 'general',
-        answers: { difficulty_breathing: 'moderate', fever: 'low' },
-      },
+      track: 'general',
+      answers: { difficulty_breathing: 'moderate', fever: 'low' },
     },
   ],
   phone: {

@@ -24,11 +24,12 @@ export const wilhelmina: SamplePerson = {
     ]),
     { daysAgo: 0, at: '11:00', report: report([3, 2, 6, 7]) },
   ],
-  triage: [
+  checks: [
     {
       daysAgo: 12,
       at: '11:10',
-      outcome: { result: 'stay_home', track: 'general', answers: { cough_mucus: 'clear', fever: 'none' } },
+      track: 'general',
+      answers: { cough_mucus: 'clear', fever: 'none' },
     },
   ],
   phone: quietPhone({ daysAgo: 0, at: '11:01' }),

@@ -1,7 +1,6 @@
-/** On both sides of the app: nobody may believe that somebody is always looking. Hazards HZ-09, C38. */
+/** On the dashboard: nobody may believe that somebody is always looking. Hazards HZ-09, C38. */
 export const notMonitored = {
   heading: 'Not monitored 24/7.',
   forClinicians:
     'Check-ins and alerts arrive when a phone has signal. An alert stays until somebody resolves it.',
-  forPatients: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
 } as const

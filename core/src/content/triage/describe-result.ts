@@ -5,6 +5,7 @@ import type { Assessment } from '../../triage/assess.ts'
 import { hasAny, type Person } from '../../triage/person.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier.ts'
+import { notWatched } from '../help/not-watched.ts'
 import { northernIreland } from '../help/numbers.ts'
 import type { ExtraLine, HelperId } from './extra-line.ts'
 import { extraLines } from './extra-lines.ts'
@@ -13,7 +14,7 @@ import { inSentence, realDiagnosis } from './real-diagnosis.ts'
 import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
 import type { ResultWords } from './result-words.ts'
 import { levelNames, resultLines, results } from './results.ts'
-import { notWatched, under16 } from './start-screen.ts'
+import { under16 } from './start-screen.ts'
 
 /** A result screen in words. Lists may be empty: then their heading is not shown. */
 export type DescribedResult = {

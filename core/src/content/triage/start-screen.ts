@@ -82,10 +82,3 @@ export const under16: Line = {
   text: 'This check is written for adults. For a child, call 111, or 999 in an emergency.',
   ...reviewed('nhs-111', 'nhs-service-manual'),
 }
-
-/** Under every result and every log. */
-export const notWatched: Line = {
-  id: 'not-watched',
-  text: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
-  ...reviewed('own'),
-}

@@ -73,7 +73,6 @@ test.each([
 
 test('both sides read that nobody is always looking', () => {
   expect(notMonitored.heading).toBe('Not monitored 24/7.')
-  expect(notMonitored.forPatients).toContain('No doctor or nurse is watching')
   expect(notMonitored.forClinicians).toContain('when a phone has signal')
 })
 

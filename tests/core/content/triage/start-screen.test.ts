@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { callCard } from '@second-wind/core/content/triage/call-card'
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { line } from '@second-wind/core/content/triage/line'
 import {
   emergencyCheck,
   interruptCard,
-  notWatched,
   startLines,
   trackIntros,
   under16,

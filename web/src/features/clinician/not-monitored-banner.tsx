@@ -1,8 +1,10 @@
+import { notMonitored } from '@second-wind/core/content/clinician/not-monitored'
+
 /** Hazard HZ-09: nobody may believe that somebody is always looking. */
 export function NotMonitoredBanner() {
   return (
     <p>
-      <strong>Not monitored 24/7.</strong> Check-ins arrive when a phone has signal.
+      <strong>{notMonitored.heading}</strong> {notMonitored.forClinicians}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export const linkGroups: readonly LinkGroupRow[] = [
     links: [
       { to: '/library', label: 'Self-Care Library', note: 'Breathing, rest and movement' },
       { to: '/educational-resources', label: 'Educational Resources', note: 'Understand your condition' },
-      { to: '/micro-learning', label: 'Micro-learning', note: 'Short lessons' },
+      { to: '/micro-learning', label: 'Micro-Learning', note: 'Short lessons' },
     ],
   },
   {

@@ -4,7 +4,7 @@ import {
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
-} from '@second-wind/core/recovery/symptom-words'
+} from '@second-wind/core/content/symptom-labels'
 
 export type PayloadLine = { label: string; value: string }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/model/symptom-entry'
-import { scoreLabels } from '@second-wind/core/recovery/symptom-words'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import styles from './confirm-untouched.module.css'
 
 type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => void }

@@ -10,7 +10,7 @@ import {
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
-} from '@second-wind/core/recovery/symptom-words'
+} from '@second-wind/core/content/symptom-labels'
 import type { EntryState } from '@second-wind/core/sync/status'
 import { Card } from '../../ui/card.tsx'
 import { clockTime, longDate } from '../../ui/uk-time.ts'

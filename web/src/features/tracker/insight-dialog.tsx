@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
+import { logWarningWords } from '@second-wind/core/content/insight/log-warnings'
 import { insightMessages } from '@second-wind/core/content/insight/messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tips'
 import { CareCard } from '../../ui/care-card.tsx'
@@ -45,9 +46,9 @@ export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgres
       <Modal.Content>
         <Modal.Body className={styles.body}>
           <Modal.Title className={styles.title}>Recovery Insight</Modal.Title>
-          {warnings.map(({ id, heading, message }) => (
-            <CareCard key={id} level="urgent" heading={heading}>
-              <p>{message}</p>
+          {warnings.map((id) => (
+            <CareCard key={id} level="urgent" heading={logWarningWords[id].heading}>
+              <p>{logWarningWords[id].message}</p>
             </CareCard>
           ))}
           <InsightMessage words={words} />

@@ -1,11 +1,11 @@
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/model/symptom-entry'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
-import { logWarnings, type LogWarning } from '@second-wind/core/recovery/log-warnings'
+import { logWarnings, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
 import { listSymptoms, saveSymptoms } from '../../local/index.ts'
 import { captureNow } from './capture-now.ts'
 
-export type LoggedSymptoms = { entry: SymptomEntry; insight: Insight; warnings: LogWarning[] }
+export type LoggedSymptoms = { entry: SymptomEntry; insight: Insight; warnings: LogWarningId[] }
 
 /** The insight only asks whether there were six days; nobody logs this often in five. */
 const enoughEntries = 200

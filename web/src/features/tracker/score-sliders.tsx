@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { scoreNames } from '@second-wind/core/model/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import { scoreLabels } from '@second-wind/core/recovery/symptom-words'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { Card } from '../../ui/card.tsx'
 import { SeveritySlider } from '../../ui/severity-slider.tsx'
 import { withScore, withTouched, type SymptomForm } from './symptom-form.ts'

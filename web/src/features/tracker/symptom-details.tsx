@@ -6,7 +6,7 @@ import {
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
-} from '@second-wind/core/recovery/symptom-words'
+} from '@second-wind/core/content/symptom-labels'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NotesField } from './notes-field.tsx'

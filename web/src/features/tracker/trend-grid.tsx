@@ -1,5 +1,5 @@
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import { scoreLabels } from '@second-wind/core/recovery/symptom-words'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreTrend, type ScoreTrend } from '@second-wind/core/recovery/trend'
 import { Card } from '../../ui/card.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'

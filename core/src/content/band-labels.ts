@@ -1,7 +1,7 @@
-import { temperatureLabels } from '../recovery/symptom-words.ts'
-import type { KnownTemperatureBand } from './temperature-band.ts'
-import type { KnownPeakFlowZone } from './peak-flow-zone.ts'
-import type { KnownRelieverBand } from './reliever-band.ts'
+import { temperatureLabels } from './symptom-labels.ts'
+import type { KnownTemperatureBand } from '../measure/temperature-band.ts'
+import type { KnownPeakFlowZone } from '../measure/peak-flow-zone.ts'
+import type { KnownRelieverBand } from '../measure/reliever-band.ts'
 
 /** What people read for each band of a measurement. A test holds the figures in them to the limits of the rules. */
 export const bandLabels: {

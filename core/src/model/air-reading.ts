@@ -4,10 +4,11 @@
  * and what a screen shows is counted again from the pollutants (air-line.ts).
  */
 import * as z from 'zod/mini'
-import { instant } from '../model/moment.ts'
-import { pollutants } from './pollutants.ts'
+import { instant } from './moment.ts'
 
 export const airSources = ['openweather', 'demo', 'error'] as const
+
+const concentration = z.nullable(z.number().check(z.gte(0)))
 
 /** The reply of `GET /api/air-quality/{location}`, as it is sent and as a phone keeps it. */
 export const airReading = z.object({
@@ -19,7 +20,7 @@ export const airReading = z.object({
   source: z.enum(airSources),
   timestamp: instant,
   /** µg/m³; null is not measured. */
-  pollutants,
+  pollutants: z.object({ pm2_5: concentration, pm10: concentration, o3: concentration }),
   /** 1 to 10; null when there is no reading. */
   daqi: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(10)))),
 })

@@ -1,0 +1,9 @@
+import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
+
+/** Under every result and every log. */
+export const notWatched: Line = {
+  id: 'not-watched',
+  text: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
+  ...reviewed('own'),
+}
