@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { patientId } from './ids.ts'
 import { instant } from './moment.ts'
 
-const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
+export const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
+export type Gender = (typeof genders)[number]
 const companionIds = ['joy', 'musa', 'rani'] as const
 
 const trimmed = (min: number, max: number, message: string) =>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import {
+  diagnoses,
+  editConditions,
+  genderLabels,
+  setupConditions,
+  vulnerableLabel,
+} from '@second-wind/core/content/profile/choices'
+import { realDiagnosis } from '@second-wind/core/content/triage/real-diagnosis'
+import { genders, profile } from '@second-wind/core/model/patient'
+import { adviceRules } from '@second-wind/core/safety/safety-rules'
+import { aProfile } from '../../../fixtures/personas.ts'
+
+test('whatever the forms offer can be saved', () => {
+  for (const gender of genders) expect(profile.safeParse(aProfile({ gender })).success).toBe(true)
+  expect(profile.safeParse(aProfile({ conditions: [...editConditions] })).success).toBe(true)
+  for (const respiratoryDiagnosis of diagnoses)
+    expect(profile.safeParse(aProfile({ respiratoryDiagnosis })).success).toBe(true)
+  expect(Object.keys(genderLabels).toSorted()).toEqual(genders.toSorted())
+})
+
+test('setup offers all conditions of the edit form but lung fibrosis', () => {
+  expect(editConditions.filter((name) => !new Set<string>(setupConditions).has(name))).toEqual([
+    'Pulmonary Fibrosis',
+  ])
+  expect(vulnerableLabel).toContain('over 65')
+})
+
+describe('the rules know the names that the forms store', () => {
+  const person = { age: 40, isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined }
+
+  test.each([
+    ['COPD', true],
+    ['Pulmonary Fibrosis', true],
+    ['Heart Disease', true],
+    ['Diabetes', true],
+    ['Immune System Disorders', true],
+    ['Asthma', false],
+    ['Bronchitis', false],
+    ['High Blood Pressure', false],
+  ] as const)('%s counts as higher risk: %s', (condition, isHigherRisk) => {
+    expect(editConditions).toContain(condition)
+    expect(adviceRules.some((rule) => rule.when({ ...person, conditions: [condition] }))).toBe(isHigherRisk)
+  })
+
+  test('the last diagnosis is none', () => {
+    const told = diagnoses.map((respiratoryDiagnosis) => realDiagnosis({ ...person, respiratoryDiagnosis }))
+    expect(told).toEqual(['Asthma', 'COPD', 'Pulmonary Fibrosis', undefined])
+  })
+})
