@@ -1,12 +1,12 @@
 import { temperatureLabels } from './symptom-labels.ts'
 import type { KnownTemperatureBand } from '../measure/temperature-band.ts'
-import type { KnownPeakFlowZone } from '../measure/peak-flow-zone.ts'
+import type { PeakFlowZoneId } from '../model/peak-flow.ts'
 import type { KnownRelieverBand } from '../measure/reliever-band.ts'
 
 /** What people read for each band of a measurement. A test holds the figures in them to the limits of the rules. */
 export const bandLabels: {
   temperature: Record<KnownTemperatureBand, string>
-  peakFlow: Record<KnownPeakFlowZone, string>
+  peakFlow: Record<PeakFlowZoneId, string>
   reliever: Record<KnownRelieverBand, string>
 } = {
   temperature: temperatureLabels,

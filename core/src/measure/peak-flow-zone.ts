@@ -2,17 +2,12 @@
  * "Peak flow bands: above 80%, 50-80%, below 50% of personal best." Exactly 80% and exactly 50% are 50-80% (clinical
  * content, R6). A blow or a best that is missing gives no zone, never a good one (hazard C13).
  */
-import type { OptionId } from '../triage/options.ts'
-
-export type KnownPeakFlowZone = Exclude<OptionId<'respiratory', 'peak_flow'>, 'not_measured' | 'no_meter'>
+import { highestLpm, type PeakFlowZoneId } from '../model/peak-flow.ts'
 
 /** `percent` is whole, and on the same side of the limits as the zone. */
 export type PeakFlowZone =
-  | { zone: KnownPeakFlowZone; percent: number }
+  | { zone: PeakFlowZoneId; percent: number }
   | { zone: 'unknown'; missing: ('todayLpm' | 'bestLpm')[] }
-
-/** Litres per minute; no meter goes higher. */
-export const highestLpm = 1000
 
 /** @param flow whole litres per minute, as read from the meter */
 export function peakFlowZone({ todayLpm, bestLpm }: { todayLpm?: number; bestLpm?: number }): PeakFlowZone {

@@ -1,13 +1,27 @@
 import * as z from 'zod/mini'
 import { patientId } from './ids.ts'
 import { instant } from './moment.ts'
+import { peakFlowLpm } from './peak-flow.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
 export type Gender = (typeof genders)[number]
+export const nations = ['england', 'scotland', 'wales', 'northern-ireland'] as const
+export type Nation = (typeof nations)[number]
+export const inhalers = ['blue', 'air-or-mart', 'unknown'] as const
+export type Inhaler = (typeof inhalers)[number]
 const companionIds = ['joy', 'musa', 'rani'] as const
 
 const trimmed = (min: number, max: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max))
+
+/** Which reminders and notes the patient wants; emergency alerts have no switch (specification, section 9). */
+export const settings = z.strictObject({
+  symptoms: z.boolean(),
+  medication: z.boolean(),
+  airQuality: z.boolean(),
+  progress: z.boolean(),
+})
+export type Settings = z.infer<typeof settings>
 
 /** The profile that a patient edits. Bounds and messages: specification, section 5. */
 export const profile = z.strictObject({
@@ -23,6 +37,13 @@ export const profile = z.strictObject({
   companionAvatar: z.enum(companionIds),
   /** The number a clinician may call; no number, no link. */
   phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid phone number'))),
+  /** Decides which number gives urgent advice; unknown shows them all. */
+  nation: z.optional(z.enum(nations)),
+  /** Decides the steps of an asthma attack; absent is asked first. */
+  inhaler: z.optional(z.enum(inhalers)),
+  /** Personal best, litres a minute. */
+  peakFlowBestLpm: z.optional(peakFlowLpm),
+  settings: z.optional(settings),
 })
 export type Profile = z.infer<typeof profile>
 

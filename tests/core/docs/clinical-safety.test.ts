@@ -57,12 +57,13 @@ function evidenceIn(cell: string): Evidence[] {
     }))
 }
 
-/** What tests, groups of tests and tables of tests are called in a file, as it is written there. */
+/** What tests, groups of tests and tables of tests are called in a file, as it is written there; not skipped ones. */
 function namesIn(path: string): string[] {
   const start = String.raw`(?:\b(?:test|it|describe)|\))\(\s*`
   const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/.source
-  return [...read(path).matchAll(new RegExp(`${start}(?:${quoted})`, 'g'))].map(
-    ([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1'),
+  const source = read(path).replaceAll(/^\s*\/\/.*$/gm, '')
+  return [...source.matchAll(new RegExp(`${start}(?:${quoted})`, 'g'))].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1'),
   )
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { highestLpm, peakFlowZone } from '@second-wind/core/measure/peak-flow-zone'
+import { peakFlowZone } from '@second-wind/core/measure/peak-flow-zone'
+import { highestLpm } from '@second-wind/core/model/peak-flow'
 
 describe('today against the best', () => {
   test.each([

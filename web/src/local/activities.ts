@@ -12,3 +12,9 @@ export async function saveActivity(id: string, report: ActivityReport, at: Captu
   await saveWithOutbox(db.activities, change, () => db.activities.add(activity))
   return activity
 }
+
+/** Everything the patient did, newest first, sent or not. */
+export async function listActivities(): Promise<Activity[]> {
+  const all = await db.activities.toArray()
+  return all.toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}

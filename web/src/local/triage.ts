@@ -12,3 +12,9 @@ export async function saveTriage(id: string, outcome: TriageOutcome, at: Capture
   await saveWithOutbox(db.triage, change, () => db.triage.add(result))
   return result
 }
+
+/** Results newest first, sent or not. */
+export async function listTriage(limit?: number): Promise<TriageResult[]> {
+  const newestFirst = db.triage.orderBy('createdAt').reverse()
+  return limit === undefined ? newestFirst.toArray() : newestFirst.limit(limit).toArray()
+}

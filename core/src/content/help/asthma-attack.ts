@@ -1,7 +1,8 @@
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 import type { FirstAid } from './first-aid.ts'
-import type { Inhaler, InhalerQuestion } from './inhaler-question.ts'
+import type { Inhaler } from '../../model/patient.ts'
+import type { InhalerQuestion } from './inhaler-question.ts'
 
 export const whichInhaler: InhalerQuestion = {
   id: 'which-inhaler',

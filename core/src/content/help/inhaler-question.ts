@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { inhalers } from '../../model/patient.ts'
 import { copy, itemId, reviewShape } from '../item.ts'
-
-const inhalers = ['blue', 'air-or-mart', 'unknown'] as const
-export type Inhaler = (typeof inhalers)[number]
 
 /** Asked before any step of an asthma attack is shown: the number of puffs depends on it. */
 export const inhalerQuestion = z.strictObject({

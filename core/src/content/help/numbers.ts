@@ -1,3 +1,4 @@
+import type { Nation } from '../../model/patient.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
@@ -29,8 +30,6 @@ export const urgentAdvice: Helpline = {
   links: [],
   ...reviewed('nhs-111', 'npis', 'relay-uk'),
 }
-
-export type Nation = 'england' | 'scotland' | 'wales' | 'northern-ireland'
 
 export const urgentAdviceIn: Record<Nation, Helpline> = {
   england: {
