@@ -6,6 +6,7 @@ import type { Quote } from '../content/motivation/quote.ts'
 import { quotes } from '../content/motivation/quotes.ts'
 import type { SymptomEntry } from '../model/symptom-entry.ts'
 import type { TriageResult } from '../model/triage-result.ts'
+import { safetySigns } from '../recovery/safety-signs.ts'
 import type { RiskLevel } from '../risk/risk-level.ts'
 
 /** Longest streak first; `place` counts from 1, as the specification does. */
@@ -32,24 +33,26 @@ export function anotherQuote(shownId: string, random: number): Quote {
 }
 
 type DaySigns = {
-  entries: readonly Pick<SymptomEntry, 'localDate' | 'sputumColor'>[]
+  entries: readonly SymptomEntry[]
   checks: readonly Pick<TriageResult, 'localDate' | 'result' | 'answers'>[]
   risk: RiskLevel
 }
 
-/** Why no quote is shown today; empty when one may be (clinical content, section 12). */
+/** Why no quote is shown today; empty when one may be (clinical content, section 12). Nor is there one beside an entry that shows the safety message. */
 export function reasonsToHideQuote(
   { entries, checks, risk }: DaySigns,
   today: string,
-): ('seek-help' | 'high-risk' | 'blood')[] {
+): ('seek-help' | 'high-risk' | 'blood' | 'high-score')[] {
   const checksToday = checks.filter(({ localDate }) => localDate === today)
+  const signs = entries.filter(({ localDate }) => localDate === today).flatMap(safetySigns)
   const hasBlood =
-    entries.some(({ localDate, sputumColor }) => localDate === today && sputumColor === 'red') ||
+    signs.includes('red-phlegm') ||
     checksToday.some(({ answers }) => bloodAnswers.has(answers?.['cough_mucus'] ?? ''))
   return [
     ...(checksToday.some(({ result }) => result === 'seek_help') ? (['seek-help'] as const) : []),
     ...(risk === 'high' ? (['high-risk'] as const) : []),
     ...(hasBlood ? (['blood'] as const) : []),
+    ...(signs.some((sign) => sign !== 'red-phlegm') ? (['high-score'] as const) : []),
   ]
 }
 

@@ -94,10 +94,9 @@ describe('evidence', () => {
 describe('the hazard log', () => {
   test('holds every hazard from HZ-01 and every concern from C1 without a gap, each once', () => {
     expect(logged.toSorted()).toEqual([...new Set(logged)].toSorted())
-    const numbers = (kind: RegExp) =>
-      new Set(logged.flatMap((id) => (kind.test(id) ? [Number(/\d+/.exec(id)?.[0])] : [])))
-    expect([...numbers(/^HZ/)].toSorted((a, b) => a - b)).toEqual(upTo(19))
-    expect([...numbers(/^C/)].toSorted((a, b) => a - b)).toEqual(upTo(45))
+    const hazardNumbers = numbersOf('HZ-')
+    expect(hazardNumbers).toEqual(upTo(Math.max(19, hazardNumbers.length)))
+    expect(numbersOf('C')).toEqual(upTo(45))
   })
 
   test('says for every hazard what stands against it, with evidence or the words "not yet built"', () => {
@@ -121,6 +120,14 @@ describe('the hazard log', () => {
     }
   })
 })
+
+/** A letter after the number is a part of the same concern. */
+const numbersOf = (kind: 'HZ-' | 'C'): number[] =>
+  [
+    ...new Set(
+      logged.flatMap((id) => (id.startsWith(kind) ? [Number.parseInt(id.slice(kind.length), 10)] : [])),
+    ),
+  ].toSorted((a, b) => a - b)
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1)
 
@@ -146,7 +153,6 @@ const sourceFolders = ['core/src', 'web/src', 'api/src', 'sw/src']
 
 test('every hazard that a source file names is in the log', () => {
   const named = sourceFolders
-    .filter((path) => existsSync(join(root, path)))
     .flatMap((path) =>
       readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
     )

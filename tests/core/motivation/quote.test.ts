@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
 import { anotherQuote, quoteFor, reasonsToHideQuote } from '@second-wind/core/motivation/quote'
+import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import { anEntry } from '../../fixtures/an-entry.ts'
 import { daysAgo, today } from './a-history.ts'
 
 test.each([
@@ -49,6 +51,8 @@ describe('on a hard day there is no quote', () => {
     result: 'stay_home' as const,
     ...changes,
   })
+  const entry = (changes: Partial<SymptomReport>, localDate = today) =>
+    anEntry({ coughSeverity: 3, breathlessness: 3, localDate, ...changes })
   const calm = { entries: [], checks: [], risk: 'low' as const }
 
   test.each([
@@ -59,9 +63,12 @@ describe('on a hard day there is no quote', () => {
     ['a calmer check afterwards', { checks: [check({ result: 'seek_help' }), check({})] }, ['seek-help']],
     ['a check that says get advice', { checks: [check({ result: 'monitor' })] }, []],
     ['such a check yesterday', { checks: [check({ result: 'seek_help' }, daysAgo(1))] }, []],
-    ['red phlegm', { entries: [{ localDate: today, sputumColor: 'red' as const }] }, ['blood']],
-    ['brown phlegm', { entries: [{ localDate: today, sputumColor: 'brown' as const }] }, []],
-    ['red phlegm yesterday', { entries: [{ localDate: daysAgo(1), sputumColor: 'red' as const }] }, []],
+    ['red phlegm', { entries: [entry({ sputumColor: 'red' })] }, ['blood']],
+    ['brown phlegm', { entries: [entry({ sputumColor: 'brown' })] }, []],
+    ['red phlegm yesterday', { entries: [entry({ sputumColor: 'red' }, daysAgo(1))] }, []],
+    ['a very bad cough', { entries: [entry({ coughSeverity: 9 })] }, ['high-score']],
+    ['a bad cough', { entries: [entry({ coughSeverity: 8 })] }, []],
+    ['a very bad cough yesterday', { entries: [entry({ coughSeverity: 9 }, daysAgo(1))] }, []],
     ['streaks of blood', { checks: [check({ answers: { cough_mucus: 'blood_streaks' } })] }, ['blood']],
     ['more blood', { checks: [check({ answers: { cough_mucus: 'significant_blood' } })] }, ['blood']],
     ['clear phlegm', { checks: [check({ answers: { cough_mucus: 'clear' } })] }, []],
