@@ -12,6 +12,12 @@ import { airIndex, indexColour, type IndexColour } from './index-bands.ts'
 import { ageWords } from './reading-age.ts'
 import type { AirReading } from '../model/air-reading.ts'
 
+/**
+ * A reading older than this says its age even when it has just come: the server hands out its last one while the
+ * weather service fails. Our own choice: measured hourly, kept half an hour by the server and by the phone.
+ */
+export const liveForMs = 2 * 60 * 60_000
+
 /** A reading older than this says "old" and gives no advice. Our own choice: pollution follows the time of day. */
 export const freshForMs = 6 * 60 * 60_000
 
@@ -68,7 +74,7 @@ export function airLine(
 function stateOf(reading: AirReading, ageMs: number, isSaved: boolean): 'live' | 'demo' | 'saved' | 'old' {
   if (reading.source === 'demo') return 'demo'
   if (isOld(ageMs)) return 'old'
-  return isSaved ? 'saved' : 'live'
+  return isSaved || ageMs > liveForMs ? 'saved' : 'live'
 }
 
 const isOld = (ageMs: number): boolean => ageMs > freshForMs || ageMs < -clockSlackMs

@@ -44,6 +44,14 @@ export const symptomAlertRules: readonly Row<SymptomReport>[] = [
     finding: ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
   },
   {
+    id: 'peak-flow-below-50',
+    alertType: 'low_peak_flow',
+    severity: 'critical',
+    when: ({ peakFlowZone }) => peakFlowZone === 'below_50',
+    finding: ({ peakFlowLpm }) =>
+      `peak flow under half of the personal best${peakFlowLpm === undefined ? '' : ` (${peakFlowLpm} l/min)`}`,
+  },
+  {
     id: 'fever-high',
     alertType: 'high_fever',
     severity: 'high',

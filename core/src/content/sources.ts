@@ -46,6 +46,7 @@ export const sources = {
   'nhs-hand-washing': nhs('How to wash your hands', 'live-well/best-way-to-wash-your-hands'),
   'nhs-vaccinations': nhs('Vaccinations', 'vaccinations'),
   'nhs-111': nhs('When to use NHS 111', 'nhs-services/urgent-and-emergency-care-services/when-to-use-111'),
+  'nhs-gp-appointments': nhs('GP appointments and bookings', 'nhs-services/gps/gp-appointments-and-bookings'),
   'nhs-999': nhs('When to call 999', 'nhs-services/urgent-and-emergency-care-services/when-to-call-999'),
   'nhs-poisoning': nhs('Poisoning', 'conditions/poisoning'),
   'nhs-urgent-mental-health': nhs(

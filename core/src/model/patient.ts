@@ -47,8 +47,15 @@ export const profile = z.strictObject({
 })
 export type Profile = z.infer<typeof profile>
 
-/** Any subset of the profile; a field that is absent keeps its value. */
-export const profilePatch = z.partial(profile)
+/** Any subset of the profile: an absent field keeps its value, null empties one that may be left out. */
+export const profilePatch = z.strictObject({
+  ...z.partial(profile).shape,
+  respiratoryDiagnosis: z.nullable(profile.shape.respiratoryDiagnosis),
+  phone: z.nullable(profile.shape.phone),
+  nation: z.nullable(profile.shape.nation),
+  inhaler: z.nullable(profile.shape.inhaler),
+  peakFlowBestLpm: z.nullable(profile.shape.peakFlowBestLpm),
+})
 export type ProfilePatch = z.infer<typeof profilePatch>
 
 /** A patient as stored and as the API answers it. `version` counts the server's edits of the profile. */

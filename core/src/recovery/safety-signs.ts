@@ -13,10 +13,13 @@ export type SafetySignId =
   | 'cough-9-or-more'
   | 'very-high-temperature'
   | 'red-phlegm'
+  | 'peak-flow-below-50'
 
 const rows: readonly { id: SafetySignId; when: (report: SymptomReport) => boolean }[] = [
   { id: 'breathlessness-7-or-more', when: ({ breathlessness }) => breathlessness >= 7 },
   { id: 'cough-9-or-more', when: ({ coughSeverity }) => coughSeverity >= 9 },
   { id: 'very-high-temperature', when: ({ temperature }) => temperature === 'high-fever' },
   { id: 'red-phlegm', when: ({ sputumColor }) => sputumColor === 'red' },
+  // The symptom check calls for 999 at the same reading.
+  { id: 'peak-flow-below-50', when: ({ peakFlowZone }) => peakFlowZone === 'below_50' },
 ]

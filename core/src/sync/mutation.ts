@@ -12,6 +12,9 @@ import { triageOutcome } from '../model/triage-result.ts'
  */
 export const mutationPayloads = {
   'symptoms.create': { 1: symptomReport },
+  /** The whole report as it is now. */
+  'symptoms.update': { 1: symptomReport },
+  'symptoms.delete': { 1: z.strictObject({}) },
   'triage.create': { 1: triageOutcome },
   'activities.create': { 1: activityReport },
   'activities.update': { 1: activityPatch },
@@ -27,6 +30,8 @@ export type EntityKind = (typeof entityKinds)[number]
 
 const entityOfKind: Record<MutationKind, EntityKind> = {
   'symptoms.create': 'symptoms',
+  'symptoms.update': 'symptoms',
+  'symptoms.delete': 'symptoms',
   'triage.create': 'triage',
   'activities.create': 'activities',
   'activities.update': 'activities',

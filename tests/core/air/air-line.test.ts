@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { airLine, clockSlackMs, freshForMs } from '@second-wind/core/air/air-line'
+import { airLine, clockSlackMs, freshForMs, liveForMs } from '@second-wind/core/air/air-line'
 import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
 import { daqi } from '@second-wind/core/air/daqi'
 import { ageWords } from '@second-wind/core/air/reading-age'
@@ -62,7 +62,9 @@ describe('what is said about a reading', () => {
 describe('how old a reading may be', () => {
   test.each([
     ['just taken', 0, false, 'live'],
-    ['6 hours old', freshForMs, false, 'live'],
+    ['2 hours old', liveForMs, false, 'live'],
+    ['older than 2 hours, the weather service fails', liveForMs + 1, false, 'saved'],
+    ['6 hours old, the weather service fails', freshForMs, false, 'saved'],
     ['older than 6 hours', freshForMs + 1, false, 'old'],
     ['20 minutes old, the phone is offline', 20 * minutes, true, 'saved'],
     ['6 hours old, the phone is offline', freshForMs, true, 'saved'],
@@ -76,6 +78,9 @@ describe('how old a reading may be', () => {
   test('a saved or old reading says its age', () => {
     expect(airLine(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
       'Saved reading from 20 minutes ago',
+    )
+    expect(airLine(live(3 * hours), { isSaved: false, now }).notices[0]).toBe(
+      'Saved reading from 3 hours ago',
     )
     expect(airLine(live(7 * hours), { isSaved: true, now }).notices[0]).toBe(
       'Old reading, from 7 hours ago. Check symptoms as usual',

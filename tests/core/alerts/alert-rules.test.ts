@@ -41,6 +41,8 @@ describe('which entry raises an alert', () => {
     ['cough 9', { coughSeverity: 9 }, ['severe_cough medium']],
     ['a high temperature', { temperature: 'moderate-fever' }, []],
     ['a very high temperature', { temperature: 'high-fever' }, ['high_fever high']],
+    ['a peak flow of 50 to 80%', { peakFlowZone: '50_80', peakFlowLpm: 300 }, []],
+    ['a peak flow under 50%', { peakFlowZone: 'below_50', peakFlowLpm: 180 }, ['low_peak_flow critical']],
     ['brown phlegm', { sputumColor: 'brown' }, []],
     ['red phlegm', { sputumColor: 'red' }, ['red_phlegm high']],
     [
@@ -77,6 +79,17 @@ describe('which symptom check raises an alert', () => {
       'the symptom check said to call 999. Blue or grey fingers or nails. Peak flow under half of your best',
     )
   })
+})
+
+test('a low peak flow is told with its reading, where there is one', () => {
+  const findings = [{ peakFlowLpm: 180 }, {}].map((reading) => {
+    const report: SymptomReport = { ...untouchedReport, peakFlowZone: 'below_50', ...reading }
+    return alertsFor({ kind: 'symptoms', report }).map((alert) => alert.finding)
+  })
+  expect(findings).toEqual([
+    ['peak flow under half of the personal best (180 l/min)'],
+    ['peak flow under half of the personal best'],
+  ])
 })
 
 test('the findings say what was logged', () => {

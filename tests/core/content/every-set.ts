@@ -31,6 +31,7 @@ import {
   urgentAdvice,
   urgentAdviceIn,
 } from '@second-wind/core/content/help/numbers'
+import { gpOnline, nhs111Online } from '@second-wind/core/content/help/online-services'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message'
@@ -70,6 +71,7 @@ import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion'
 import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
 import { companions } from '@second-wind/core/content/motivation/companions'
+import { pointsRestWords } from '@second-wind/core/content/motivation/points-rest-words'
 import { quote } from '@second-wind/core/content/motivation/quote'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
 import { restDay } from '@second-wind/core/content/motivation/rest-day'
@@ -119,6 +121,7 @@ import {
   warningWords,
 } from '@second-wind/core/content/timeline'
 import { timelineWarningWords, timelineWords } from '@second-wind/core/content/timeline-words'
+import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
 import { callCard } from '@second-wind/core/content/triage/call-card'
 import { extraLine } from '@second-wind/core/content/triage/extra-line'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
@@ -172,11 +175,18 @@ export const contentSets: readonly ContentSet[] = [
       urgentAdvice,
       ...values(urgentAdviceIn),
       ...otherWaysToCall,
+      nhs111Online,
+      gpOnline,
       poisoningHelp,
       ...talkToSomeone,
     ],
   },
   { name: 'insight messages', schema: insightMessage, items: values(insightMessages) },
+  {
+    name: 'tracker measurements',
+    schema: line,
+    items: [...values(measureLines), ...values(peakFlowZoneAdvice)],
+  },
   { name: 'log warnings', schema: logWarning, items: values(logWarningWords) },
   { name: 'tips', schema: tip, items: values(tomorrowTips) },
   { name: 'modules', schema: moduleSummary, items: modules },
@@ -209,7 +219,11 @@ export const contentSets: readonly ContentSet[] = [
   { name: 'app settings', schema: appSetting, items: appSettings },
   { name: 'honest notices', schema: honestNotice, items: values(honestNotices) },
   { name: 'resources', schema: educationalResource, items: [antibiotics, allergies, viral] },
-  { name: 'page words', schema: pageWords, items: [microLearningWords, reasonLineWords, resourcesPage] },
+  {
+    name: 'page words',
+    schema: pageWords,
+    items: [microLearningWords, pointsRestWords, reasonLineWords, resourcesPage],
+  },
   { name: 'AI triage sample', schema: aiTriageSample, items: [aiTriage] },
   { name: 'analytics samples', schema: analyticsSamples, items: [analytics] },
   { name: 'download samples', schema: downloadSamples, items: [downloads] },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profile, profilePatch } from '@second-wind/core/model/patient'
+import { fullProfile } from '../../fixtures/every-field.ts'
 import { aProfile, personas } from '../../fixtures/personas.ts'
 
 const accepts = (value: unknown) => profile.safeParse(value).success
@@ -49,6 +50,22 @@ describe('what a profile may say', () => {
   test('a field that nobody knows is refused, not dropped', () => {
     expect(accepts({ ...aProfile(), isAdmin: true })).toBe(false)
     expect(profilePatch.safeParse({ version: 9 }).success).toBe(false)
+  })
+
+  test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'])(
+    'an edit may empty %s with null; a whole profile leaves it out instead',
+    (field) => {
+      expect(profilePatch.parse({ [field]: null })).toEqual({ [field]: null })
+      expect(accepts({ ...aProfile(), [field]: null })).toBe(false)
+    },
+  )
+
+  test('what every profile has cannot be emptied', () => {
+    for (const field of Object.keys(profile.shape)) {
+      const isOptional = profile.safeParse({ ...fullProfile, [field]: undefined }).success
+      const isEmptied = profilePatch.safeParse({ [field]: null }).success
+      expect(isEmptied, field).toBe(isOptional && field !== 'settings')
+    }
   })
 
   test('an edit names only what changed, within the same bounds', () => {

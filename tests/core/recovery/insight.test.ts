@@ -61,6 +61,12 @@ describe('one very bad sign is never averaged away, and is named as the reason',
       { ...well, sputumColor: 'red', sputumConsistency: 'thin' },
       ['safety', 'red-phlegm'],
     ],
+    [
+      'a peak flow under half of the best',
+      { ...well, peakFlowZone: 'below_50' },
+      ['safety', 'peak-flow-below-50'],
+    ],
+    ['a peak flow of 50 to 80%', { ...well, peakFlowZone: '50_80' }, ['first-days-mild']],
     ['brown phlegm', { ...well, sputumColor: 'brown', sputumConsistency: 'thin' }, ['first-days-mild']],
     [
       'all four at once',

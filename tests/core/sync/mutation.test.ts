@@ -7,14 +7,16 @@ import {
   mutation,
   mutationPayloads,
 } from '@second-wind/core/sync/mutation'
+import { fullProfile, fullReport } from '../../fixtures/every-field.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { aProfile } from '../../fixtures/personas.ts'
 
 /** Payloads as released apps send them. They never change: a phone may send one months later. */
 const released = [
-  ['symptoms.create', 1, aReport({ notes: 'Worse at night.', untouchedScores: ['mood'] })],
+  ['symptoms.create', 1, fullReport],
+  ['symptoms.update', 1, aReport({ mood: 2, notes: 'Worse at night, and in the morning.' })],
+  ['symptoms.delete', 1, {}],
   [
     'triage.create',
     1,
@@ -33,8 +35,8 @@ const released = [
     { type: 'hydration', title: 'Drink water', completed: false, progress: 3, durationMin: 0 },
   ],
   ['activities.update', 1, { completed: true, progress: 8 }],
-  ['profile.create', 1, aProfile()],
-  ['profile.patch', 1, { location: 'Aberystwyth', isVulnerable: true }],
+  ['profile.create', 1, fullProfile],
+  ['profile.patch', 1, { location: 'Aberystwyth', isVulnerable: true, phone: null }],
 ] as const
 
 const payloadOf: Record<

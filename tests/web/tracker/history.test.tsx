@@ -57,10 +57,22 @@ test('an entry logged on holiday keeps the time that the wall clock showed', asy
   expect(within(entry!).getByRole('heading').textContent).toBe('Saturday 21 November 2026, 01:30')
 })
 
-test('only the 14 newest are shown', async () => {
+test('only the 14 newest are shown, until somebody wants more', async () => {
   for (let day = 1; day <= 16; day++) await logAt(`2026-11-${String(day).padStart(2, '0')}T08:00:00Z`)
-  openHistory()
+  const { user } = openHistory()
   expect(await cards()).toHaveLength(14)
+  expect(screen.getByText('Showing 14 of 16 check-ins')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await cards()).toHaveLength(16)
+  expect(document.activeElement?.textContent).toBe('Monday 2 November 2026, 08:00')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('peak flow and reliever are on the card, with the zone that was read then', async () => {
+  await logAt('2026-11-20T08:00:00Z', { peakFlowLpm: 320, peakFlowZone: '50_80', relieverPuffs: 1 })
+  openHistory()
+  await screen.findByText('Peak flow: 320 litres a minute (between 50% and 80% of your best)')
+  expect(screen.getByText('Reliever: 1 puff in 24 hours')).toBeDefined()
 })
 
 test('notes are shown as they were typed, and markup in them stays text', async () => {

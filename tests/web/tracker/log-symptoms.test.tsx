@@ -102,6 +102,29 @@ test('notes that are too long are told of, not cut off', async () => {
   expect(await db.symptoms.count()).toBe(0)
 })
 
+test('the limit of the notes is stated, and counted from 1,800 characters on', async () => {
+  const { user } = openTracker()
+  const notes = screen.getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Notes (optional, up to 2,000 characters)',
+  })
+  fireEvent.change(notes, { target: { value: 'a'.repeat(1799) } })
+  expect(screen.queryByText(/characters left/)).toBeNull()
+  await user.click(notes)
+  await user.paste('😀')
+  expect(notes.value.endsWith('a😀')).toBe(true)
+  expect(screen.getByText('You have 199 characters left')).toBeDefined()
+})
+
+test('notes of exactly 2,000 characters are stored whole', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  const text = `${'a'.repeat(1998)}😀`
+  fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: text } })
+  await user.click(logButton())
+  await insight()
+  expect(await db.symptoms.toArray()).toMatchObject([{ notes: text }])
+})
+
 test('whoever is in danger finds the numbers beside the notes and under the button', () => {
   openTracker()
   expect(screen.getByText(/^We do not read notes live/)).toBeDefined()

@@ -1,4 +1,4 @@
-import type { Gender } from '../../model/patient.ts'
+import type { Gender, Nation } from '../../model/patient.ts'
 
 /** What the forms of the profile offer, in order (specification, section 5). */
 export const genderLabels: Record<Gender, string> = {
@@ -6,6 +6,13 @@ export const genderLabels: Record<Gender, string> = {
   male: 'Male',
   other: 'Other',
   'prefer-not-to-say': 'Prefer not to say',
+}
+
+export const nationLabels: Record<Nation, string> = {
+  england: 'England',
+  scotland: 'Scotland',
+  wales: 'Wales',
+  'northern-ireland': 'Northern Ireland',
 }
 
 export const setupConditions = [

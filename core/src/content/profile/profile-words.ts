@@ -7,4 +7,23 @@ export const profileWords = {
   noProfileAction: 'Set up your profile',
   noFigures: 'Not enough check-ins yet',
   phoneHint: 'Your care team may call this number. You can leave it empty.',
+  nationHint: 'We use it to show the right number for urgent advice.',
+  inhalerHint: 'We use it to show the right steps for an asthma attack.',
+  ageHint: 'Change this to your own age. It changes the advice that you see.',
+  emailHint: 'We keep it with your profile. We do not send you emails.',
+  peakFlowHint: 'The highest reading you have had while you felt well, in litres a minute.',
+  replaces: 'There is a profile on this phone already. Finish setup and the new one takes its place.',
+  editInstead: 'Edit your profile instead',
+  draftKept: 'We kept what you filled in before.',
+  settingsNote: 'Your choices are saved with your profile. Reminders show inside the app.',
+  settingsNeedProfile: 'Set up your profile first. Then you can change these settings.',
+} as const
+
+/** What a form says where the specification gives no words of its own. */
+export const profileMessages = {
+  age: 'Enter your age as a whole number from 1 to 120',
+  gender: 'Choose a gender, or choose "Prefer not to say"',
+  peakFlow: 'Enter a whole number from 1 to 1000, or leave it empty',
+  tooLong: (most: number) => `Use ${most} characters or fewer`,
+  other: 'Check this answer',
 } as const

@@ -81,6 +81,8 @@ const isLong = (value: string): boolean => value.length > 40 || value.includes('
 
 const kindWords: Record<MutationKind, string> = {
   'symptoms.create': 'Symptom entry',
+  'symptoms.update': 'Change of a symptom entry',
+  'symptoms.delete': 'Deletion of a symptom entry',
   'triage.create': 'Symptom check',
   'activities.create': 'Activity',
   'activities.update': 'Change of an activity',

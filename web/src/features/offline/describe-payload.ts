@@ -12,7 +12,7 @@ export type PayloadLine = { label: string; value: string }
 export function describePayload(payload: unknown): PayloadLine[] {
   if (typeof payload !== 'object' || payload === null) return [{ label: 'Content', value: plain(payload) }]
   return Object.entries(payload)
-    .filter(([field]) => field !== 'untouchedScores')
+    .filter(([field]) => !notShown.has(field))
     .map(([field, value]) => ({ label: labelOfField(field), value: valueWords(field, value) }))
 }
 
@@ -22,11 +22,16 @@ export function labelOfField(field: string): string {
   return fieldLabels[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
+/** Said by another line, or by the form alone. */
+const notShown: ReadonlySet<string> = new Set(['untouchedScores', 'peakFlowZone'])
+
 const fieldLabels: Record<string, string> = {
   ...scoreLabels,
   temperature: 'Temperature',
   sputumColor: 'Phlegm (mucus) colour',
   sputumConsistency: 'Phlegm (mucus) thickness',
+  peakFlowLpm: 'Peak flow (litres a minute)',
+  relieverPuffs: 'Puffs of the reliever',
   notes: 'Notes',
 }
 

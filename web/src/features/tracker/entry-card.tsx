@@ -5,26 +5,29 @@ import {
   type SymptomEntry,
 } from '@second-wind/core/model/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import {
-  scoreLabels,
-  sputumColorLabels,
-  sputumConsistencyLabels,
-  temperatureLabels,
-} from '@second-wind/core/content/symptom-labels'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import type { EntryState } from '@second-wind/core/sync/status'
 import { Card } from '../../ui/card.tsx'
-import { clockTime, longDate } from '../../ui/uk-time.ts'
+import { EntryActions } from './entry-actions.tsx'
+import { entryHeadingId, entryMoment } from './entry-names.ts'
+import { entrySigns } from './entry-signs.ts'
 import { EntryStateLine } from './entry-state-line.tsx'
 import styles from './entry-card.module.css'
 
-/** One check-in: when, how it was, in the person's own words, and where it stands. */
-export function EntryCard({ entry, state }: { entry: SymptomEntry; state: EntryState | undefined }) {
-  const loggedAt = Date.parse(entry.date)
+type Props = {
+  entry: SymptomEntry
+  state: EntryState | undefined
+  onEdit: () => void
+  onDeleted: () => void
+}
+
+/** One check-in: when, how it was, in the person's own words, where it stands, and how to mend it. */
+export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
   return (
     <Card className={styles.entry}>
       <div className={styles.heading}>
-        <h3>
-          {longDate(loggedAt, entry.tzOffsetMin)}, {clockTime(loggedAt, entry.tzOffsetMin)}
+        <h3 id={entryHeadingId(entry.id)} tabIndex={-1}>
+          {entryMoment(entry)}
         </h3>
         <EntryStateLine state={state} />
       </div>
@@ -35,6 +38,7 @@ export function EntryCard({ entry, state }: { entry: SymptomEntry; state: EntryS
       </dl>
       <Signs entry={entry} />
       {entry.notes && <p className={styles.notes}>{entry.notes}</p>}
+      <EntryActions entry={entry} onEdit={onEdit} onDeleted={onDeleted} />
     </Card>
   )
 }
@@ -54,14 +58,8 @@ function Score({ name, score }: { name: ScoreName; score: number }) {
   )
 }
 
-/** Only what is out of the ordinary, and what nobody has answered. */
 function Signs({ entry }: { entry: SymptomEntry }) {
-  const { temperature, sputumConsistency, sputumColor, untouchedScores = [] } = entry
-  const signs = [
-    ...(temperature === 'normal' ? [] : [`Temperature: ${temperatureLabels[temperature]}`]),
-    ...phlegmSign(sputumConsistency, sputumColor),
-    ...untouchedScores.map((name) => `You left ${scoreLabels[name].toLowerCase()} at ${entry[name]}`),
-  ]
+  const signs = entrySigns(entry)
   if (signs.length === 0) return null
   return (
     <ul className={styles.signs}>
@@ -70,13 +68,4 @@ function Signs({ entry }: { entry: SymptomEntry }) {
       ))}
     </ul>
   )
-}
-
-function phlegmSign(
-  thickness: SymptomEntry['sputumConsistency'],
-  color: SymptomEntry['sputumColor'],
-): string[] {
-  if (thickness === 'none' && color === 'clear') return []
-  const words = [sputumConsistencyLabels[thickness], sputumColorLabels[color].toLowerCase()]
-  return [`Phlegm: ${(thickness === 'none' ? words.slice(1) : words).join(', ')}`]
 }

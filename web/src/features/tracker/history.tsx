@@ -1,17 +1,32 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { listSymptoms } from '../../local/index.ts'
-import { EntryCard } from './entry-card.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { cardsAtATime, CheckIns } from './check-ins.tsx'
+import { EditEntry } from './edit-entry.tsx'
+import { focusEntry } from './entry-names.ts'
 import { NoHistory } from './no-history.tsx'
+import { TrendCharts } from './trend-charts.tsx'
 import { TrendGrid } from './trend-grid.tsx'
-import { useEntryStates } from './use-entry-states.ts'
+import { useHistory } from './use-history.ts'
+import { WarningsInPlace } from './warnings-in-place.tsx'
 import styles from './history.module.css'
 
-const newestCount = 14
+const entriesForTrends = 14
+
+type Props = {
+  /** The entry that is being mended, from the address. */
+  editing: string | null
+  onEdit: (id: string | null) => void
+  onLog: () => void
+  /** The last entry has gone, and with it the place of the focus. */
+  onEmptied: () => void
+}
 
 /** The tab "History": read from the phone alone, so it is the same with and without signal. */
-export function History({ onLog }: { onLog: () => void }) {
-  const entries = useLiveQuery(() => listSymptoms(newestCount).catch(() => 'unreadable' as const))
-  const states = useEntryStates(Array.isArray(entries) ? entries : [])
+export function History({ editing, onEdit, onLog, onEmptied }: Props) {
+  const entries = useHistory()
+  const [warnings, setWarnings] = useState<LogWarningId[]>([])
+  const [count, setCount] = useState(cardsAtATime)
+  useFocusBack(editing, warnings.length > 0)
 
   if (entries === undefined) return <p>Loading symptom history...</p>
   if (entries === 'unreadable') {
@@ -21,20 +36,49 @@ export function History({ onLog }: { onLog: () => void }) {
       </p>
     )
   }
+  const edited = entries.find((entry) => entry.id === editing)
+  if (edited) {
+    return (
+      <EditEntry
+        key={edited.id}
+        entry={edited}
+        onSaved={(found) => {
+          setWarnings(found)
+          onEdit(null)
+        }}
+        onCancel={() => onEdit(null)}
+      />
+    )
+  }
   if (entries.length === 0) return <NoHistory onLog={onLog} />
   return (
     <div className={styles.history}>
-      <TrendGrid entries={entries} />
-      <section className={styles.list}>
-        <h2>Your check-ins</h2>
-        <ol className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <EntryCard entry={entry} state={states.get(entry.id)} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      {warnings.length > 0 && <WarningsInPlace warnings={warnings} />}
+      <TrendGrid entries={entries.slice(0, entriesForTrends)} />
+      <TrendCharts entries={entries} />
+      <CheckIns
+        entries={entries}
+        count={count}
+        onCount={setCount}
+        onEdit={(id) => {
+          setWarnings([])
+          onEdit(id)
+        }}
+        onEmptied={onEmptied}
+      />
     </div>
   )
+}
+
+/** Whoever leaves an entry's form, by any way, is back at that entry; a warning about it comes first. */
+function useFocusBack(editing: string | null, isWarned: boolean): void {
+  const edited = useRef<string | null>(null)
+  const focusBack = useEffectEvent((left: string) => {
+    if (!isWarned) focusEntry(left)
+  })
+  useEffect(() => {
+    const left = edited.current
+    edited.current = editing
+    if (left !== null && editing === null) focusBack(left)
+  }, [editing])
 }

@@ -5,21 +5,24 @@ import '@mantine/core/styles/Paper.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
-import { logWarningWords } from '@second-wind/core/content/insight/log-warnings'
 import { insightMessages } from '@second-wind/core/content/insight/messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tips'
-import { CareCard } from '../../ui/care-card.tsx'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import type { Insight } from '@second-wind/core/recovery/insight'
+import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
 import { ExampleFigure } from '../../ui/example-figure.tsx'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
-import type { LoggedSymptoms } from './log-symptoms.ts'
+import { LogWarnings } from './log-warnings.tsx'
 import { NotWatched } from './not-watched.tsx'
 import { useEntryStates } from './use-entry-states.ts'
 import styles from './insight-dialog.module.css'
 
 type Props = {
-  logged: LoggedSymptoms
+  entry: SymptomEntry
+  insight: Insight
+  warnings: readonly LogWarningId[]
   isOpen: boolean
   onClose: () => void
   /** When it has left the screen: the place for the focus to go back. */
@@ -28,8 +31,8 @@ type Props = {
 }
 
 /** What the entry means, right after logging. Warnings stand before everything else. */
-export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgress }: Props) {
-  const { entry, insight, warnings } = logged
+export function InsightDialog(props: Props) {
+  const { entry, insight, warnings, isOpen, onClose, onClosed, onViewProgress } = props
   const words = insightMessages[insight.id]
   const state = useEntryStates([entry]).get(entry.id)
   return (
@@ -46,11 +49,7 @@ export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgres
       <Modal.Content>
         <Modal.Body className={styles.body}>
           <Modal.Title className={styles.title}>Recovery Insight</Modal.Title>
-          {warnings.map((id) => (
-            <CareCard key={id} level="urgent" heading={logWarningWords[id].heading}>
-              <p>{logWarningWords[id].message}</p>
-            </CareCard>
-          ))}
+          <LogWarnings warnings={warnings} />
           <InsightMessage words={words} />
           <InsightHelp help={words.help} onLeave={onClose} />
           {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}

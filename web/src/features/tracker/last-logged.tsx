@@ -1,15 +1,21 @@
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { clockTime } from '../../ui/uk-time.ts'
+import { dayName } from './day-name.ts'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { useEntryStates } from './use-entry-states.ts'
 import styles from './last-logged.module.css'
 
+type Props = { entry: SymptomEntry; isOfToday: boolean }
+
 /** What became of the entry just made: the truth beside the toast, and after it. */
-export function LastLogged({ entry }: { entry: SymptomEntry }) {
+export function LastLogged({ entry, isOfToday }: Props) {
   const state = useEntryStates([entry]).get(entry.id)
+  const when = isOfToday
+    ? `at ${clockTime(Date.parse(entry.date), entry.tzOffsetMin)}`
+    : `for ${dayName(entry.localDate)}`
   return (
     <p role="status" className={styles.logged}>
-      <strong>Logged at {clockTime(Date.parse(entry.date), entry.tzOffsetMin)}.</strong>
+      <strong>Logged {when}.</strong>
       <EntryStateLine state={state} />
     </p>
   )

@@ -2,17 +2,22 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
+import { captureNoon, captureNow } from './capture-now.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
+import { DayField } from './day-field.tsx'
 import { InsightDialog } from './insight-dialog.tsx'
 import { KeptForYou } from './kept-for-you.tsx'
 import { LastLogged } from './last-logged.tsx'
 import { NoSignal } from './no-signal.tsx'
 import { NotSavedNotice } from './not-saved-notice.tsx'
 import { NotWatched } from './not-watched.tsx'
-import { ScoreSliders } from './score-sliders.tsx'
-import { SymptomDetails } from './symptom-details.tsx'
+import { withZone } from './peak-flow.ts'
+import { SymptomFields } from './symptom-fields.tsx'
+import { toReport, type SymptomForm } from './symptom-form.ts'
 import { useLogSymptoms } from './use-log-symptoms.ts'
+import { useMeasures } from './use-measures.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
+import { WarningsInPlace } from './warnings-in-place.tsx'
 import styles from './log-symptoms-form.module.css'
 
 /** Whether the untouched scores were asked about: once for each entry, never twice. */
@@ -21,6 +26,7 @@ type Question = 'not-asked' | 'open' | 'answered'
 /** The tab "Log Symptoms". The phone decides whether an entry is saved, the network never does. */
 export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) {
   const { form, id, wasRestored, startAgain } = useSymptomForm()
+  const measures = useMeasures()
   const [question, setQuestion] = useState<Question>('not-asked')
   const [insightIsOpen, setInsightIsOpen] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -31,13 +37,17 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
   })
   useOpenForm(form.isDirty())
 
-  const { untouchedScores } = form.values
+  const { untouchedScores, day } = form.values
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
+  const save = (values: SymptomForm) => {
+    const at = values.day === '' ? captureNow() : captureNoon(values.day)
+    void log(id, withZone(toReport(values), measures.bestLpm), at)
+  }
   const submit = form.onSubmit(
     (values) => {
       if (values.untouchedScores.length > 0 && question === 'not-asked') setQuestion('open')
-      else void log(id, values)
+      else save(values)
     },
     (errors) => focusField(Object.keys(errors)[0]),
   )
@@ -45,23 +55,23 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
       <div>
-        <h2 id="tracker-heading">Today's Symptom Check</h2>
+        <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
         <p className={styles.hint}>Compare with what is normal for you.</p>
       </div>
       <NoSignal />
       {wasRestored && <KeptForYou onStartAgain={startAgain} />}
-      <div className={styles.columns}>
-        <ScoreSliders form={form} />
-        <SymptomDetails form={form} />
-      </div>
-      {notSaved && <NotSavedNotice reason={notSaved} />}
+      <DayField key={id} form={form} />
+      <SymptomFields form={form} measures={measures} />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} button="Log Symptoms" kept="What you filled in is still here." />
+      )}
       {isAsking ? (
         <ConfirmUntouched
           scores={untouchedScores}
           onYes={() => {
             flushSync(() => setQuestion('answered'))
             submitButton.current?.focus()
-            void log(id, form.getValues())
+            save(form.getValues())
           }}
           onGoBack={() => {
             setQuestion('answered')
@@ -73,11 +83,16 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
           {isSaving ? 'Logging...' : 'Log Symptoms'}
         </Button>
       )}
-      {logged && <LastLogged entry={logged.entry} />}
+      {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
+      {logged && !logged.insight && logged.warnings.length > 0 && (
+        <WarningsInPlace key={logged.entry.id} warnings={logged.warnings} />
+      )}
       <NotWatched />
-      {logged && (
+      {logged?.insight && (
         <InsightDialog
-          logged={logged}
+          entry={logged.entry}
+          insight={logged.insight}
+          warnings={logged.warnings}
           isOpen={insightIsOpen}
           onClose={() => setInsightIsOpen(false)}
           onClosed={() => submitButton.current?.focus()}

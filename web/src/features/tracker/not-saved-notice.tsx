@@ -2,16 +2,24 @@ import { useEffect, useRef } from 'react'
 import type { NotSavedReason } from '../../local/index.ts'
 import styles from './not-saved-notice.module.css'
 
-const whatToDo: Record<NotSavedReason, string> = {
-  full: 'This phone has no room left. Delete some photos or apps, then press Log Symptoms again.',
-  closed:
-    'The app lost touch with the storage of this phone. Press Log Symptoms again. If that fails, close the app and open it again.',
-  storage:
-    'This phone could not store your entry. Close other tabs of this app, then press Log Symptoms again.',
+const whatToDo: Record<NotSavedReason, (button: string) => string> = {
+  full: (button) => `This phone has no room left. Delete some photos or apps, then press ${button} again.`,
+  closed: (button) =>
+    `The app lost touch with the storage of this phone. Press ${button} again. If that fails, close the app and open it again.`,
+  storage: (button) =>
+    `This phone could not store your entry. Close other tabs of this app, then press ${button} again.`,
+}
+
+type Props = {
+  reason: NotSavedReason
+  /** The button that tries again. */
+  button: string
+  /** What is not lost. */
+  kept: string
 }
 
 /** Stays until an attempt succeeds; nothing of the form is lost. */
-export function NotSavedNotice({ reason }: { reason: NotSavedReason }) {
+export function NotSavedNotice({ reason, button, kept }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In braces: newer browsers answer a promise, which React would call as a clean-up.
@@ -20,8 +28,8 @@ export function NotSavedNotice({ reason }: { reason: NotSavedReason }) {
   return (
     <div ref={notice} role="alert" className={styles.notSaved}>
       <h3>Not saved</h3>
-      <p>{whatToDo[reason]}</p>
-      <p>What you filled in is still here.</p>
+      <p>{whatToDo[reason](button)}</p>
+      <p>{kept}</p>
     </div>
   )
 }

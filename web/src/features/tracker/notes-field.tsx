@@ -18,7 +18,8 @@ export function NotesField({ value = '', ...field }: Props) {
       <Textarea
         label={
           <>
-            Notes <span className={styles.optional}>(optional)</span>
+            Notes{' '}
+            <span className={styles.optional}>(optional, up to {inNumbers(maxNotesLength)} characters)</span>
           </>
         }
         description={<NotesAreNotRead />}
@@ -48,7 +49,9 @@ function NotesAreNotRead() {
   )
 }
 
+const inNumbers = (count: number): string => count.toLocaleString('en-GB')
+
 function countWords(left: number): string {
-  const characters = `${Math.abs(left)} character${Math.abs(left) === 1 ? '' : 's'}`
+  const characters = `${inNumbers(Math.abs(left))} character${Math.abs(left) === 1 ? '' : 's'}`
   return left < 0 ? `You have ${characters} too many` : `You have ${characters} left`
 }

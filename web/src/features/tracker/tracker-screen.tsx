@@ -5,14 +5,20 @@ import { LogSymptoms } from './log-symptoms-form.tsx'
 
 const tabsId = 'tracker'
 
-/** /tracking, or /tracking?tab=history. */
+/** /tracking, /tracking?tab=history, and /tracking?tab=history&edit=… for one entry's form. */
 export function TrackerScreen() {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === 'history' ? 'history' : 'log'
-  const openTab = (next: string) => setParams(next === 'history' ? { tab: next } : {})
+  const editing = params.get('edit')
+  // A form that is open in the other tab stays open.
+  const open = (next: string, edit: string | null, { replace = false } = {}) =>
+    setParams(
+      { ...(next === 'history' ? { tab: next } : {}), ...(edit === null ? {} : { edit }) },
+      { replace },
+    )
 
   const viewProgress = () => {
-    openTab('history')
+    open('history', null)
     focusTab(tabsId, 'history')
   }
 
@@ -21,14 +27,26 @@ export function TrackerScreen() {
       id={tabsId}
       name="Symptom tracker"
       tab={tab}
-      onTab={openTab}
+      onTab={(next) => open(next, editing)}
       tabs={[
         {
           id: 'log',
           title: 'Log Symptoms',
           panel: <LogSymptoms onViewProgress={viewProgress} />,
         },
-        { id: 'history', title: 'History', panel: <History onLog={() => openTab('log')} /> },
+        {
+          id: 'history',
+          title: 'History',
+          panel: (
+            <History
+              editing={editing}
+              // A form that was closed is not behind the Back button.
+              onEdit={(id) => open('history', id, { replace: id === null })}
+              onLog={() => open('log', null)}
+              onEmptied={() => focusTab(tabsId, 'history')}
+            />
+          ),
+        },
       ]}
     />
   )

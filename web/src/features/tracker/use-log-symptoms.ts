@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
-import { NotSaved, type NotSavedReason } from '../../local/index.ts'
+import type { CapturedAt } from '@second-wind/core/model/moment'
+import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import type { NotSavedReason } from '../../local/index.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { logSymptoms, type LoggedSymptoms } from './log-symptoms.ts'
-import { toReport, type SymptomForm } from './symptom-form.ts'
+import { reasonOf } from './not-saved-reason.ts'
 
 export type Logging = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
   logged: LoggedSymptoms | undefined
-  log: (id: string, values: SymptomForm) => Promise<void>
+  log: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
 }
 
 /** One save at a time; the local write alone decides between success and failure. */
@@ -18,11 +20,11 @@ export function useLogSymptoms(onLogged: () => void): Logging {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
 
-  const log = async (id: string, values: SymptomForm) => {
+  const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
     if (isBusy.current) return
     isBusy.current = true
     setIsSaving(true)
-    const result = await logSymptoms(id, toReport(values)).catch(reasonOf)
+    const result = await logSymptoms(id, report, at).catch(reasonOf)
     isBusy.current = false
     setIsSaving(false)
     if (typeof result === 'string') {
@@ -37,5 +39,3 @@ export function useLogSymptoms(onLogged: () => void): Logging {
   }
   return { isSaving, notSaved, logged, log }
 }
-
-const reasonOf = (error: unknown): NotSavedReason => (error instanceof NotSaved ? error.reason : 'storage')

@@ -1,0 +1,49 @@
+import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
+import { townOf } from '@second-wind/core/air/town-of'
+import { airLocation } from '@second-wind/core/contract/air-quality'
+import type { AirReading } from '@second-wind/core/model/air-reading'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { parsed } from '../http/read-json.ts'
+import { type Route, route } from '../identity/route.ts'
+import { demoAir } from './demo-air.ts'
+import { rememberAir } from './remember-air.ts'
+
+const place = z.object({ location: airLocation })
+
+export function airQualityRoutes({ clock, airSource }: Deps): Route[] {
+  const measure = airSource && rememberAir(airSource, clock)
+  return [
+    route({
+      method: 'GET',
+      path: '/api/air-quality/:location',
+      who: 'patient',
+      subject: 'nobody',
+      action: 'air-quality.read',
+      handle: async (c) => {
+        const { location } = parsed(place, c.req.param())
+        return c.json(await (measure ? measuredReading(location, measure) : demoReading(location)))
+      },
+    }),
+  ]
+
+  function demoReading(location: string): AirReading {
+    const timestamp = iso(clock.now())
+    return composeReading('demo', { location, timestamp }, demoAir(location, timestamp.slice(0, 10)))
+  }
+
+  async function measuredReading(location: string, ask: ReturnType<typeof rememberAir>): Promise<AirReading> {
+    const town = townOf(location)
+    const measured = town === undefined ? undefined : await ask(town)
+    if (!measured) return errorReading({ location, timestamp: iso(clock.now()) })
+    // A place abroad says so: the reader may not have meant it.
+    const where = measured.country === 'GB' ? location : `${location}, ${measured.country}`
+    return composeReading(
+      'openweather',
+      { location: where, timestamp: iso(measured.measuredAt) },
+      measured.concentrations,
+    )
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

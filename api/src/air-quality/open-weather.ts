@@ -1,0 +1,81 @@
+import { daqi } from '@second-wind/core/air/daqi'
+import * as z from 'zod/mini'
+import { type AirSource, AirSourceFailed, type Measurement } from './air-source.ts'
+
+type Settings = {
+  key: string
+  url: string
+  fetch: typeof fetch
+  /** For all the calls that one town needs. */
+  timeoutMs?: number
+  onFailure: (reason: string) => void
+}
+
+const places = z.array(z.object({ lat: z.number(), lon: z.number(), country: z.string() }))
+
+const concentration = z._default(z.nullable(z.number()), null)
+const pollution = z.object({
+  list: z
+    .array(
+      z.object({
+        /** Seconds. Their own index of 1 to 5 is not even read (hazard HZ-07). */
+        dt: z.int().check(z.gte(0), z.lte(8_000_000_000)),
+        components: z.object({ pm2_5: concentration, pm10: concentration, o3: concentration }),
+      }),
+    )
+    .check(z.minLength(1)),
+})
+
+/** OpenWeather's geocoding and air pollution. It is told the town and nothing else. */
+export function openWeather({ key, url, fetch, timeoutMs = 3_000, onFailure }: Settings): AirSource {
+  return async (town) => {
+    try {
+      return await measure(town, AbortSignal.timeout(timeoutMs))
+    } catch (error) {
+      const failure = error instanceof AirSourceFailed ? error : new AirSourceFailed('no answer')
+      onFailure(failure.message)
+      throw failure
+    }
+  }
+
+  async function measure(town: string, signal: AbortSignal): Promise<Measurement> {
+    const find = (q: string) => ask('/geo/1.0/direct', { q, limit: '1' }, places, signal)
+    const [british] = await find(`${town},GB`)
+    const place = british ?? (await find(town))[0]
+    if (!place) throw new AirSourceFailed('unknown place')
+
+    const { lat, lon, country } = place
+    const at = { lat: String(lat), lon: String(lon) }
+    const { list } = await ask('/data/2.5/air_pollution', at, pollution, signal)
+    const [latest] = list
+    if (!latest || daqi(latest.components).index === null) throw new AirSourceFailed('nothing measured')
+    return { country, measuredAt: latest.dt * 1000, concentrations: latest.components }
+  }
+
+  async function ask<T>(
+    path: string,
+    query: Record<string, string>,
+    reply: z.ZodMiniType<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const address = new URL(path, url)
+    address.search = new URLSearchParams({ ...query, appid: key }).toString()
+    const response = await fetch(address, { signal, redirect: 'error' })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new AirSourceFailed(`status ${response.status}`)
+    }
+    const body = reply.safeParse(await readJson(response))
+    if (!body.success) throw new AirSourceFailed('not the reply that was agreed')
+    return body.data
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AirSourceFailed('not JSON')
+  }
+}

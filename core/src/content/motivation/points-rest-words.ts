@@ -1,0 +1,9 @@
+import { reviewed } from '../review.ts'
+
+/** What stands where points, challenges, badges and the quote would, on a day with a bad sign (hazard C42). */
+export const pointsRestWords = {
+  id: 'points-rest',
+  ...reviewed('own'),
+  title: 'Points and challenges can wait',
+  text: 'Getting the help you need comes first today. Nothing you have earned goes away.',
+} as const

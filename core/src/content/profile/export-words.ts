@@ -1,0 +1,52 @@
+import type { ScoreName } from '../../model/symptom-entry.ts'
+
+/** What stands in the files and in the printed summary that a patient takes along. */
+export const exportWords = {
+  fields: {
+    temperature: 'Temperature',
+    sputumColor: 'Phlegm (mucus) colour',
+    sputumConsistency: 'Phlegm (mucus) thickness',
+    peakFlowLpm: 'Peak flow (litres a minute)',
+    relieverPuffs: 'Reliever puffs in the last 24 hours',
+    notes: 'Notes',
+    result: 'Result of the symptom check',
+  },
+  scaleOf: {
+    coughSeverity: '1 to 10, 10 is worst',
+    breathlessness: '1 to 10, 10 is worst',
+    energy: '1 to 10, 10 is best',
+    mood: '1 to 10, 10 is best',
+  } satisfies Record<ScoreName, string>,
+} as const
+
+/** The formats on offer. None of them needs a connection. */
+export const exportFormats = [
+  {
+    id: 'json',
+    label: 'Save my data',
+    about: 'Everything that is on this phone, in one file.',
+  },
+  {
+    id: 'csv',
+    label: 'Save a table (CSV)',
+    about: 'Your check-ins as a table. Opens in any spreadsheet.',
+  },
+  {
+    id: 'fhir',
+    label: 'Save for health systems (FHIR R4)',
+    about:
+      'Your profile, check-ins and symptom checks. Peak flow and known conditions carry standard codes. All the rest is plain text, because no code says just the same.',
+  },
+] as const
+export type ExportFormatId = (typeof exportFormats)[number]['id']
+
+export const printWords = {
+  label: 'Print a summary for your GP',
+  about: 'One page with a chart of the last 30 days and your latest check-ins.',
+  title: 'Summary for a GP visit',
+  madeBy: 'Made with Second Wind. Not an NHS service.',
+  source: 'All of this was logged by the patient. No clinician has checked it.',
+  unsent: 'Some of it has not been sent to the care team yet.',
+  scale: 'Scores go from 1 to 10. For cough and breathlessness 10 is worst. For energy and mood 10 is best.',
+  noProfile: 'No profile on this phone.',
+} as const

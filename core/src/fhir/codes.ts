@@ -1,0 +1,49 @@
+/*
+ * Only codes that mean exactly what the patient was asked. The four scores, temperature bands, phlegm, reliever puffs
+ * and notes stay text: a SNOMED finding such as "Cough" beside a score of 1 would say that there was one, and LOINC's
+ * body temperature asks for a measured figure.
+ */
+import type { CodeableConcept } from './resources.ts'
+
+const loinc = 'http://loinc.org'
+const snomed = 'http://snomed.info/sct'
+export const ucum = 'http://unitsofmeasure.org'
+const hl7 = 'http://terminology.hl7.org/CodeSystem'
+
+/** Maximum expiratory gas flow, respiratory system airway, by peak flow meter. */
+export const peakFlowCode: CodeableConcept = {
+  coding: [{ system: loinc, code: '19935-6' }],
+  text: 'Peak flow',
+}
+
+export const surveyCategory: CodeableConcept = {
+  coding: [{ system: `${hl7}/observation-category`, code: 'survey' }],
+  text: 'Reported by the patient',
+}
+
+export const active: CodeableConcept = {
+  coding: [{ system: `${hl7}/condition-clinical`, code: 'active' }],
+  text: 'Active',
+}
+
+/** Nobody but the patient has said so. */
+export const unconfirmed: CodeableConcept = {
+  coding: [{ system: `${hl7}/condition-ver-status`, code: 'unconfirmed' }],
+  text: 'Reported by the patient, not confirmed',
+}
+
+export function conditionCode(name: string): CodeableConcept {
+  const code = conditionCodes.get(name.toLowerCase())
+  return code === undefined ? { text: name } : { coding: [{ system: snomed, code }], text: name }
+}
+
+const conditionCodes = new Map([
+  ['asthma', '195967001'],
+  ['copd', '13645005'],
+  ['pulmonary fibrosis', '51615001'],
+  ['bronchitis', '32398004'],
+  ['heart disease', '56265001'],
+  ['diabetes', '73211009'],
+  ['high blood pressure', '38341003'],
+  ['immune system disorders', '414029004'],
+])

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { exportFormats, exportWords, printWords } from '@second-wind/core/content/profile/export-words'
+import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { readingLevel } from '../reading-level.ts'
+
+test.each([
+  ['the profile', profileWords],
+  ['deleting and signing out', leavingWords],
+  ['the files', exportFormats],
+  ['the printed summary', printWords],
+  ['the fields of the files', exportWords],
+])('a person who reads like a 10-year-old understands the words of %s', (_, words) => {
+  const { grade, wordsPerSentence } = readingLevel(words)
+  expect(wordsPerSentence).toBeLessThanOrEqual(20)
+  expect(grade).toBeLessThanOrEqual(6)
+})
+
+test('whoever is offered deletion is told what comes back, and what would be gone', () => {
+  expect(leavingWords.comesBack).toContain('comes back from the server')
+  expect(leavingWords.sureUnsent).toContain('only in the file')
+})

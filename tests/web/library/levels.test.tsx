@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { activityAddress, address, openLibrary, press } from './open-library.tsx'
+
+const category = () => screen.findByRole('link', { name: /^Pursed-lips breathing/ })
+const activity = () => screen.findByRole('heading', { name: 'Pursed-lips breathing' })
+
+async function walkDown() {
+  const user = openLibrary()
+  await user.click(screen.getByRole('link', { name: /^Breathing exercises/ }))
+  await user.click(await category())
+  await activity()
+  return user
+}
+
+test('Back leads up one level at a time, and the focus returns to the card that was opened', async () => {
+  const user = await walkDown()
+  expect(address()).toBe(activityAddress('breathing', 'pursed-lips-breathing'))
+  await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
+  expect(address()).toBe('/library?category=breathing')
+  expect(document.activeElement).toBe(await category())
+  await user.click(screen.getByRole('link', { name: 'Back to Self-Care Library' }))
+  expect(address()).toBe('/library')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Breathing exercises/ }))
+})
+
+test("the browser's Back leads up the same way", async () => {
+  const user = await walkDown()
+  await press(user, 'Browser’s Back')
+  expect(address()).toBe('/library?category=breathing')
+  await press(user, 'Browser’s Back')
+  expect(address()).toBe('/library')
+})
+
+test("after our Back the browser's Back does not lead down again", async () => {
+  const user = await walkDown()
+  await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
+  await category()
+  await press(user, 'Browser’s Back')
+  expect(address()).toBe('/library')
+})
+
+test('somebody who came by a link reaches the level above too', async () => {
+  const user = openLibrary(activityAddress('movement', 'sit-to-stand'))
+  await user.click(await screen.findByRole('link', { name: 'Back to Gentle movement' }))
+  expect(address()).toBe('/library?category=movement')
+  await user.click(await screen.findByRole('link', { name: 'Back to Self-Care Library' }))
+  expect(address()).toBe('/library')
+})
+
+test('on the way down the heading of the new level has the focus', async () => {
+  const user = openLibrary()
+  await user.click(screen.getByRole('link', { name: /^Gentle movement/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gentle movement' }))
+  await user.click(await screen.findByRole('link', { name: /^Sit to stand/ }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sit to stand' })),
+  )
+})
+
+test.each([
+  ['/library?category=nowhere', /^Breathing exercises/],
+  ['/library?category=nowhere&activity=sit-to-stand', /^Breathing exercises/],
+  ['/library?category=movement&activity=nothing', /^Sit to stand/],
+])('an address that leads nowhere, %s, shows the level above', async (place, link) => {
+  openLibrary(place)
+  expect(await screen.findByRole('link', { name: link })).toBeDefined()
+})

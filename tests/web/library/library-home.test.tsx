@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { categories } from '@second-wind/core/content/library/categories'
+import { openLibrary } from './open-library.tsx'
+
+test('the nine categories stand in the order of the specification, each with what is in it', () => {
+  openLibrary()
+  const cards = screen.getAllByRole('link').slice(0, categories.length)
+  expect(cards.map((card) => card.textContent)).toEqual(
+    categories.map(
+      ({ title, description, activityCount }) => `${title}${description}${activityCount} activities`,
+    ),
+  )
+  expect(cards.map((card) => card.dataset['color'])).toEqual(categories.map(({ color }) => color))
+})
+
+test('a card leads to the national guidelines', () => {
+  openLibrary()
+  const card = screen.getByRole('link', { name: /Educational Resources.*National guidelines/ })
+  expect(card.getAttribute('href')).toBe('/educational-resources')
+})
+
+test('what is to come is announced, and is nothing to tap', () => {
+  openLibrary()
+  expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeDefined()
+  expect(screen.getByText(/nutrition, sleep and mindfulness/).closest('a')).toBeNull()
+})

@@ -1,0 +1,34 @@
+import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import styles from './services.module.css'
+
+/** Names and badges of the specification. None of them does anything yet; each says so, and what does. */
+const services = [
+  { id: 'book-gp', name: 'Book GP Appointment', badge: 'Available' },
+  { id: 'find-pharmacy', name: 'Find Pharmacy', badge: 'Near you' },
+  { id: 'telehealth', name: 'Telehealth Consultation', badge: 'Online' },
+  { id: 'prescription-services', name: 'Prescription Services', badge: 'Coming Soon', isDisabled: true },
+] as const satisfies readonly { id: NoticeId; name: string; badge: string; isDisabled?: true }[]
+
+/** @param onNotice also for the one that looks disabled: its explanation opens */
+export function Services({ onNotice }: { onNotice: (id: NoticeId) => void }) {
+  return (
+    <section>
+      <h2>Healthcare Services</h2>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <button
+              type="button"
+              className={styles.service}
+              aria-disabled={'isDisabled' in service}
+              onClick={() => onNotice(service.id)}
+            >
+              <span className={styles.name}>{service.name}</span>
+              <span className={styles.badge}>{service.badge}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

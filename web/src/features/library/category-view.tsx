@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { Category } from '@second-wind/core/content/library/category'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BackLink } from './back-link.tsx'
+import { DurationBadge } from './duration-badge.tsx'
+import { ReviewedDetails } from './reviewed-details.tsx'
+import { addressOf, entryId, levelHeadingId, openedFromAbove } from './use-place.ts'
+import { Warnings } from './warnings.tsx'
+import styles from './category-view.module.css'
+
+export function CategoryView({ category }: { category: Category }) {
+  const { title, description, warnings, gate, tip, links = [], modules } = category
+  return (
+    <>
+      <div>
+        <BackLink to="/library">Self-Care Library</BackLink>
+        <h2 id={levelHeadingId} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{description}</p>
+      </div>
+      <Warnings lines={[...warnings, ...(gate?.text ?? [])]} />
+      <ul className={styles.activities}>
+        {modules.map((activity) => (
+          <li key={activity.id}>
+            <Link
+              to={addressOf(category.id, activity.id)}
+              state={openedFromAbove}
+              id={entryId(activity.id)}
+              className={styles.activity}
+            >
+              <span className={styles.title}>{activity.title}</span>
+              <span className={styles.description}>{activity.description}</span>
+              <DurationBadge>{activity.durationLabel}</DurationBadge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tip && (
+        <Notice tone="info">
+          <p>{tip}</p>
+        </Notice>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <ActionLink to={url}>{label}</ActionLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReviewedDetails review={category} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { Category } from '@second-wind/core/content/library/category'
+import { useWakeLock } from '../../../ui/use-wake-lock.ts'
+import type { Activity } from '../activity.ts'
+import { StopRule } from '../stop-rule.tsx'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
+import { Finished } from './finished.tsx'
+import { NotSavedNotice } from './not-saved-notice.tsx'
+import { PlayerActions } from './player-actions.tsx'
+import { courseOf, longestMs } from './run.ts'
+import { StepPart } from './step-part.tsx'
+import { useFinish } from './use-finish.ts'
+import { useRun } from './use-run.ts'
+import styles from './player.module.css'
+
+type Props = { category: Category; activity: Activity; onLeave: () => void }
+
+/** One step at a time, at the person's own pace. Leaving records nothing. */
+export function Player({ category, activity, onLeave }: Props) {
+  const { title, steps } = activity
+  const running = useRun(steps)
+  const { finished, notSaved, finish } = useFinish(activity)
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+
+  const { at } = running.run
+  const step = steps[at]
+  useWakeLock(!running.isPaused && running.elapsedMs < longestMs(step))
+
+  if (finished) return <Finished category={category} activity={activity} finished={finished} />
+  if (!step) return null
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button variant="outline" size="md" onClick={onLeave}>
+          Stop
+        </Button>
+      </div>
+      <section className={styles.card} aria-label="Current step">
+        <div className={styles.bar} aria-hidden>
+          {steps.map(({ text }, index) => (
+            <span key={`${index} ${text}`} data-done={index <= at || undefined} />
+          ))}
+        </div>
+        <div role="status" className={styles.step}>
+          <p className={styles.number}>
+            Step {at + 1} of {steps.length}
+          </p>
+          <p className={styles.text}>{step.text}</p>
+        </div>
+        <StepPart key={at} step={step} running={running} />
+        {notSaved && <NotSavedNotice reason={notSaved} />}
+        <PlayerActions
+          running={running}
+          course={courseOf(step, running.elapsedMs)}
+          isLast={at === steps.length - 1}
+          onDone={() => void finish(running.stop())}
+        />
+      </section>
+      <StopRule />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { Activity } from '../activity.ts'
+import { captureMoment } from '@second-wind/core/model/moment'
+import type { History } from '@second-wind/core/motivation/history'
+import {
+  listActivities,
+  listSymptoms,
+  newId,
+  NotSaved,
+  saveActivity,
+  type NotSavedReason,
+} from '../../../local/index.ts'
+import { toastError } from '../../../ui/toast.ts'
+import { countedFor } from './counted-for.ts'
+
+/** `counted`: what it counted for, in sentences; undefined when that could not be read. */
+export type FinishedActivity = { durationMin: number; counted: string[] | undefined }
+
+type Finishing = {
+  finished: FinishedActivity | undefined
+  notSaved: NotSavedReason | undefined
+  finish: (durationMin: number) => Promise<void>
+}
+
+/** Records an activity once, however often Done is pressed. */
+export function useFinish(activity: Activity): Finishing {
+  const [id] = useState(newId)
+  const isBusy = useRef(false)
+  const [finished, setFinished] = useState<FinishedActivity>()
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+
+  const finish = async (durationMin: number) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const result = await record(id, activity, durationMin).catch(reasonOf)
+    isBusy.current = false
+    if (typeof result !== 'string') {
+      setFinished(result)
+      return
+    }
+    setNotSaved(result)
+    toastError('Not saved', 'Your activity could not be saved. Please try again.')
+  }
+  return { finished, notSaved, finish }
+}
+
+async function record(id: string, activity: Activity, durationMin: number): Promise<FinishedActivity> {
+  const now = Date.now()
+  const at = captureMoment(now, -new Date(now).getTimezoneOffset())
+  const report = { type: activity.id, title: activity.title, completed: true, durationMin }
+  const before = await readHistory()
+  await saveActivity(id, report, at)
+  const after = await readHistory()
+  return { durationMin, counted: before && after && countedFor(before, after, at.localDate) }
+}
+
+/** What it counted for is good to know; it never stands in the way of saving. */
+async function readHistory(): Promise<History | undefined> {
+  try {
+    const [entries, activities] = await Promise.all([listSymptoms(), listActivities()])
+    return { entries, activities }
+  } catch {
+    return undefined
+  }
+}
+
+const reasonOf = (error: unknown): NotSavedReason => (error instanceof NotSaved ? error.reason : 'storage')

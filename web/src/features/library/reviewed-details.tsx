@@ -1,0 +1,41 @@
+import { sources, type SourceId } from '@second-wind/core/content/sources'
+import styles from './reviewed-details.module.css'
+
+type Props = { review: { reviewedOn: string; sources: readonly string[] } }
+
+/** When the words were last read against their sources, and which they are. */
+export function ReviewedDetails({ review }: Props) {
+  return (
+    <details className={styles.details}>
+      <summary>Last reviewed {inWords(review.reviewedOn)}: see the sources</summary>
+      <ul className={styles.sources}>
+        {review.sources.filter(isSource).map((id) => (
+          <li key={id}>
+            <SourceLine id={id} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Our own words rest on no page. */
+function SourceLine({ id }: { id: SourceId }) {
+  const { title, publisher, url } = sources[id]
+  if (publisher === 'Second Wind') return title
+  return (
+    <>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {title}
+      </a>{' '}
+      {publisher} (opens in a new tab)
+    </>
+  )
+}
+
+const isSource = (id: string): id is SourceId => Object.hasOwn(sources, id)
+
+function inWords(day: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(day).toLocaleDateString('en-GB', format)
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/button.tsx'
+import { focusReadFirst } from './use-focus-on-place.ts'
+import styles from './carry-on.module.css'
+
+type Props = { onCarryOn: () => void; onStartAgain: () => void }
+
+/** Somebody was interrupted earlier today. */
+export function CarryOn({ onCarryOn, onStartAgain }: Props) {
+  const startAgain = () => {
+    focusReadFirst()
+    onStartAgain()
+  }
+  return (
+    <section aria-label="Your unfinished check" className={styles.kept}>
+      <p>We kept your answers from earlier today.</p>
+      <Button onClick={onCarryOn}>Carry on where you left off</Button>
+      <button type="button" className={styles.again} onClick={startAgain}>
+        Start again
+      </button>
+    </section>
+  )
+}

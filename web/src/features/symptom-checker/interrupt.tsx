@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { interruptCard } from '@second-wind/core/content/triage/start-screen'
+import type { Inhaler } from '@second-wind/core/model/patient'
+import { CallLink } from './call-link.tsx'
+import { questionHeadingId } from './question-form.tsx'
+import { readFirst } from './use-focus-on-place.ts'
+import { WhatToDo } from './what-to-do.tsx'
+import styles from './interrupt.module.css'
+
+type Props = {
+  result: DescribedResult
+  /** The answer just given is the warning sign: the card is read before the next question. */
+  isNew: boolean
+  inhaler: Inhaler | undefined
+}
+
+/** Rule A1: help is offered with the first warning sign. The question below stays as it is. */
+export function Interrupt({ result, isNew, inhaler }: Props) {
+  const [isShowing, setIsShowing] = useState(false)
+  const { heading, text, call, whatToDo, carryOn } = interruptCard
+  return (
+    <section className={styles.card} aria-labelledby="warning-heading">
+      <h2 id="warning-heading" className={styles.heading} {...(isNew ? readFirst : {})}>
+        {heading}
+      </h2>
+      <div className={styles.body}>
+        <ul className={styles.signs}>
+          {result.redFlags.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p>{text}</p>
+        <CallLink tel="999" level="emergency">
+          {call}
+        </CallLink>
+        <div className={styles.actions}>
+          <button type="button" aria-expanded={isShowing} onClick={() => setIsShowing(!isShowing)}>
+            {whatToDo}
+          </button>
+          <button type="button" onClick={goToQuestion}>
+            {carryOn}
+          </button>
+        </div>
+        {isShowing && <WhatToDo result={result} inhaler={inhaler} />}
+      </div>
+    </section>
+  )
+}
+
+function goToQuestion(): void {
+  const heading = document.getElementById(questionHeadingId)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView?.({ block: 'start' })
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { describeResult, type DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import type { Patient } from '@second-wind/core/model/patient'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { outcomeOf } from '@second-wind/core/triage/outcome'
+import { Notice } from '../../ui/notice.tsx'
+import { BackLink } from './back-link.tsx'
+import type { Check } from './check.ts'
+import { Monitor } from './monitor.tsx'
+import { NotSavedNotice } from './not-saved-notice.tsx'
+import { ResultBanner } from './result-banner.tsx'
+import { ResultState } from './result-state.tsx'
+import { SeekHelp } from './seek-help.tsx'
+import { StayHome } from './stay-home.tsx'
+import { focusReadFirst } from './use-focus-on-place.ts'
+import { useSavedResult } from './use-saved-result.ts'
+import styles from './result.module.css'
+
+type Props = { check: Check; patient: Patient | undefined; onBack: () => void; onAgain: () => void }
+
+/** What the answers mean. Computed here and shown at once, whether it can be saved or sent or not. */
+export function Result({ check: { id, track, answers }, patient, onBack, onAgain }: Props) {
+  const assessment = assessTriage(track, answers, patient)
+  const result = describeResult(assessment, patient, answers)
+  const { stored, notSaved, save } = useSavedResult(id, outcomeOf(assessment, answers, result.redFlags))
+  return (
+    <div className={styles.result}>
+      <BackLink onClick={onBack} />
+      {result.firstLines.map((line) => (
+        <Notice key={line} tone="warning">
+          <p>{line}</p>
+        </Notice>
+      ))}
+      <ResultBanner result={result} />
+      <Level result={result} patient={patient} onAgain={onAgain}>
+        {notSaved && (
+          <NotSavedNotice
+            reason={notSaved}
+            onTryAgain={() => {
+              focusReadFirst()
+              save()
+            }}
+          />
+        )}
+        {stored && <ResultState stored={stored} isWarning={result.redFlags.length > 0} />}
+      </Level>
+    </div>
+  )
+}
+
+type LevelProps = {
+  result: DescribedResult
+  patient: Patient | undefined
+  onAgain: () => void
+  children: ReactNode
+}
+
+function Level({ result, patient, onAgain, children }: LevelProps) {
+  switch (result.level) {
+    case 'seek_help':
+      return (
+        <SeekHelp result={result} patient={patient}>
+          {children}
+        </SeekHelp>
+      )
+    case 'monitor':
+      return (
+        <Monitor result={result} patient={patient} onAgain={onAgain}>
+          {children}
+        </Monitor>
+      )
+    case 'stay_home':
+      return (
+        <StayHome result={result} patient={patient} onAgain={onAgain}>
+          {children}
+        </StayHome>
+      )
+  }
+}

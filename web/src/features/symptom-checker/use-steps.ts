@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The steps that lie before this one in the browser's history, in the order in which they were taken. */
+const historyState = z.object({ trail: z.array(z.int()) })
+
+export type Steps = {
+  /** 0 is the start, 1 the first question, one more than there are questions the result. */
+  step: number
+  goTo: (step: number) => void
+  /** @param from the step on screen, which may be an earlier one than that of the address */
+  back: (from: number) => void
+  /** To the start: to the one that the check began at, if it lies in the history. */
+  restart: () => void
+}
+
+/** The step in the address. Our Back and the browser's Back go the same way, as long as there is one. */
+export function useSteps(): Steps {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const step = stepIn(search)
+  const trail = historyState.safeParse(state).data?.trail ?? []
+  return {
+    step,
+    goTo: (next) => void navigate(addressOf(next), { state: { trail: [...trail, step] } }),
+    back: (from) => {
+      if (trail.at(-1) === from - 1) void navigate(-1)
+      else void navigate(addressOf(from - 1), { replace: true, state: { trail } })
+    },
+    restart: () => {
+      if (trail[0] === 0) void navigate(-trail.length)
+      else void navigate(addressOf(0), { replace: true })
+    },
+  }
+}
+
+const addressOf = (step: number) => ({ search: step === 0 ? '' : `?step=${step}` })
+
+function stepIn(search: string): number {
+  const step = Number(new URLSearchParams(search).get('step'))
+  return Number.isInteger(step) && step > 0 ? step : 0
+}

@@ -1,0 +1,35 @@
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import type { HelperId } from '@second-wind/core/content/triage/extra-line'
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import type { Inhaler } from '@second-wind/core/model/patient'
+import { AsthmaAttackSteps } from './asthma-attack-steps.tsx'
+import { HelpSteps } from './help-steps.tsx'
+import styles from './what-to-do.module.css'
+
+type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
+
+/** The steps of a result, with those for an attack or a flare-up where they apply. */
+export function WhatToDo({ result, inhaler }: Props) {
+  return (
+    <section className={styles.what}>
+      <h3>What to do now</h3>
+      <ul className={styles.list}>
+        {result.recommendations.map((recommendation) => (
+          <li key={recommendation}>{recommendation}</li>
+        ))}
+      </ul>
+      {result.helpers.map((helper) => (
+        <Helper key={helper} helper={helper} inhaler={inhaler} />
+      ))}
+    </section>
+  )
+}
+
+function Helper({ helper, inhaler }: { helper: HelperId; inhaler: Inhaler | undefined }) {
+  switch (helper) {
+    case 'asthma-attack':
+      return <AsthmaAttackSteps known={inhaler} />
+    case 'copd-flare-up':
+      return <HelpSteps help={copdFlareUp} />
+  }
+}

@@ -1,0 +1,59 @@
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { Card } from '../../ui/card.tsx'
+import { TrendChart } from '../../ui/trend-chart.tsx'
+import { chartPoints, firstDay, type Period } from './chart-period.ts'
+import { chartSummary } from './chart-words.ts'
+import { shortDay } from './day-name.ts'
+import styles from './trend-charts.module.css'
+
+type Axis = { value: number; word: string }
+
+type Props = {
+  name: string
+  /** Those with a value, oldest first. */
+  entries: readonly SymptomEntry[]
+  valueOf: (entry: SymptomEntry) => number
+  wordOf: (value: number) => string
+  direction: string
+  low: Axis
+  high: Axis
+  today: string
+  days: Period
+}
+
+/** One measure: its name, the latest value in words, which way is better, and the picture. */
+export function ChartCard(props: Props) {
+  const { name, entries, valueOf, wordOf, direction, low, high, today, days } = props
+  const latest = entries.at(-1)
+  return (
+    <Card className={styles.one}>
+      <div className={styles.heading}>
+        <h3>{name}</h3>
+        {latest && (
+          <p className={styles.latest}>
+            Latest <strong>{valueOf(latest)}</strong> {wordOf(valueOf(latest))}
+          </p>
+        )}
+      </div>
+      <p className={styles.direction}>{direction}</p>
+      {latest ? (
+        <TrendChart
+          summary={chartSummary({
+            name,
+            values: entries.map((entry) => ({ value: valueOf(entry), localDate: entry.localDate })),
+            period: `last ${days} days`,
+            wordOf: (value) => `${value} ${wordOf(value)}`,
+            direction,
+          })}
+          points={chartPoints(entries, today, days, valueOf)}
+          low={low}
+          high={high}
+          from={shortDay(firstDay(today, days))}
+          to={`Today, ${shortDay(today)}`}
+        />
+      ) : (
+        <p className={styles.direction}>Nothing was set in the last {days} days.</p>
+      )}
+    </Card>
+  )
+}

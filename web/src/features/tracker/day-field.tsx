@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { addDays } from '@second-wind/core/model/moment'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { captureAt } from './capture-now.ts'
+import { dayName } from './day-name.ts'
+import type { SymptomForm } from './symptom-form.ts'
+import styles from './day-field.module.css'
+
+const farthestDaysBack = 30
+
+/** Today, unless somebody asks for a day that they missed. */
+export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const today = captureAt(useNow()).localDate
+  const { day } = form.values
+
+  if (!isAsked && day === '') {
+    const ask = () => {
+      flushSync(() => setIsAsked(true))
+      select.current?.focus()
+    }
+    return (
+      <button type="button" className={styles.ask} onClick={ask}>
+        Missed a day? Log for another day
+      </button>
+    )
+  }
+  return (
+    <div className={styles.day}>
+      <NativeSelect
+        ref={select}
+        rightSection={<Icon name="down" />}
+        label="Which day is this for?"
+        data={choices(today)}
+        {...form.getInputProps('day')}
+      />
+      <div role="status">
+        {day !== '' && (
+          <Notice tone="warning">
+            <p>
+              You are logging <strong>{dayName(day)}</strong>, not today.
+            </p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function choices(today: string): { value: string; label: string }[] {
+  const earlier = Array.from({ length: farthestDaysBack }, (_, n) => addDays(today, -n - 1))
+  return [
+    { value: '', label: `Today, ${dayName(today)}` },
+    ...earlier.map((day, n) => ({
+      value: day,
+      label: n === 0 ? `Yesterday, ${dayName(day)}` : dayName(day),
+    })),
+  ]
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { logWarnings, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { updateSymptoms } from '../../local/index.ts'
+import { useOpenForm } from '../../pwa/use-open-form.ts'
+import { captureNow } from './capture-now.ts'
+import { entryMoment } from './entry-names.ts'
+import { KeptForYou } from './kept-for-you.tsx'
+import { NotSavedNotice } from './not-saved-notice.tsx'
+import { NotWatched } from './not-watched.tsx'
+import { withZoneAfterEdit } from './peak-flow.ts'
+import { toForm, toReport } from './symptom-form.ts'
+import { dropEditDraft, findEditDraft, keepEditDraft } from './symptom-draft.ts'
+import { SymptomFields } from './symptom-fields.tsx'
+import { useEntryChange } from './use-entry-change.ts'
+import { useFocusOnce } from './use-focus-once.ts'
+import { useKeptForm } from './use-kept-form.ts'
+import { useMeasures } from './use-measures.ts'
+import styles from './edit-entry.module.css'
+
+type Props = {
+  entry: SymptomEntry
+  /** With what the mended entry calls for. */
+  onSaved: (warnings: LogWarningId[]) => void
+  onCancel: () => void
+}
+
+/** The same form, filled in. The day stays; what was sent before stays in the care team's history. */
+export function EditEntry({ entry, onSaved, onCancel }: Props) {
+  const heading = useFocusOnce<HTMLHeadingElement>()
+  const measures = useMeasures()
+  const { form, wasRestored, startAgain } = useKeptForm({
+    name: 'edit-entry',
+    initialValues: toForm(entry),
+    keep: (values) => keepEditDraft(entry.id, captureNow().localDate, values),
+    find: () => findEditDraft(entry.id, captureNow().localDate),
+    drop: dropEditDraft,
+  })
+  const { isSaving, notSaved, change } = useEntryChange(words, () => {
+    const warnings = logWarnings(toReport(form.getValues()))
+    startAgain()
+    onSaved(warnings)
+  })
+  const cancel = () => {
+    startAgain()
+    onCancel()
+  }
+  useOpenForm(form.isDirty())
+
+  const submit = form.onSubmit(
+    (values) => {
+      const report = withZoneAfterEdit(toReport(values), entry, measures.bestLpm)
+      void change(() => updateSymptoms(entry.id, report, captureNow()))
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="edit-heading" className={styles.form}>
+      <div>
+        <h2 ref={heading} id="edit-heading" tabIndex={-1}>
+          Edit entry of {entryMoment(entry)}
+        </h2>
+        <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
+      </div>
+      {wasRestored && <KeptForYou onStartAgain={startAgain} />}
+      <SymptomFields form={form} measures={measures} />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} button="Save changes" kept="What you filled in is still here." />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" color="green">
+          {isSaving ? 'Saving...' : 'Save changes'}
+        </Button>
+        <Button variant="outline" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+      <NotWatched />
+    </form>
+  )
+}
+
+const words = {
+  done: 'Changes saved',
+  doneMessage: 'Your entry has been changed.',
+  failed: 'Failed to save your changes. Please try again.',
+}

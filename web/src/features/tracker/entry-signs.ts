@@ -1,0 +1,33 @@
+import { bandLabels } from '@second-wind/core/content/band-labels'
+import {
+  scoreLabels,
+  sputumColorLabels,
+  sputumConsistencyLabels,
+  temperatureLabels,
+} from '@second-wind/core/content/symptom-labels'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { puffsWords } from './puffs-words.ts'
+
+/** Only what is out of the ordinary, what was measured, and what nobody has answered. */
+export function entrySigns(entry: SymptomEntry): string[] {
+  const { temperature, relieverPuffs, untouchedScores = [] } = entry
+  return [
+    ...(temperature === 'normal' ? [] : [`Temperature: ${temperatureLabels[temperature]}`]),
+    ...phlegmSign(entry),
+    ...peakFlowSign(entry),
+    ...(relieverPuffs === undefined ? [] : [`Reliever: ${puffsWords(relieverPuffs)} in 24 hours`]),
+    ...untouchedScores.map((name) => `You left ${scoreLabels[name].toLowerCase()} at ${entry[name]}`),
+  ]
+}
+
+function phlegmSign({ sputumConsistency, sputumColor }: SymptomEntry): string[] {
+  if (sputumConsistency === 'none' && sputumColor === 'clear') return []
+  const words = [sputumConsistencyLabels[sputumConsistency], sputumColorLabels[sputumColor].toLowerCase()]
+  return [`Phlegm: ${(sputumConsistency === 'none' ? words.slice(1) : words).join(', ')}`]
+}
+
+function peakFlowSign({ peakFlowLpm, peakFlowZone }: SymptomEntry): string[] {
+  if (peakFlowLpm === undefined) return []
+  const zone = peakFlowZone === undefined ? '' : ` (${bandLabels.peakFlow[peakFlowZone].toLowerCase()})`
+  return [`Peak flow: ${peakFlowLpm} litres a minute${zone}`]
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
+import { puffsWords } from './puffs-words.ts'
+import styles from './measure-fields.module.css'
+
+const mostPuffs = 100
+
+type Props = { puffs: number | null; onPuffs: (puffs: number | null) => void }
+
+/** Counted one by one; not counted is not the same as none. */
+export function RelieverField({ puffs, onPuffs }: Props) {
+  const nameId = useId()
+  const hintId = useId()
+  return (
+    <div role="group" aria-labelledby={nameId} aria-describedby={hintId} className={styles.field}>
+      <p id={nameId} className={styles.name}>
+        Reliever puffs in the last 24 hours
+      </p>
+      <p id={hintId} className={styles.hint}>
+        {measureLines.puffs.text} {measureLines.relieverFails.text}
+      </p>
+      <div className={styles.stepper}>
+        <Step
+          name="One puff less"
+          atEnd={puffs === 0}
+          onPress={() => onPuffs(Math.max(0, (puffs ?? 0) - 1))}
+          shape="M6 12h12"
+        />
+        <span role="status" className={styles.count} data-unset={puffs === null || undefined}>
+          {puffs === null ? 'Not counted' : puffsWords(puffs)}
+        </span>
+        <Step
+          name="One puff more"
+          atEnd={puffs === mostPuffs}
+          onPress={() => onPuffs(Math.min(mostPuffs, (puffs ?? 0) + 1))}
+          shape="M6 12h12M12 6v12"
+        />
+        {puffs !== null && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={(event) => {
+              // This button goes; the keyboard stays at the one that begins again.
+              const last = event.currentTarget.previousElementSibling
+              if (last instanceof HTMLElement) last.focus()
+              onPuffs(null)
+            }}
+          >
+            Clear puffs
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type StepProps = { name: string; atEnd: boolean; onPress: () => void; shape: string }
+
+function Step({ name, atEnd, onPress, shape }: StepProps) {
+  return (
+    <button type="button" className={styles.step} aria-label={name} aria-disabled={atEnd} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={shape} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import {
+  maxScore,
+  minScore,
+  scoreNames,
+  type ScoreName,
+  type SymptomEntry,
+} from '@second-wind/core/model/symptom-entry'
+import { answered } from '@second-wind/core/recovery/answers'
+import { betterWhen, severityWord } from '@second-wind/core/recovery/severity-words'
+import { ChartCard } from './chart-card.tsx'
+import type { Period } from './chart-period.ts'
+import styles from './trend-charts.module.css'
+
+type Props = {
+  /** Oldest first. */
+  entries: readonly SymptomEntry[]
+  today: string
+  days: Period
+  hasPeakFlow: boolean
+}
+
+const directions = { lower: 'Lower is better', higher: 'Higher is better' }
+
+/** One small chart for each score, all on one scale. A score that nobody set is no point (hazard C15). */
+export function ScoreCharts({ entries, today, days, hasPeakFlow }: Props) {
+  return (
+    <ul className={styles.multiples}>
+      {scoreNames.map((name) => (
+        <li key={name}>
+          <ChartCard
+            name={scoreLabels[name]}
+            entries={answered(name, entries)}
+            valueOf={(entry) => entry[name]}
+            wordOf={(score) => severityWord(name, score)}
+            direction={directions[betterWhen[name]]}
+            low={end(name, minScore)}
+            high={end(name, maxScore)}
+            {...{ today, days }}
+          />
+        </li>
+      ))}
+      {hasPeakFlow && (
+        <li>
+          <PeakFlowChart entries={entries} today={today} days={days} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const end = (name: ScoreName, score: number) => ({ value: score, word: severityWord(name, score) })
+
+function PeakFlowChart({ entries, today, days }: Omit<Props, 'hasPeakFlow'>) {
+  const blows = entries.filter(({ peakFlowLpm }) => peakFlowLpm !== undefined)
+  return (
+    <ChartCard
+      name="Peak flow"
+      entries={blows}
+      valueOf={peakFlowOf}
+      wordOf={() => 'litres a minute'}
+      direction={directions.higher}
+      low={{ value: 0, word: '' }}
+      high={{ value: nextHundred(Math.max(...blows.map(peakFlowOf), 1)), word: '' }}
+      {...{ today, days }}
+    />
+  )
+}
+
+const peakFlowOf = ({ peakFlowLpm = 0 }: SymptomEntry) => peakFlowLpm
+const nextHundred = (lpm: number): number => Math.ceil(lpm / 100) * 100

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { useNow } from '../../ui/use-now.ts'
+import { captureAt } from './capture-now.ts'
+import { entriesWithin, periods, type Period } from './chart-period.ts'
+import { ScoreCharts } from './score-charts.tsx'
+import { ScoresTable } from './scores-table.tsx'
+import { useChartView } from './use-chart-view.ts'
+import styles from './trend-charts.module.css'
+
+/** How it went over a week, a month or three: to look at, or as figures. */
+export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
+  const [days, setDays] = useState<Period>(7)
+  const [view, setView] = useChartView()
+  const today = captureAt(useNow()).localDate
+  const shown = entriesWithin(entries, today, days)
+  const hasPeakFlow = entries.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
+
+  return (
+    <section className={styles.charts}>
+      <h2>Over time</h2>
+      <div className={styles.choices}>
+        <div role="group" aria-label="Period" className={styles.periods}>
+          {periods.map((period) => (
+            <button key={period} type="button" aria-pressed={period === days} onClick={() => setDays(period)}>
+              {period} days
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.view}
+          onClick={() => setView(view === 'charts' ? 'table' : 'charts')}
+        >
+          {view === 'charts' ? 'Show as a table' : 'Show as charts'}
+        </button>
+      </div>
+      {shown.length === 0 ? (
+        <p role="status">No check-ins in the last {days} days.</p>
+      ) : view === 'charts' ? (
+        <ScoreCharts entries={shown} today={today} days={days} hasPeakFlow={hasPeakFlow} />
+      ) : (
+        <ScoresTable entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
+      )}
+    </section>
+  )
+}

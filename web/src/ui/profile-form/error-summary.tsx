@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { profileField, type ProfileField } from './profile-form.ts'
+import styles from './error-summary.module.css'
+
+type Props = {
+  errors: Record<string, unknown>
+  /** Goes to the field, wherever it stands. */
+  onGo: (field: ProfileField) => void
+}
+
+/** Every error of a failed try in one place. Takes the focus when it appears, and says so in the title of the tab. */
+export function ErrorSummary({ errors, onGo }: Props) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    summary.current?.focus()
+    const { title } = document
+    document.title = `Error: ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [])
+  const wrong = profileField.options.filter((field) => typeof errors[field] === 'string')
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
+      <h2 id="error-summary">There is a problem</h2>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onGo(field)
+              }}
+            >
+              {String(errors[field])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
+import { fieldLabels } from './labels.ts'
+import type { ProfileField, ProfileForm } from './profile-form.ts'
+import styles from './profile-form.module.css'
+
+export type FormProps = { form: UseFormReturnType<ProfileForm> }
+type FieldProps = FormProps & { field: ProfileField; hint?: string; isOptional?: boolean }
+
+type TextFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'placeholder'>
+
+/** One line of text. */
+export function TextField({ form, field, hint, isOptional = false, ...input }: TextFieldProps) {
+  return (
+    <TextInput
+      label={<Label field={field} isOptional={isOptional} />}
+      description={hint}
+      className={styles.field}
+      {...input}
+      {...form.getInputProps(field)}
+    />
+  )
+}
+
+type ChoiceFieldProps = FieldProps & { choices: readonly { value: string; label: string }[] }
+
+/** One of a few. The empty choice stands first, so that nothing is chosen for anybody. */
+export function ChoiceField({ form, field, hint, isOptional = false, choices }: ChoiceFieldProps) {
+  return (
+    <NativeSelect
+      rightSection={<Icon name="down" />}
+      label={<Label field={field} isOptional={isOptional} />}
+      description={hint}
+      className={styles.field}
+      data={[{ value: '', label: isOptional ? 'Not answered' : 'Choose one' }, ...choices]}
+      {...form.getInputProps(field)}
+    />
+  )
+}
+
+function Label({ field, isOptional }: { field: ProfileField; isOptional: boolean }) {
+  return (
+    <>
+      {fieldLabels[field]}
+      {isOptional && <span className={styles.optional}> (optional)</span>}
+    </>
+  )
+}

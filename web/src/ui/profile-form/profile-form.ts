@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { profileMessages } from '@second-wind/core/content/profile/profile-words'
+import { genders, inhalers, nations, profile, type Profile } from '@second-wind/core/model/patient'
+
+const choice = <const T extends readonly string[]>(options: T) => z.enum(['', ...options])
+
+/** The form as it is on screen: what is typed stays text, what is not chosen is ''. A draft of it has this shape too. */
+export const profileForm = z.object({
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  age: z.string(),
+  gender: choice(genders),
+  location: z.string(),
+  nation: choice(nations),
+  phone: z.string(),
+  conditions: z.array(z.string()),
+  respiratoryDiagnosis: z.string(),
+  isVulnerable: z.boolean(),
+  inhaler: choice(inhalers),
+  peakFlowBestLpm: z.string(),
+  companionAvatar: profile.shape.companionAvatar,
+})
+export type ProfileForm = z.infer<typeof profileForm>
+export const profileField = z.keyof(profileForm)
+export type ProfileField = z.infer<typeof profileField>
+
+/** Specification, section 5: age 25, companion joy, not vulnerable. */
+export const emptyProfileForm: ProfileForm = {
+  name: '',
+  email: '',
+  username: '',
+  age: '25',
+  gender: '',
+  location: '',
+  nation: '',
+  phone: '',
+  conditions: [],
+  respiratoryDiagnosis: '',
+  isVulnerable: false,
+  inhaler: '',
+  peakFlowBestLpm: '',
+  companionAvatar: 'joy',
+}
+
+export type ReadForm =
+  | { ok: true; profile: Profile }
+  | { ok: false; errors: Partial<Record<ProfileField, string>> }
+
+/** Reads the whole form by the rules of core. Each wrong field has one sentence. */
+export function readForm(form: ProfileForm): ReadForm {
+  const parsed = profile.safeParse(withoutEmpty(form))
+  if (parsed.success) return { ok: true, profile: parsed.data }
+  const errors: Partial<Record<ProfileField, string>> = {}
+  for (const issue of parsed.error.issues) {
+    const field = fieldOf(issue)
+    if (field) errors[field] ??= messageOf(field, issue)
+  }
+  return { ok: false, errors }
+}
+
+/** One sentence for each wrong field, for the form library. */
+export function fieldErrors(form: ProfileForm): Partial<Record<ProfileField, string>> {
+  const read = readForm(form)
+  return read.ok ? {} : read.errors
+}
+
+/** Only somebody with asthma is asked; what was answered elsewhere is shown to everybody. */
+export const asksForInhaler = ({ inhaler, respiratoryDiagnosis, conditions }: ProfileForm): boolean =>
+  inhaler !== '' || [respiratoryDiagnosis, ...conditions].some((name) => /\basthma\b/i.test(name))
+
+function withoutEmpty(form: ProfileForm): object {
+  const { age, peakFlowBestLpm, gender, nation, phone, respiratoryDiagnosis, inhaler, ...rest } = form
+  const given = {
+    gender,
+    nation,
+    phone: phone.trim(),
+    respiratoryDiagnosis,
+    inhaler,
+  }
+  return {
+    ...rest,
+    email: form.email.trim(),
+    age: wholeNumber(age),
+    ...(peakFlowBestLpm.trim() === '' ? {} : { peakFlowBestLpm: wholeNumber(peakFlowBestLpm) }),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+  }
+}
+
+/** "25.9" is 25. What is no plain number, such as "1e2", stays text, and so is refused with words. */
+function wholeNumber(typed: string): number | string {
+  const digits = /^\s*(\d{1,9})(?:\.\d*)?\s*$/.exec(typed)?.[1]
+  return digits === undefined ? typed : Number(digits)
+}
+
+function fieldOf(issue: z.core.$ZodIssue): ProfileField | undefined {
+  const [name] = issue.path
+  return profileField.safeParse(name).data
+}
+
+function messageOf(field: ProfileField, issue: z.core.$ZodIssue): string {
+  if (field === 'age') return profileMessages.age
+  if (field === 'gender') return profileMessages.gender
+  if (field === 'peakFlowBestLpm') return profileMessages.peakFlow
+  if (issue.code === 'too_big') return profileMessages.tooLong(Number(issue.maximum))
+  return issue.message === 'Invalid input' ? profileMessages.other : issue.message
+}
