@@ -34,14 +34,15 @@ test('the first screenful offers to log symptoms and to do the quick check', asy
 
 test('a new person sees no figures that are not theirs', async () => {
   await openApp()
-  expect(await screen.findByText('No check-ins yet. Start when you are ready.')).toBeDefined()
+  const hero = await screen.findByText('Weekly goal: 0 of 7 days')
+  expect(hero.parentElement?.textContent).toContain('Start when you are ready.')
   expect(week().filter((day) => day?.includes('no check-in'))).toHaveLength(7)
 })
 
 test('the week shows exactly the days with a check-in, however many there were on one day', async () => {
   for (const daysAgo of [0, 0, 1, 3, 8]) await log(daysAgo)
   await openApp()
-  expect(await screen.findByText('You checked in on 3 of the last 7 days.')).toBeDefined()
+  expect(await screen.findByText('Weekly goal: 3 of 7 days')).toBeDefined()
   expect(week()).toEqual([
     'Sat: no check-in',
     'Sun: no check-in',
@@ -55,9 +56,25 @@ test('the week shows exactly the days with a check-in, however many there were o
 
 test('an entry logged in another tab appears without reloading', async () => {
   await openApp()
-  await screen.findByText('No check-ins yet. Start when you are ready.')
+  await screen.findByText('Weekly goal: 0 of 7 days')
   await act(() => log(0))
-  expect(await screen.findByText('You checked in on 1 of the last 7 days.')).toBeDefined()
+  expect(await screen.findByText('Weekly goal: 1 of 7 days')).toBeDefined()
+})
+
+test('a check-in on each of seven days achieves the weekly goal', async () => {
+  for (const daysAgo of [6, 5, 4, 3, 2, 1]) await log(daysAgo)
+  await openApp()
+  expect(await screen.findByText('Weekly goal: 6 of 7 days')).toBeDefined()
+  expect(screen.queryByText('Weekly goal achieved!')).toBeNull()
+  await act(() => log(0))
+  expect(await screen.findByText('Weekly goal achieved!')).toBeDefined()
+  expect(await screen.findAllByText('7 days. You are looking after yourself.')).not.toHaveLength(0)
+})
+
+test('a streak that is longer than what is read at first is counted to its end', async () => {
+  for (let entry = 0; entry < 205; entry += 1) await log(Math.floor(entry / 2))
+  await openApp()
+  expect(await screen.findAllByText('103 days. What a run.')).not.toHaveLength(0)
 })
 
 test('the companion that the patient chose is there', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
-import { captureNow } from '../../../web/src/features/tracker/capture-now.ts'
+import { captureNow } from '../../../web/src/local/index.ts'
 import { emptyForm } from '../../../web/src/features/tracker/symptom-form.ts'
 import { findDraft, newId, saveDraft, saveSymptoms } from '../../../web/src/local/index.ts'
 import { aReport } from '../../fixtures/an-entry.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { HomeScreen } from '../features/home/home-screen.tsx'
 import type { UnbuiltPath } from '../features/unbuilt/unbuilt-screens.ts'
+import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
 import type { Path } from './paths.ts'
@@ -12,6 +12,19 @@ import { useArrival } from './shell/use-arrival.ts'
 // Home paints at once; every other screen is fetched when it is first opened, the clinician's never on a phone.
 const TrackerScreen = lazyScreen(
   async () => (await import('../features/tracker/tracker-screen.tsx')).TrackerScreen,
+)
+const SymptomCheckerScreen = lazyScreen(
+  async () => (await import('../features/symptom-checker/symptom-checker-screen.tsx')).SymptomCheckerScreen,
+)
+const LibraryScreen = lazyScreen(
+  async () => (await import('../features/library/library-screen.tsx')).LibraryScreen,
+)
+const CareScreen = lazyScreen(async () => (await import('../features/care/care-screen.tsx')).CareScreen)
+const OnboardingScreen = lazyScreen(
+  async () => (await import('../features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+)
+const ProfileScreen = lazyScreen(
+  async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
 )
 const OfflineScreen = lazyScreen(
   async () => (await import('../features/offline/offline-screen.tsx')).OfflineScreen,
@@ -26,15 +39,15 @@ const UnbuiltScreen = lazy(async () => ({
 const clinicianPath = '/clinician-dashboard'
 
 const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> = {
-  '/': <HomeScreen />,
+  '/': <Home />,
   '/tracking': <TrackerScreen />,
   '/offline-features': <OfflineScreen />,
-  '/onboarding': unbuilt('/onboarding'),
-  '/symptom-checker': unbuilt('/symptom-checker'),
-  '/enhanced-symptom-checker': unbuilt('/enhanced-symptom-checker'),
-  '/library': unbuilt('/library'),
-  '/care': unbuilt('/care'),
-  '/profile': unbuilt('/profile'),
+  '/onboarding': <OnboardingScreen />,
+  '/symptom-checker': <SymptomCheckerScreen />,
+  '/enhanced-symptom-checker': <SymptomCheckerScreen startTrack="respiratory" />,
+  '/library': <LibraryScreen />,
+  '/care': <CareScreen />,
+  '/profile': <ProfileScreen />,
   '/medical-monitoring': unbuilt('/medical-monitoring'),
   '/ai-triage': unbuilt('/ai-triage'),
   '/telemedicine': unbuilt('/telemedicine'),

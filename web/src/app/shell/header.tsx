@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { titleOf } from '../paths.ts'
 import { Greeting } from './greeting.tsx'
+import { HeaderAir } from './header-air.tsx'
 import styles from './header.module.css'
 
 /** Holds the one main heading of every patient screen: the greeting on Home, the title elsewhere. */
@@ -25,6 +26,7 @@ export function Header() {
             <Icon name="bell" />
           </Link>
         </div>
+        {isHome && <HeaderAir />}
       </div>
     </header>
   )

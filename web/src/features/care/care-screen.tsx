@@ -9,12 +9,12 @@ import { Resources } from './resources.tsx'
 import { SeekHelp } from './seek-help.tsx'
 import { Services } from './services.tsx'
 import { SymptomCheckerCard } from './symptom-checker-card.tsx'
-import { useProfile } from './use-profile.ts'
+import { useProfile } from '../../live/use-profile.ts'
 import styles from './care-screen.module.css'
 
 /** /care: the ways to help, gravest first. */
 export function CareScreen() {
-  const profile = useProfile()
+  const profile = useProfile()?.profile
   const [noticeId, setNoticeId] = useState<NoticeId>()
   return (
     <div className={styles.screen}>

@@ -1,11 +1,10 @@
 import { modules } from '@second-wind/core/content/learning/modules'
-import { captureMoment } from '@second-wind/core/model/moment'
 import { careLevel } from '@second-wind/core/motivation/care-level'
 import type { History } from '@second-wind/core/motivation/history'
 import { pointsLedger } from '@second-wind/core/motivation/points'
 import { streakOn } from '@second-wind/core/motivation/streak'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listActivities, listSymptoms } from '../../local/index.ts'
+import { captureAt, listActivities, listSymptoms } from '../../local/index.ts'
 import { useNow } from '../../ui/use-now.ts'
 
 type CareStreak = { days: number; level: number }
@@ -15,7 +14,7 @@ export function useCareStreak(): CareStreak | 'unreadable' | undefined {
   const now = useNow()
   const history = useLiveQuery(() => readHistory().catch(() => 'unreadable' as const))
   if (history === undefined || history === 'unreadable') return history
-  const { localDate: today } = captureMoment(now, -new Date(now).getTimezoneOffset())
+  const { localDate: today } = captureAt(now)
   return {
     days: streakOn(history, today).days,
     level: careLevel(pointsLedger(history, modules, today).total).level,

@@ -1,8 +1,8 @@
 import { useNow } from '../../ui/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { captureNow } from './capture-now.ts'
 import styles from './another-day.module.css'
+import { captureNow } from '../../local/index.ts'
 
 type Props = { startedOn: string; onStartAgain: () => void }
 

@@ -3,8 +3,7 @@ import { questions } from '@second-wind/core/content/triage/questions'
 import { recordId } from '@second-wind/core/model/ids'
 import { localDate } from '@second-wind/core/model/moment'
 import type { Track } from '@second-wind/core/triage/options'
-import { newId } from '../../local/index.ts'
-import { captureNow } from './capture-now.ts'
+import { captureNow, newId } from '../../local/index.ts'
 
 /** A symptom check, going on or finished. Its id becomes that of the stored result: other answers, other id. */
 export const checkSchema = z.object({

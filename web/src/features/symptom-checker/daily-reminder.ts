@@ -1,7 +1,6 @@
 import { reminders } from '@second-wind/core/content/notifications/reminders'
 import { addDays, type CapturedAt } from '@second-wind/core/model/moment'
-import { newId } from '../../local/index.ts'
-import { captureNow } from './capture-now.ts'
+import { captureNow, newId } from '../../local/index.ts'
 
 /** Gives the person a calendar entry for the daily check-in, from tomorrow on. Nothing is sent anywhere. */
 export function saveDailyReminder(): void {

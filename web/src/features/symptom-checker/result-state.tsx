@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { timeOrDate } from '../../ui/uk-time.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { useResultState } from './use-result-state.ts'
+import { useRecordStates } from '../../live/use-record-states.ts'
 import styles from './result-state.module.css'
 
 type Props = { stored: TriageResult; isWarning: boolean }
@@ -14,7 +14,7 @@ type Props = { stored: TriageResult; isWarning: boolean }
 /** When it was found and whether it has left the phone: never "sent" before the server has said so. */
 export function ResultState({ stored, isWarning }: Props) {
   const now = useNow()
-  const state = useResultState(stored.id, stored.receivedAt)
+  const state = useRecordStates('triage', [stored]).get(stored.id)
   if (!state) return null
   const isSent = state.state === 'sent'
   return (

@@ -7,7 +7,7 @@ import { Result } from './result.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { useCheck } from './use-check.ts'
 import { useFocusOnPlace } from './use-focus-on-place.ts'
-import { usePatient } from './use-patient.ts'
+import { useProfile } from '../../live/use-profile.ts'
 import { useSteps } from './use-steps.ts'
 
 type Props = {
@@ -19,12 +19,13 @@ const writtenForAge = 16
 
 /** /symptom-checker, then ?step=1 and so on: the address knows how far somebody is, never what was answered. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
-  const { isRead, patient } = usePatient()
+  const read = useProfile()
+  const patient = read?.profile
   const { check, start, answer, forget } = useCheck()
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = placeOf(steps.step, check)
-  const isWaiting = steps.step > 0 && (check === 'opening' || !isRead)
+  const isWaiting = steps.step > 0 && (check === 'opening' || !read)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Track } from '@second-wind/core/triage/options'
-import { captureNow } from './capture-now.ts'
 import { isOpen, startCheck, withAnswer, type Check } from './check.ts'
 import { dropCheck, findCheck, keepCheck } from './check-draft.ts'
+import { captureNow } from '../../local/index.ts'
 
 export type CheckState = {
   check: Check | 'none' | 'opening'

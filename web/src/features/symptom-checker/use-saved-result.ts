@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/model/triage-result'
-import { listTriage, NotSaved, saveTriage, type NotSavedReason } from '../../local/index.ts'
+import { captureNow, listTriage, NotSaved, saveTriage, type NotSavedReason } from '../../local/index.ts'
 import { toastError } from '../../ui/toast.ts'
-import { captureNow } from './capture-now.ts'
 
 export type SavedResult = {
   stored: TriageResult | undefined

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { EntryCard } from './entry-card.tsx'
 import { focusEntry } from './entry-names.ts'
-import { useEntryStates } from './use-entry-states.ts'
+import { useRecordStates } from '../../live/use-record-states.ts'
 import styles from './history.module.css'
 
 export const cardsAtATime = 14
@@ -20,7 +20,7 @@ type Props = {
 /** The entry cards, newest first, some at a time. */
 export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) {
   const shown = entries.slice(0, count)
-  const states = useEntryStates(shown)
+  const states = useRecordStates('symptoms', shown)
   const firstHidden = entries[count]
 
   const focusNear = (id: string) => {

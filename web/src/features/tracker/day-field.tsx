@@ -7,10 +7,10 @@ import { addDays } from '@second-wind/core/model/moment'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { captureAt } from './capture-now.ts'
 import { dayName } from './day-name.ts'
 import type { SymptomForm } from './symptom-form.ts'
 import styles from './day-field.module.css'
+import { captureAt } from '../../local/index.ts'
 
 const farthestDaysBack = 30
 

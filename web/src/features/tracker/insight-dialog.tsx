@@ -16,7 +16,7 @@ import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
 import { LogWarnings } from './log-warnings.tsx'
 import { NotWatched } from './not-watched.tsx'
-import { useEntryStates } from './use-entry-states.ts'
+import { useRecordStates } from '../../live/use-record-states.ts'
 import styles from './insight-dialog.module.css'
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 export function InsightDialog(props: Props) {
   const { entry, insight, warnings, isOpen, onClose, onClosed, onViewProgress } = props
   const words = insightMessages[insight.id]
-  const state = useEntryStates([entry]).get(entry.id)
+  const state = useRecordStates('symptoms', [entry]).get(entry.id)
   return (
     <Modal.Root
       opened={isOpen}

@@ -2,14 +2,14 @@ import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { clockTime } from '../../ui/uk-time.ts'
 import { dayName } from './day-name.ts'
 import { EntryStateLine } from './entry-state-line.tsx'
-import { useEntryStates } from './use-entry-states.ts'
+import { useRecordStates } from '../../live/use-record-states.ts'
 import styles from './last-logged.module.css'
 
 type Props = { entry: SymptomEntry; isOfToday: boolean }
 
 /** What became of the entry just made: the truth beside the toast, and after it. */
 export function LastLogged({ entry, isOfToday }: Props) {
-  const state = useEntryStates([entry]).get(entry.id)
+  const state = useRecordStates('symptoms', [entry]).get(entry.id)
   const when = isOfToday
     ? `at ${clockTime(Date.parse(entry.date), entry.tzOffsetMin)}`
     : `for ${dayName(entry.localDate)}`

@@ -3,8 +3,7 @@ import type { SymptomEntry, SymptomReport } from '@second-wind/core/model/sympto
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
 import { logWarnings, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
-import { listSymptoms, saveSymptoms } from '../../local/index.ts'
-import { captureNow } from './capture-now.ts'
+import { captureNow, listSymptoms, saveSymptoms } from '../../local/index.ts'
 
 export type LoggedSymptoms = {
   entry: SymptomEntry

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { useNow } from '../../ui/use-now.ts'
-import { captureAt } from './capture-now.ts'
 import { entriesWithin, periods, type Period } from './chart-period.ts'
 import { ScoreCharts } from './score-charts.tsx'
 import { ScoresTable } from './scores-table.tsx'
 import { useChartView } from './use-chart-view.ts'
 import styles from './trend-charts.module.css'
+import { captureAt } from '../../local/index.ts'
 
 /** How it went over a week, a month or three: to look at, or as figures. */
 export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { newId } from '../../local/index.ts'
-import { captureNow } from './capture-now.ts'
+import { captureNow, newId } from '../../local/index.ts'
 import { dropSymptomDraft, findSymptomDraft, keepSymptomDraft } from './symptom-draft.ts'
 import { emptyForm } from './symptom-form.ts'
 import { useKeptForm, type KeptForm } from './use-kept-form.ts'

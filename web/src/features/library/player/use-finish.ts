@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Activity } from '../activity.ts'
-import { captureMoment } from '@second-wind/core/model/moment'
 import type { History } from '@second-wind/core/motivation/history'
 import {
+  captureAt,
   listActivities,
   listSymptoms,
   newId,
@@ -46,7 +46,7 @@ export function useFinish(activity: Activity): Finishing {
 
 async function record(id: string, activity: Activity, durationMin: number): Promise<FinishedActivity> {
   const now = Date.now()
-  const at = captureMoment(now, -new Date(now).getTimezoneOffset())
+  const at = captureAt(now)
   const report = { type: activity.id, title: activity.title, completed: true, durationMin }
   const before = await readHistory()
   await saveActivity(id, report, at)

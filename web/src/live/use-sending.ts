@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onSending } from '../../local/index.ts'
+import { onSending } from '../local/index.ts'
 
 /** Ids of the changes that any tab or the worker is sending at this moment. */
 export function useSending(): ReadonlySet<string> {

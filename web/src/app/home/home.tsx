@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { HomeScreen } from '../../features/home/home-screen.tsx'
+
+/** Home with the card of another feature. Only Home's first screenful is part of the first load. */
+export function Home() {
+  return (
+    <HomeScreen
+      Frame={MantineFrame}
+      airQuality={(onNotice) => (
+        <Suspense fallback={null}>
+          <AirQualityCard onNotice={onNotice} />
+        </Suspense>
+      )}
+    />
+  )
+}
+
+const MantineFrame = lazy(async () => ({ default: (await import('../mantine-frame.tsx')).MantineFrame }))
+
+type AirProps = { onNotice: (id: NoticeId) => void }
+
+/** Home does without the air when its code does not arrive. */
+const AirQualityCard = lazy<ComponentType<AirProps>>(async () => ({
+  default: await import('../../features/air-quality/air-quality-card.tsx').then(
+    (air) => air.AirQualityCard,
+    () => () => null,
+  ),
+}))

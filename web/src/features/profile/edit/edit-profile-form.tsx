@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { editConditions } from '@second-wind/core/content/profile/choices'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import type { Patient } from '@second-wind/core/model/patient'
+import { useState } from 'react'
+import { useOpenForm } from '../../../pwa/use-open-form.ts'
+import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
+import { ErrorSummary } from '../../../ui/profile-form/error-summary.tsx'
+import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
+import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
+import { fieldErrors, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { ProfileNotSaved } from '../../../ui/profile-form/profile-not-saved.tsx'
+import { NameFields, PersonalFields } from '../../../ui/profile-form/who-fields.tsx'
+import { diagnosisChoices } from './diagnosis-choices.ts'
+import { formOf } from './form-of.ts'
+import { useSaveEdit } from './use-save-edit.ts'
+import styles from './edit-profile-form.module.css'
+
+type Props = { profile: Patient; onDone: () => void }
+
+/** All that a patient may change, on one page. A failed try keeps the dialog open and every value in it. */
+export function EditProfileForm({ profile, onDone }: Props) {
+  // As it was on opening: what another phone changes meanwhile is not this form's to undo.
+  const [before] = useState(() => formOf(profile))
+  const form = useForm<ProfileForm>({ initialValues: before, validate: fieldErrors })
+  const { isSaving, notSaved, save } = useSaveEdit(before, onDone)
+  const [failedTries, setFailedTries] = useState(0)
+  useOpenForm(form.isDirty())
+
+  const submit = form.onSubmit(save, () => setFailedTries((count) => count + 1))
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {failedTries > 0 && Object.keys(form.errors).length > 0 && (
+        <ErrorSummary
+          key={failedTries}
+          errors={form.errors}
+          onGo={(field) => form.getInputNode(field)?.focus()}
+        />
+      )}
+      <NameFields form={form} />
+      <PersonalFields form={form} />
+      <ChoiceField
+        form={form}
+        field="respiratoryDiagnosis"
+        isOptional
+        choices={diagnosisChoices(profile.respiratoryDiagnosis)}
+      />
+      <HealthFields form={form} conditions={editConditions} />
+      <TextField
+        form={form}
+        field="peakFlowBestLpm"
+        inputMode="numeric"
+        isOptional
+        hint={profileWords.peakFlowHint}
+      />
+      <CompanionChoice form={form} legend="Companion" />
+      {notSaved && <ProfileNotSaved reason={notSaved} button="Save Changes" />}
+      <div className={styles.buttons}>
+        <Button type="submit" color="green">
+          {isSaving ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <Button type="button" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { printWords } from '@second-wind/core/content/profile/export-words'
+import { levelNames } from '@second-wind/core/content/triage/results'
+import { createPortal } from 'react-dom'
+import { longDate } from '../../../ui/uk-time.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { profileFacts } from '../profile-facts.ts'
+import { LatestEntries } from './latest-entries.tsx'
+import type { HealthRecord } from './read-record.ts'
+import { ScoreCharts } from './score-charts.tsx'
+import styles from './printed-summary.module.css'
+
+const checksShown = 3
+
+/** One page for a GP visit. It stands beside the app and is seen on paper only. */
+export function PrintedSummary({ record }: { record: HealthRecord }) {
+  const now = useNow()
+  const { profile, symptoms, triage, unsent } = record
+  return createPortal(
+    <article className={styles.summary} aria-label={printWords.title}>
+      <h1>{printWords.title}</h1>
+      <p>
+        {longDate(now)}. {printWords.madeBy} {printWords.source} {unsent.size > 0 && printWords.unsent}
+      </p>
+      {profile ? (
+        <>
+          <h2>{profile.name}</h2>
+          <p>
+            {profileFacts(profile, undefined)
+              .map(({ label, value }) => `${label}: ${value}`)
+              .join('. ')}
+          </p>
+        </>
+      ) : (
+        <p>{printWords.noProfile}</p>
+      )}
+      <ScoreCharts entries={symptoms} now={now} />
+      <LatestEntries entries={symptoms} />
+      {triage.length > 0 && (
+        <>
+          <h2>Latest symptom checks</h2>
+          <ul>
+            {triage.slice(0, checksShown).map(({ id, createdAt, tzOffsetMin, result, redFlags = [] }) => (
+              <li key={id}>
+                {longDate(Date.parse(createdAt), tzOffsetMin)}:{' '}
+                {[levelNames[result].text, ...redFlags].join('. ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>,
+    document.body,
+  )
+}

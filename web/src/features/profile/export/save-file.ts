@@ -1,0 +1,11 @@
+export type ExportedFile = { name: string; type: string; text: string }
+
+/** Gives the person a file of their own: the browser's download, no server. */
+export function saveFile({ name, type, text }: ExportedFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

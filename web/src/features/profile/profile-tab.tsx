@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { companions } from '@second-wind/core/content/motivation/companions'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import type { Patient } from '@second-wind/core/model/patient'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Companion } from '../../ui/companion/companion.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EditProfile } from './edit/edit-profile.tsx'
+import { profileFacts } from './profile-facts.ts'
+import { useStats } from './use-stats.ts'
+import styles from './profile-tab.module.css'
+
+export function ProfileTab({ profile }: { profile: Patient }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const stats = useStats()
+  const companion = companions.find(({ id }) => id === profile.companionAvatar)
+  return (
+    <div className={styles.tab}>
+      <Card className={styles.person}>
+        <div className={styles.avatar}>
+          <Companion who={profile.companionAvatar} expression="calm" />
+        </div>
+        <div className={styles.who}>
+          <h2>{profile.name}</h2>
+          <p>{profile.email}</p>
+          <p className={styles.badge}>Companion: {companion?.name}</p>
+        </div>
+        <Button variant="outline" className={styles.edit} onClick={() => setIsEditing(true)}>
+          Edit Profile
+        </Button>
+      </Card>
+      {profile.isVulnerable && (
+        <Notice tone="warning">
+          <p>{profileWords.vulnerable}</p>
+        </Notice>
+      )}
+      <Card>
+        <dl className={styles.facts}>
+          {profileFacts(profile, stats?.daysTracked).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <EditProfile profile={profile} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+    </div>
+  )
+}

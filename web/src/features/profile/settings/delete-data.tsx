@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { appSettings } from '@second-wind/core/content/settings/app-settings'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { deleteEverything } from '../../../local/index.ts'
+import { toastError, toastSuccess } from '../../../ui/toast.ts'
+import { ConfirmDelete } from './confirm-delete.tsx'
+import { UnsentFirst } from './unsent-first.tsx'
+import { useUnsent } from './use-unsent.ts'
+import styles from './delete-data.module.css'
+
+type Props = { settingId: 'data-security' | 'sign-out' }
+
+/**
+ * Takes everything off this phone, in two steps. Waits while anything is unsent, until that has been sent or is in a
+ * file; what was logged after that file asks for a new one.
+ */
+export function DeleteData({ settingId }: Props) {
+  const unsent = useUnsent()
+  const [inFile, setInFile] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const [outcome, setOutcome] = useState<{ words: string }>()
+  const outcomeLine = useRef<HTMLParagraphElement>(null)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  // The button that was pressed may be gone: the reader goes on here.
+  useEffect(() => {
+    if (outcome) outcomeLine.current?.focus()
+  }, [outcome])
+
+  const setting = appSettings.find(({ id }) => id === settingId)
+  const action = setting?.action
+  if (!unsent || !action) return null
+
+  const deleteNow = async () => {
+    const result = await deleteEverything({ force: unsent.count > 0 }).catch(() => 'failed' as const)
+    setIsAsking(false)
+    // Something was logged in another tab a moment ago: what is unsent is asked about again.
+    if (result === 'unsent') return
+    setIsDeleted(result === 'deleted')
+    setOutcome({ words: result === 'deleted' ? action.done : action.failed })
+    if (result === 'deleted') toastSuccess(setting.label, action.done)
+    else toastError('Error', action.failed)
+  }
+  const mustWait = unsent.count > 0 && inFile !== unsent.which && !isDeleted
+  return (
+    <div className={styles.delete}>
+      {mustWait && (
+        <UnsentFirst
+          why={inFile === undefined ? action.blocked : leavingWords.changedSince}
+          onSaved={() => setInFile(unsent.which)}
+          onOutcome={(words) => setOutcome({ words })}
+        />
+      )}
+      <p ref={outcomeLine} role="status" tabIndex={-1}>
+        {outcome?.words}
+      </p>
+      {isAsking && !mustWait && (
+        <ConfirmDelete
+          isUnsent={unsent.count > 0}
+          onDelete={() => void deleteNow()}
+          onKeep={() => {
+            flushSync(() => setIsAsking(false))
+            deleteButton.current?.focus()
+          }}
+        />
+      )}
+      {!isAsking && !mustWait && !isDeleted && (
+        <Button ref={deleteButton} color="red" onClick={() => setIsAsking(true)}>
+          {action.label}
+        </Button>
+      )}
+      {/* A link of the browser's own: the app starts anew on the empty phone. */}
+      {isDeleted && (
+        <p>
+          <a href="/">Go to Home</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { versionText } from '@second-wind/core/content/settings/settings-words'
+import type { Patient } from '@second-wind/core/model/patient'
+import { appVersion } from '../../../server/app-version.ts'
+import { Card } from '../../../ui/card.tsx'
+import { AppSettings } from './app-settings.tsx'
+import { Toggles } from './toggles.tsx'
+import styles from './settings-tab.module.css'
+
+export function SettingsTab({ profile }: { profile: Patient | undefined }) {
+  return (
+    <div className={styles.tab}>
+      <Card>
+        <h2>Notifications</h2>
+        <Toggles profile={profile} />
+      </Card>
+      <Card>
+        <h2>App</h2>
+        <AppSettings />
+      </Card>
+      <p className={styles.version}>{versionText(appVersion)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { exportFormats } from '@second-wind/core/content/profile/export-words'
+import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { useState } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { saveExport } from '../export/save-export.ts'
+import type { SettingBodyProps } from './app-settings.tsx'
+import { DeleteData } from './delete-data.tsx'
+
+/** Keep, save a file, or (once all is sent or in a file) delete and leave: nothing happens by itself. */
+export function SignOutBody({ onClose }: SettingBodyProps) {
+  const [outcome, setOutcome] = useState('')
+  return (
+    <>
+      <Notice tone="info">
+        <p>{leavingWords.noAccount}</p>
+      </Notice>
+      <p>{leavingWords.comesBack}</p>
+      <Button variant="outline" onClick={onClose}>
+        {leavingWords.keep}
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => void saveExport('json').then(({ words }) => setOutcome(words))}
+      >
+        {exportFormats[0].label}
+      </Button>
+      <p role="status">{outcome}</p>
+      <DeleteData settingId="sign-out" />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
+import type { Patient } from '@second-wind/core/model/patient'
+import { useState } from 'react'
+import { captureAt, saveProfile } from '../../../local/index.ts'
+import { toastError } from '../../../ui/toast.ts'
+import { isOn, withToggled } from './toggle-settings.ts'
+import styles from './toggles.module.css'
+
+/** Each switch is saved as it is moved, with the profile; the fixed one says why it is fixed. */
+export function Toggles({ profile }: { profile: Patient | undefined }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const toggle = async (id: string) => {
+    const failed = await saveProfile(
+      { settings: withToggled(profile?.settings, id) },
+      captureAt(Date.now()),
+    ).then(
+      () => false,
+      () => true,
+    )
+    setHasFailed(failed)
+    if (failed) toastError('Error', 'Failed to update profile. Please try again.')
+  }
+  return (
+    <>
+      <p className={styles.note}>{profile ? profileWords.settingsNote : profileWords.settingsNeedProfile}</p>
+      <ul>
+        {profileToggles.map(({ id, label, description, isFixed }) => (
+          <li key={id}>
+            <label className={styles.toggle}>
+              <span>
+                <strong>{label}</strong>
+                <span id={`toggle-${id}`} className={styles.description}>
+                  {description}
+                </span>
+              </span>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-label={label}
+                aria-describedby={`toggle-${id}`}
+                checked={isOn(profile?.settings, id)}
+                aria-checked={isOn(profile?.settings, id)}
+                disabled={isFixed || !profile}
+                onChange={() => void toggle(id)}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          That switch was not saved. Please try again.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { useState } from 'react'
+import { requestFlush } from '../../../pwa/request-flush.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { saveExport } from '../export/save-export.ts'
+import { readUnsent } from './use-unsent.ts'
+import styles from './delete-data.module.css'
+
+type Props = {
+  why: string | undefined
+  onSaved: () => void
+  /** Told in words what became of it; this notice may be gone by then. */
+  onOutcome: (words: string) => void
+}
+
+/** Stands where the button that deletes would be: what has not been sent is sent, or saved to a file, first. */
+export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
+  const [isSending, setIsSending] = useState(false)
+  const send = async () => {
+    setIsSending(true)
+    await requestFlush({ hurry: true }).catch(() => undefined)
+    const { count } = await readUnsent()
+    setIsSending(false)
+    onOutcome(count === 0 ? leavingWords.allSent : leavingWords.stillWaiting)
+  }
+  const save = async () => {
+    const { isSaved, words } = await saveExport('json')
+    if (isSaved) onSaved()
+    onOutcome(words)
+  }
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{why}</p>
+      </Notice>
+      <div className={styles.buttons}>
+        <Button disabled={isSending} onClick={() => void send()}>
+          {isSending ? 'Sending...' : leavingWords.sendNow}
+        </Button>
+        <Button variant="outline" onClick={() => void save()}>
+          {leavingWords.fileFirst}
+        </Button>
+      </div>
+    </>
+  )
+}
