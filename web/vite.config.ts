@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,7 +12,11 @@ const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.
 const clinicianFolder = '/src/features/clinician/'
 const clinicianAssets = 'assets/clinician'
 
-export default defineConfig({
+// react-router's package.json names its development build in every case; the production build lies beside it.
+const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
+const router = createRequire(routerDom).resolve('react-router').replace('/development/', '/production/')
+
+export default defineConfig(({ command }) => ({
   root: inWeb('.'),
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
@@ -24,10 +29,20 @@ export default defineConfig({
   // The worker's packages are found with the app's; found later, they would reload the page in mid-registration.
   optimizeDeps: { entries: ['index.html', '../sw/src/sw.ts'] },
   // The modern build is smaller than the one that its package.json names.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  resolve: {
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: router }] : []),
+    ],
+  },
   build: {
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each screen needs would be part of the first load; the worker has it all on the phone by then.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
+    },
     rolldownOptions: {
       output: {
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
@@ -55,4 +70,4 @@ export default defineConfig({
       devOptions: { enabled: true, type: 'module' },
     }),
   ],
-})
+}))

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { AirSource } from './air-quality/air-source.ts'
 import type { AuthMode } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { LogError } from './errors.ts'
@@ -21,6 +22,8 @@ export type Deps = {
     /** Another port under which browsers reach this server: that of a development proxy in front of it. */
     proxyPort?: number | undefined
   }
+  /** Who measures the air; without it readings are demo ones. */
+  airSource?: AirSource | undefined
   /** The built app; without it only the API answers. */
   staticRoot?: string | undefined
   logError: LogError

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { logAirFailure } from './air-quality/log-air-failure.ts'
+import { openWeather } from './air-quality/open-weather.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { settleMeta, getMeta } from './db/meta.repo.ts'
@@ -34,6 +36,7 @@ async function start(config: Config): Promise<void> {
     clock,
     newId: randomUUIDv7,
     config,
+    airSource: config.openWeather && openWeather({ ...config.openWeather, fetch, onFailure: logAirFailure }),
     staticRoot: builtApp(),
     logError: logErrorAsJson,
     isStopping: () => isStopping,

@@ -1,21 +1,18 @@
 import { countOpenAlerts } from '@second-wind/api/alerts/alerts.repo'
 import { migrateToLatest } from '@second-wind/api/db/migrate'
-import { migrations } from '@second-wind/api/db/migrations/index'
 import { openDatabase } from '@second-wind/api/db/open'
-import { insertPatient } from '@second-wind/api/patients/patients.repo'
 import { patient } from '@second-wind/core/model/patient'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
 import { RULES_VERSION } from '@second-wind/core/rules-version'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { aReport } from '../fixtures/an-entry.ts'
 import { idNumbered } from '../fixtures/ids.ts'
-import { aProfile } from '../fixtures/personas.ts'
 import { type OpenApi, openApi, patientOne } from '../support/open-api.ts'
 import { push } from '../support/push.ts'
+import { migrateToOlder } from './first-release.ts'
 
 let api: OpenApi
 beforeEach(async () => {
@@ -132,9 +129,7 @@ test("the patient's phone learns of the open alert at its next pull", async () =
 
 test('a database of the first release keeps its alerts', async () => {
   const { db, close } = openDatabase(':memory:')
-  const ofFirstRelease = { '0001-init': migrations['0001-init'] }
-  await new Migrator({ db, provider: { getMigrations: async () => ofFirstRelease } }).migrateToLatest()
-  await insertPatient(db, patientOne, aProfile(), '2026-11-01T09:00:00.000Z')
+  await migrateToOlder(db, ['0001-init'])
   await sql`insert into alerts (id, patient_id, severity, alert_type, message, is_read, is_resolved, created_at)
     values ('old', 1, 'low', 'long_cough', 'Coughing for more than three weeks.', 0, 0, '2026-11-01T09:00:00Z')`.execute(
     db,

@@ -50,6 +50,7 @@ async function expectNothingStored(): Promise<void> {
   expect(api.surprises).toEqual([])
   for (const table of [
     'symptom_entries',
+    'symptom_versions',
     'triage_results',
     'activities',
     'receipts',

@@ -4,8 +4,15 @@ import { join } from 'node:path'
 import { settleMeta, getMeta } from '@second-wind/api/db/meta.repo'
 import { isSchemaAtHead, migrateToLatest } from '@second-wind/api/db/migrate'
 import { openDatabase } from '@second-wind/api/db/open'
+import { findPatient } from '@second-wind/api/patients/patients.repo'
+import { listSymptoms } from '@second-wind/api/symptoms/symptoms.repo'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aReport } from '../fixtures/an-entry.ts'
+import { idNumbered } from '../fixtures/ids.ts'
+import { aProfile } from '../fixtures/personas.ts'
+import { patientOne } from '../support/open-api.ts'
+import { migrateToOlder } from './first-release.ts'
 
 let folder: string
 beforeEach(() => {
@@ -38,6 +45,26 @@ test('migrating twice changes nothing', async () => {
   await migrateToLatest(db)
   await migrateToLatest(db)
   expect(await isSchemaAtHead(db)).toBe(true)
+  await close()
+})
+
+test('what the first release stored is read by this one, with nothing added', async () => {
+  const { db, close } = open()
+  await migrateToOlder(db, ['0001-init', '0002-alert-rules'])
+  await sql`
+    insert into symptom_entries (id, patient_id, occurred_at, occurred_ms, local_date, tz_offset_min, received_at,
+      clock_suspect, cough_severity, breathlessness, energy, mood, temperature, sputum_color, sputum_consistency)
+    values (${idNumbered(1)}, 1, '2026-11-20T18:02:00.000Z', 1795197720000, '2026-11-20', 0,
+      '2026-11-20T18:02:01.000Z', 0, 4, 3, 6, 7, 'normal', 'clear', 'thin')`.execute(db)
+
+  await migrateToLatest(db)
+  expect(await isSchemaAtHead(db)).toBe(true)
+  const person = { id: 1, alertCount: 0, createdAt: '2026-11-01T09:00:00.000Z', version: 3 }
+  expect(await findPatient(db, patientOne)).toEqual({ ...aProfile(), ...person })
+  const moment = { date: '2026-11-20T18:02:00.000Z', localDate: '2026-11-20', tzOffsetMin: 0 }
+  expect(await listSymptoms(db, patientOne, 14)).toEqual([
+    { ...aReport(), id: idNumbered(1), userId: 1, ...moment, receivedAt: '2026-11-20T18:02:01.000Z' },
+  ])
   await close()
 })
 

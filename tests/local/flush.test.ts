@@ -38,11 +38,12 @@ function reject(mutationId: string): Verdict {
 
 test('what was logged without signal goes when signal is back, and gets a receipt', async () => {
   const ids = await logEntries(3)
+  const [first] = await db.outbox.toArray()
   const result = await flushOutbox({ hurry: true })
 
   expect(result).toEqual({ outcome: 'drained', pending: 0 })
   expect(server.pushes.map((push) => push.mutations.map((m) => m.mutationId))).toEqual([ids])
-  expect(server.pushes[0]).toMatchObject({ ownerId: 1, pendingCount: 3, oldestPendingAt: at.occurredAt })
+  expect(server.pushes[0]).toMatchObject({ ownerId: 1, pendingCount: 3, oldestPendingAt: first?.savedAt })
   expect(await traceOf(ids[0] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
   expect(await readSyncFacts()).toMatchObject({
     pending: 0,

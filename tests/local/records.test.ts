@@ -1,10 +1,13 @@
+import { patched } from '@second-wind/core/model/patched'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { expect, test } from 'vitest'
 import { saveActivity } from '../../web/src/local/activities.ts'
 import { newId } from '../../web/src/local/new-id.ts'
+import { saveWithOutbox } from '../../web/src/local/enqueue.ts'
 import { NotSaved } from '../../web/src/local/not-saved.ts'
 import { saveProfile } from '../../web/src/local/profile.ts'
 import { saveTriage } from '../../web/src/local/triage.ts'
+import { aPatient } from '../fixtures/a-patient.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 
 const db = withFreshDatabase()
@@ -28,4 +31,23 @@ test('an activity is on the phone and in the outbox', async () => {
 test('a profile edit before any profile has reached the phone is refused, not half kept', async () => {
   await expect(saveProfile({ name: 'Amina' }, at)).rejects.toThrow(NotSaved)
   expect(await db.outbox.count()).toBe(0)
+})
+
+test('a profile edit that is repeated after its answer was lost is one edit, and counts as saved', async () => {
+  await db.profile.put(aPatient())
+  const change = {
+    mutationId: newId(),
+    kind: 'profile.patch',
+    entityId: '1',
+    payload: { age: 40, phone: null },
+    at,
+  } as const
+  const save = () =>
+    saveWithOutbox(db.profile, change, () => db.profile.put(patched(aPatient(), change.payload)))
+  await save()
+  await save()
+  expect(await db.outbox.count()).toBe(1)
+  await expect(saveWithOutbox(db.profile, { ...change, payload: { age: 41 } }, save)).rejects.toThrow(
+    NotSaved,
+  )
 })

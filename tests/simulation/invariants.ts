@@ -1,3 +1,5 @@
+import { symptomReport } from '@second-wind/core/model/symptom-entry'
+import { profile } from '@second-wind/core/model/patient'
 import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { pullReply } from '@second-wind/core/sync/protocol'
 import { entryState } from '@second-wind/core/sync/status'
@@ -10,6 +12,7 @@ import type { Effect, SyncServer } from './sync-server.ts'
 export type Saved = {
   phone: Phone
   mutationId: string
+  payload: unknown
   /** The server can never take it. */
   isPoison: boolean
   /** The patient replaced it by a corrected one. */
@@ -50,10 +53,12 @@ export async function allArrived(
   server: SyncServer,
 ): Promise<void> {
   const taken = new Set(server.effects().map((effect) => effect.mutationId))
-  for (const { mutationId, isGivenUp } of saved) {
+  const changes = [...saved]
+  for (const { mutationId, isGivenUp } of changes) {
     if (!isGivenUp && !taken.has(mutationId)) throw new Error(`I3: ${mutationId} never reached the server`)
   }
   const records = await readAll(server)
+  lastToArriveWins(changes, server.effects(), records)
   for (const { deviceId, shown } of phones) {
     for (const key of new Set([...records.keys(), ...shown.keys()])) {
       const difference = differenceOf(shown.get(key), records.get(key))
@@ -61,6 +66,32 @@ export async function allArrived(
     }
   }
 }
+
+/** An entry says what the last change to arrive said, until one deletes it. */
+function lastToArriveWins(
+  saved: readonly Saved[],
+  effects: readonly Effect[],
+  records: ReadonlyMap<string, Shown>,
+): void {
+  const payloads = new Map(saved.map(({ mutationId, payload }) => [mutationId, payload]))
+  const entries = new Map<string, unknown>()
+  for (const { kind, entityId, mutationId } of effects) {
+    if (kind === 'symptoms.delete') entries.set(entityId, undefined)
+    else if (
+      kind.startsWith('symptoms.') &&
+      (kind.endsWith('.create') || entries.get(entityId) !== undefined)
+    )
+      entries.set(entityId, payloads.get(mutationId))
+  }
+  for (const [entityId, payload] of entries) {
+    const record = records.get(`symptoms:${entityId}`)
+    const difference =
+      payload === undefined ? record && 'not deleted' : differenceOf(reportOf(payload), record)
+    if (difference) throw new Error(`I3: symptoms:${entityId} on the server: ${difference}`)
+  }
+}
+
+const reportOf = (payload: unknown): Shown => Object.assign({}, payload)
 
 /**
  * Each change had one effect (I2). The changes of one phone to one record came in the order of its saving (I4), but
@@ -79,8 +110,12 @@ export async function takenOnceAndInOrder(server: SyncServer): Promise<void> {
     else if (before > 0) throw new Error(`I4: ${way} was changed before it was created`)
   }
   const count = (kind: string) => server.effects().filter((effect) => effect.kind === kind).length
-  const { symptoms, activities, profileEdits } = await server.tally()
+  const { symptoms, deletedSymptoms, symptomVersions, activities, profileEdits } = await server.tally()
   if (symptoms !== count('symptoms.create')) throw new Error(`I2: ${symptoms} symptom entries`)
+  if (symptomVersions !== count('symptoms.update')) throw new Error(`I2: ${symptomVersions} kept versions`)
+  const deletions = server.effects().filter((effect) => effect.kind === 'symptoms.delete')
+  if (deletedSymptoms !== new Set(deletions.map((deletion) => deletion.entityId)).size)
+    throw new Error(`I2: ${deletedSymptoms} deleted entries`)
   if (activities !== count('activities.create')) throw new Error(`I2: ${activities} activities`)
   if (profileEdits !== count('profile.patch')) throw new Error(`I2: ${profileEdits} edits of the profile`)
 }
@@ -91,21 +126,26 @@ async function readAll(server: SyncServer): Promise<Map<string, Shown>> {
   for (;;) {
     const { body } = await server.pull(idNumbered(0xfff), cursor)
     const page = pullReply.parse(body)
-    for (const { entity, entityId, row } of page.changes)
-      records.set(`${entity}:${entityId}`, Object.assign({}, row))
+    for (const { entity, entityId, row } of page.changes) {
+      if (row === null) records.delete(`${entity}:${entityId}`)
+      else records.set(`${entity}:${entityId}`, Object.assign({}, row))
+    }
     if (!page.hasMore) return records
     cursor = page.nextCursor
   }
 }
 
-/** A phone need not know what the server added to a record; what it shows must be so. */
+/** A phone need not know what the server added to a record; what it shows must be so, and nothing that a patient said be missing. */
 function differenceOf(shown: Shown | undefined, record: Shown | undefined): string | undefined {
   if (!shown || !record)
     return `${shown ? 'shown' : 'not shown'}, ${record ? 'on the server' : 'not on the server'}`
-  const field = Object.keys(shown).find(
+  const said = Object.keys(record).filter((name) => Object.hasOwn(patientFields, name))
+  const field = [...Object.keys(shown), ...said].find(
     (name) => JSON.stringify(shown[name]) !== JSON.stringify(record[name]),
   )
   return (
     field && `${field} is shown as ${JSON.stringify(shown[field])}, and is ${JSON.stringify(record[field])}`
   )
 }
+
+const patientFields = { ...symptomReport.shape, ...profile.shape }

@@ -4,6 +4,7 @@ import {
   isMutationKind,
   mutationPayloads,
   type Mutation,
+  type MutationKind,
 } from '@second-wind/core/sync/mutation'
 import type { Change, PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle'
@@ -14,7 +15,9 @@ const pageSize = 5
 /** The protocol in its plainest form: a ledger by mutation id, records, and a change feed. */
 export async function modelServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
   const ledger = new Map<string, { payload: string; verdict: Verdict | undefined }>()
-  const records = new Map<string, object>([['profile:1', {}]])
+  /** Null is deleted, for good. */
+  const records = new Map<string, object | null>([['profile:1', {}]])
+  let symptomVersions = 0
   const effects: Effect[] = []
   const feed: Change[] = [{ seq: 1, entity: 'profile', entityId: '1', row: {} }]
   const serverTime = () => new Date(now()).toISOString()
@@ -38,14 +41,16 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
     const key = `${entity}:${entityId}`
     const before = records.get(key)
     const creates = kind.endsWith('.create')
-    const isOrphan = !creates && !before
+    const isOrphan = !creates && before === undefined
     if (isOrphan || (held.has(key) && !creates) || stumbles()) {
       held.add(key)
       return aVerdict(mutation, 'deferred', isOrphan ? 'parent_unknown' : 'server_error')
     }
-    const row = { ...before, ...parsed.data }
-    records.set(key, row)
     effects.push({ mutationId, deviceId, clientSeq, kind, entityId })
+    if (kind === 'symptoms.update') symptomVersions += 1
+    if (before === null) return enter()
+    const row = rowAfter(kind, before, parsed.data)
+    records.set(key, row)
     feed.push({ seq: feed.length + 1, entity, entityId, row })
     return enter()
   }
@@ -69,11 +74,20 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
     effects: () => effects,
     tally: async () => {
       const count = (entity: string) => [...records.keys()].filter((key) => key.startsWith(entity)).length
+      const deletedSymptoms = [...records.values()].filter((row) => row === null).length
       const profileEdits = feed.filter((change) => change.entity === 'profile').length - 1
-      return { symptoms: count('symptoms'), activities: count('activities'), profileEdits }
+      const [symptoms, activities] = [count('symptoms'), count('activities')]
+      return { symptoms, deletedSymptoms, symptomVersions, activities, profileEdits }
     },
     close: async () => {},
   }
+}
+
+function rowAfter(kind: MutationKind, before: object | undefined, payload: object): object | null {
+  if (kind === 'symptoms.delete') return null
+  if (kind === 'symptoms.update') return payload
+  const fields = Object.entries({ ...before, ...payload })
+  return Object.fromEntries(fields.filter(([, value]) => value !== null))
 }
 
 function aVerdict(

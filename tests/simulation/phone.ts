@@ -57,7 +57,11 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
   const outbox = memoryOutbox(clock)
   const lock = flushLock(clock)
   const link: Link = { cut: 'no' }
-  const shown = shownRecords((key) => outbox.waiting().filter((mutation) => recordOf(mutation) === key))
+  const shown = shownRecords({
+    unsentOf: (key) => outbox.waiting().filter((mutation) => recordOf(mutation) === key),
+    refusedOf: (key) =>
+      outbox.deadLetters().flatMap(({ mutation }) => (recordOf(mutation) === key ? [mutation] : [])),
+  })
   const processes: OsProcess[] = []
 
   const touchStorage = () => {
@@ -143,12 +147,14 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
       clientSeq += 1
       const mutation = { ...change, clientSeq, v: 1, ...captureMoment(clock.now(), 0) }
       outbox.add(mutation)
-      shown.cover(recordOf(mutation))
+      shown.cover(mutation)
     },
     discard: (mutationId) => {
       // The record still shows the change that is given up.
+      const mutation = outbox.takeDeadLetter(mutationId)
+      shown.uncover(recordOf(mutation))
       shown.readAgain()
-      return outbox.takeDeadLetter(mutationId)
+      return mutation
     },
     openTab: () => {
       const process = osProcess(timeline)

@@ -55,10 +55,17 @@ export async function realServer({ now, stumbles }: ServerOptions): Promise<Sync
     },
     effects: () => effects,
     tally: async () => {
-      const symptoms = await db.selectFrom('symptom_entries').select('id').execute()
+      const symptoms = await db.selectFrom('symptom_entries').select('deleted_at').execute()
+      const versions = await db.selectFrom('symptom_versions').select('id').execute()
       const activities = await db.selectFrom('activities').select('id').execute()
       const { version } = await getPatient(db, patientId.parse(1))
-      return { symptoms: symptoms.length, activities: activities.length, profileEdits: version - 1 }
+      return {
+        symptoms: symptoms.length,
+        deletedSymptoms: symptoms.filter((row) => row.deleted_at !== null).length,
+        symptomVersions: versions.length,
+        activities: activities.length,
+        profileEdits: version - 1,
+      }
     },
     close,
   }

@@ -1,5 +1,7 @@
+import { makesRecord, withUnsent } from '@second-wind/core/sync/unsent'
 import type { CatchUpPorts } from '@second-wind/core/sync/catch-up'
 import type { Mutation } from '@second-wind/core/sync/mutation'
+import { recordOf } from '../support/memory-outbox.ts'
 
 export type Shown = Record<string, unknown>
 
@@ -7,26 +9,46 @@ export type ShownRecords = {
   /** By kind and id: what the server said, with what is unsent on top. */
   byKey: ReadonlyMap<string, Shown>
   store: CatchUpPorts['store']
-  /** Puts what is unsent of a record on top of what was shown of it. */
-  cover(key: string): void
+  /** Puts what is unsent of a record, this change the last of it, on top of what was shown of it. */
+  cover(change: Mutation): void
+  /** Shows the record without the change that was given up, as it was before its first change that is not through. */
+  uncover(key: string): void
   readAgain(): void
 }
 
+type Changes = {
+  /** In the outbox, in order. */
+  unsentOf(key: string): readonly Mutation[]
+  refusedOf(key: string): readonly Mutation[]
+}
+
 /** The records as the screens of one phone show them. */
-export function shownRecords(unsentOf: (key: string) => readonly Mutation[]): ShownRecords {
+export function shownRecords({ unsentOf, refusedOf }: Changes): ShownRecords {
   const byKey = new Map<string, Shown>()
+  const bases = new Map<string, Shown | undefined>()
   const covered = new Set<string>()
   let cursor: string | undefined
 
-  const show = (key: string, base: Shown) => {
-    byKey.set(key, Object.assign({}, base, ...unsentOf(key).map((mutation) => mutation.payload)))
+  const show = (key: string, base: object) => {
+    const shown = withUnsent(base, unsentOf(key))
+    if (shown) byKey.set(key, { ...shown })
+    else byKey.delete(key)
   }
   const readAgain = () => {
     cursor = undefined
   }
   return {
     byKey,
-    cover: (key) => show(key, byKey.get(key) ?? {}),
+    cover: (change) => {
+      const key = recordOf(change)
+      const edits = [...unsentOf(key), ...refusedOf(key)].filter((other) => !makesRecord(other))
+      if (edits.length === 1 && edits[0] === change) bases.set(key, byKey.get(key))
+      show(key, byKey.get(key) ?? {})
+    },
+    uncover: (key) => {
+      const base = bases.get(key)
+      if (base) show(key, base)
+    },
     readAgain,
     store: {
       readCursor: async () => {
@@ -42,8 +64,10 @@ export function shownRecords(unsentOf: (key: string) => readonly Mutation[]): Sh
         if (cursor !== askedWith) return
         for (const { entity, entityId, row } of page.changes) {
           const key = `${entity}:${entityId}`
-          if (unsentOf(key).length > 0) covered.add(key)
-          show(key, Object.assign({}, row))
+          const isCovered = unsentOf(key).length > 0
+          if (isCovered) covered.add(key)
+          if (row !== null) show(key, Object.assign({}, row))
+          else if (!isCovered) byKey.delete(key)
         }
         cursor = page.nextCursor
       },

@@ -13,7 +13,15 @@ export type Effect = {
 }
 
 /** What the effects add up to in the server's own records. */
-export type Tally = { symptoms: number; activities: number; profileEdits: number }
+export type Tally = {
+  /** The deleted ones included. */
+  symptoms: number
+  deletedSymptoms: number
+  /** Earlier versions that were kept, and edits that came after a deletion. */
+  symptomVersions: number
+  activities: number
+  profileEdits: number
+}
 
 /** The server as the phones of a story see it, and the story's view into its books. */
 export type SyncServer = {

@@ -3,6 +3,7 @@ import { freshChannel, type Channel } from '@second-wind/core/sync/channel'
 import type { DrainPorts } from '@second-wind/core/sync/drain'
 import { entityIdOf, entityOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
 import type { EntryTrace, RejectCode } from '@second-wind/core/sync/status'
+import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/unsent'
 
 export const deferredForMs = 5 * 60_000
 
@@ -90,10 +91,10 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
 }
 
 function sendable(rows: readonly Row[], dead: readonly DeadLetter[], limit: number, now: number): Mutation[] {
-  const neverCreated = new Set(
+  const refused = new Set(
     dead.filter((letter) => creates(letter.mutation)).map((letter) => recordOf(letter.mutation)),
   )
-  const held = new Set(neverCreated)
+  const waiting = new Set<string>()
   const batch: Mutation[] = []
   let bytes = 0
   for (const { mutation, notBefore } of rows) {
@@ -102,15 +103,17 @@ function sendable(rows: readonly Row[], dead: readonly DeadLetter[], limit: numb
     const waits = now < notBefore && notBefore <= now + deferredForMs
     // Nothing stands in front of the change that makes the record, not even what was saved before it was corrected
     // and sent again: what waits for it would wait for ever.
-    if (waits || (held.has(record) && !creates(mutation))) {
-      held.add(record)
+    const isHeld =
+      !makesRecord(mutation) && (waiting.has(record) || (refused.has(record) && !creates(mutation)))
+    if (waits || isHeld) {
+      waiting.add(record)
       continue
     }
     bytes += JSON.stringify(mutation).length
     if (batch.length === limit || (batch.length > 0 && bytes > limits.syncInflatedBytes)) break
     batch.push(mutation)
   }
-  return batch.toSorted((a, b) => Number(creates(b)) - Number(creates(a)))
+  return inOrderOfSending(batch)
 }
 
 const creates = ({ kind }: Mutation) => kind.endsWith('.create')

@@ -12,9 +12,17 @@ export async function listRoster(db: Db, clinicianId: ClinicianId): Promise<Dash
   const triage = await latestTriage(db, clinicianId)
   const reports = await phoneReports(db, clinicianId)
   return people.map((row) => {
-    const { email: _email, username: _username, companionAvatar: _avatar, ...profile } = toProfile(row)
+    const { name, age, gender, location, respiratoryDiagnosis, conditions, isVulnerable, phone } =
+      toProfile(row)
     return {
-      ...profile,
+      name,
+      age,
+      gender,
+      location,
+      ...(respiratoryDiagnosis !== undefined && { respiratoryDiagnosis }),
+      conditions,
+      isVulnerable,
+      ...(phone !== undefined && { phone }),
       id: row.id,
       alertCount: row.alert_count,
       lastSymptomEntry: symptoms.get(row.id) ?? null,

@@ -38,6 +38,10 @@ type PatientsTable = {
   is_vulnerable: Flag
   companion_avatar: Profile['companionAvatar']
   phone: string | null
+  nation: NonNullable<Profile['nation']> | null
+  inhaler: NonNullable<Profile['inhaler']> | null
+  peak_flow_best_lpm: number | null
+  settings: JsonText | null
   version: number
   created_at: string
   latest_symptom_id: string | null
@@ -56,8 +60,25 @@ type SymptomEntriesTable = MomentColumns & {
   temperature: SymptomReport['temperature']
   sputum_color: SymptomReport['sputumColor']
   sputum_consistency: SymptomReport['sputumConsistency']
+  peak_flow_lpm: number | null
+  peak_flow_zone: NonNullable<SymptomReport['peakFlowZone']> | null
+  reliever_puffs: number | null
   notes: string | null
   untouched_scores: JsonText | null
+  /** A deleted entry stays, and is in no list. */
+  deleted_at: string | null
+}
+
+/** What an entry said before it was edited, or in an edit that arrived after it was deleted. */
+type SymptomVersionsTable = {
+  id: Generated<number>
+  patient_id: PatientId
+  entry_id: string
+  /** The edit that replaced this, or that came too late. */
+  mutation_id: string
+  why: 'replaced' | 'too_late'
+  report: JsonText
+  set_aside_at: string
 }
 
 type TriageResultsTable = MomentColumns & {
@@ -165,6 +186,7 @@ export type Tables = {
   clinicians: { id: ClinicianId; name: string; title: string; department: string }
   care_links: { clinician_id: ClinicianId; patient_id: PatientId; created_at: string }
   symptom_entries: SymptomEntriesTable
+  symptom_versions: SymptomVersionsTable
   triage_results: TriageResultsTable
   activities: ActivitiesTable
   alerts: AlertsTable

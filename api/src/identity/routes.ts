@@ -1,4 +1,5 @@
 import { activityRoutes } from '../activities/activities.routes.ts'
+import { airQualityRoutes } from '../air-quality/air-quality.routes.ts'
 import { clinicianRoutes } from '../clinician/clinician.routes.ts'
 import type { Deps } from '../deps.ts'
 import { healthRoutes } from '../health/health.routes.ts'
@@ -18,6 +19,7 @@ export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...symptomRoutes(deps),
     ...triageRoutes(deps),
     ...activityRoutes(deps),
+    ...airQualityRoutes(deps),
     ...clinicianRoutes(deps),
   ]
 }

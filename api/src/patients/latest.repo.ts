@@ -39,11 +39,13 @@ export async function recomputeLatest(trx: Db, patientId: PatientId): Promise<vo
 }
 
 async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', patientId: PatientId) {
-  const rows = await trx
+  const ofPatient = trx
     .selectFrom(table)
     .select(['id', 'occurred_ms', 'received_at'])
     .where('patient_id', '=', patientId)
-    .execute()
+  const rows = await (
+    table === 'symptom_entries' ? ofPatient.where('deleted_at', 'is', null) : ofPatient
+  ).execute()
   return rows
     .map((row) => ({ id: row.id, latestMs: Math.min(row.occurred_ms, Date.parse(row.received_at)) }))
     .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))

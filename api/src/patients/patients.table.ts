@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Patient, Profile, ProfilePatch } from '@second-wind/core/model/patient'
+import { type Patient, type Profile, settings } from '@second-wind/core/model/patient'
 import type { Tables } from '../db/database.ts'
 
 type Row = Selectable<Tables['patients']>
@@ -40,6 +40,10 @@ export function toProfile(row: ProfileColumns): Profile {
     companionAvatar: row.companion_avatar,
     ...(row.respiratory_diagnosis !== null && { respiratoryDiagnosis: row.respiratory_diagnosis }),
     ...(row.phone !== null && { phone: row.phone }),
+    ...(row.nation !== null && { nation: row.nation }),
+    ...(row.inhaler !== null && { inhaler: row.inhaler }),
+    ...(row.peak_flow_best_lpm !== null && { peakFlowBestLpm: row.peak_flow_best_lpm }),
+    ...(row.settings !== null && { settings: settings.parse(JSON.parse(row.settings)) }),
   }
 }
 
@@ -58,6 +62,10 @@ export function toProfileColumns(profile: Profile): ProfileColumns {
     is_vulnerable: profile.isVulnerable ? 1 : 0,
     companion_avatar: profile.companionAvatar,
     phone: profile.phone ?? null,
+    nation: profile.nation ?? null,
+    inhaler: profile.inhaler ?? null,
+    peak_flow_best_lpm: profile.peakFlowBestLpm ?? null,
+    settings: profile.settings ? JSON.stringify(profile.settings) : null,
   }
 }
 
@@ -66,6 +74,3 @@ export function profileOf(patient: Patient): Profile {
   const { id: _id, alertCount: _alertCount, createdAt: _createdAt, version: _version, ...profile } = patient
   return profile
 }
-
-/** The profile with the fields of the patch in place of its own; a field that is absent keeps its value. */
-export const patched = (profile: Profile, patch: ProfilePatch): Profile => Object.assign({}, profile, patch)

@@ -1,9 +1,10 @@
+import { patched } from '@second-wind/core/model/patched'
 import type { Profile, ProfilePatch } from '@second-wind/core/model/patient'
 import type { Db } from '../db/database.ts'
 import type { Change } from '../sync/received.ts'
 import { refusal, type Refusal } from '../sync/refusal.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from './patients.repo.ts'
-import { patched, profileOf } from './patients.table.ts'
+import { profileOf } from './patients.table.ts'
 import { keepOverwritten } from './profile-history.repo.ts'
 import { removeSampleHistory } from './sample-history.ts'
 

@@ -19,6 +19,23 @@ export async function deleteSampleRows(
   return rows.map((row) => row.id)
 }
 
+export async function deleteSampleVersions(
+  trx: Db,
+  patientId: PatientId,
+  sampleDeviceId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('symptom_versions')
+    .where('patient_id', '=', patientId)
+    .where('entry_id', 'in', (eb) =>
+      eb
+        .selectFrom('symptom_entries')
+        .select('symptom_entries.id')
+        .where('symptom_entries.device_id', '=', sampleDeviceId),
+    )
+    .execute()
+}
+
 export async function deleteSampleAlerts(trx: Db, patientId: PatientId, sourceIds: string[]): Promise<void> {
   if (sourceIds.length === 0) return
   await trx

@@ -2,7 +2,12 @@ import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import { recomputeLatest } from './latest.repo.ts'
-import { deleteSampleAlerts, deleteSampleDevice, deleteSampleRows } from './sample-history.repo.ts'
+import {
+  deleteSampleAlerts,
+  deleteSampleDevice,
+  deleteSampleRows,
+  deleteSampleVersions,
+} from './sample-history.repo.ts'
 
 /** The "phone" that sample records came from: how they are told from what people logged themselves. */
 export const sampleDeviceId = '00000000-0000-7000-8000-000000000000'
@@ -15,6 +20,7 @@ const recordTables = [
 
 /** Removes sample records of a patient, and tells phones so. What the person logged themselves stays. */
 export async function removeSampleHistory(trx: Db, patientId: PatientId): Promise<void> {
+  await deleteSampleVersions(trx, patientId, sampleDeviceId)
   for (const { entity, table } of recordTables) {
     const ids = await deleteSampleRows(trx, table, patientId, sampleDeviceId)
     await deleteSampleAlerts(trx, patientId, ids)

@@ -55,8 +55,9 @@ export async function settleRefusal(
 async function takeEffect(trx: Db, change: Change, mutation: IncomingMutation): Promise<Refusal | undefined> {
   const effect = findEffect(mutation.kind, mutation.v)
   if (!effect) return refusal('unknown_kind')
-  const refused = await effect.run(trx, change, mutation.payload)
-  if (refused) return refused
+  const effected = await effect.run(trx, change, mutation.payload)
+  if (effected === 'no-change') return undefined
+  if (effected) return effected
 
   const entity = entityOf(effect.kind)
   const isProfile = entity === 'profile'
@@ -65,6 +66,7 @@ async function takeEffect(trx: Db, change: Change, mutation: IncomingMutation): 
     entity,
     entityId: isProfile ? String(change.patientId) : change.entityId,
     isNew: !isProfile && effect.kind.endsWith('.create'),
+    isDeleted: effect.kind.endsWith('.delete'),
     // Only what nobody else can have touched need not be read back: a later change may stand on top of one from
     // another phone, and the server adds to a profile (alerts, version).
     originDeviceId: effect.kind.endsWith('.create') && !isProfile ? change.moment.device_id : null,

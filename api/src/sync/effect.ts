@@ -4,13 +4,16 @@ import type { Db } from '../db/database.ts'
 import type { Change } from './received.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** What one kind and version of change does. Undefined means done. */
-export type Effect = (trx: Db, change: Change, payload: unknown) => Promise<Refusal | undefined>
+/** What a change comes to. Undefined means done; `no-change`: taken, and the record stays as it is. */
+type Effected = Promise<Refusal | 'no-change' | undefined>
+
+/** What one kind and version of change does. */
+export type Effect = (trx: Db, change: Change, payload: unknown) => Effected
 
 /** Ties a handler to the schema of its payload: what does not fit never reaches it. */
 export function effect<P>(
   schema: z.ZodMiniType<P>,
-  run: (trx: Db, change: Change, payload: P) => Promise<Refusal | undefined>,
+  run: (trx: Db, change: Change, payload: P) => Effected,
 ): Effect {
   return async (trx, change, raw) => {
     const parsed = schema.safeParse(raw)

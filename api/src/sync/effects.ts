@@ -1,7 +1,7 @@
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import { createActivity, updateActivity } from '../activities/activity-effects.ts'
 import { createProfile, patchProfile } from '../patients/profile-effects.ts'
-import { createSymptoms } from '../symptoms/symptom-effects.ts'
+import { createSymptoms, deleteSymptoms, updateSymptoms } from '../symptoms/symptom-effects.ts'
 import { createTriage } from '../triage/triage-effects.ts'
 import { type Effect, effect } from './effect.ts'
 
@@ -10,6 +10,8 @@ type Effects = { [K in MutationKind]: Record<keyof (typeof mutationPayloads)[K],
 /** Every kind and version that a phone may send; the type keeps it complete. */
 const effects: Effects = {
   'symptoms.create': { 1: effect(mutationPayloads['symptoms.create'][1], createSymptoms) },
+  'symptoms.update': { 1: effect(mutationPayloads['symptoms.update'][1], updateSymptoms) },
+  'symptoms.delete': { 1: effect(mutationPayloads['symptoms.delete'][1], deleteSymptoms) },
   'triage.create': { 1: effect(mutationPayloads['triage.create'][1], createTriage) },
   'activities.create': { 1: effect(mutationPayloads['activities.create'][1], createActivity) },
   'activities.update': { 1: effect(mutationPayloads['activities.update'][1], updateActivity) },

@@ -99,6 +99,31 @@ test.each([
   expect(counter.getByText('0')).toBeDefined()
 })
 
+test('a puff counted by mistake is taken off, with the wait that it began', async () => {
+  const { user, counter, puff } = await startCounting(/blue/)
+  await puff()
+  pass(30)
+  await puff()
+  expect(counter.getByText('2')).toBeDefined()
+  await user.click(counter.getByRole('button', { name: 'Take one off' }))
+  expect(counter.getByText('1')).toBeDefined()
+  expect(counter.queryByRole('timer')).toBeNull()
+  await puff()
+  expect(counter.getByText('2')).toBeDefined()
+})
+
+test('the focus stays with the count when the button that was pressed goes away', async () => {
+  const { user, counter, puff } = await startCounting(/AIR or MART/)
+  await puff()
+  await user.click(counter.getByRole('button', { name: 'Take one off' }))
+  expect(document.activeElement?.textContent).toBe('0 of 6 puffs')
+  for (let count = 0; count < 6; count += 1) {
+    await puff()
+    pass(60)
+  }
+  expect(document.activeElement?.textContent).toBe('6 of 6 puffs')
+})
+
 test('another inhaler starts another count', async () => {
   const { user, puff } = await startCounting(/blue/)
   await puff()

@@ -54,6 +54,14 @@ test('a check-in and an activity of the library count by themselves, and say so'
   expect(tasks().getByText(/^Done by itself: Breathing control\./)).toBeDefined()
 })
 
+test('a task says what it is worth, and for how many days in a row it was done', async () => {
+  for (const daysAgo of [4, 2, 1, 0]) await did(daysAgo, 'medication')
+  await did(1, 'gentle-walk')
+  await openHome()
+  expect(tasks().getByText('Done: you ticked it. 30 points. 3 days in a row.')).toBeDefined()
+  expect(tasks().getAllByText('25 points.')).toHaveLength(2)
+})
+
 test("yesterday's ticks are not today's", async () => {
   await did(1, 'medication')
   await openHome()

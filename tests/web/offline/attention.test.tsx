@@ -101,7 +101,7 @@ test('every reason has a sentence, and none blames the person', () => {
 
 test.each([
   ['a value that no list knows', { temperature: 'boiling' }, [{ label: 'Temperature', value: 'boiling' }]],
-  ['a field of another version', { peakFlowLpm: 320 }, [{ label: 'Peak flow lpm', value: '320' }]],
+  ['a field of another version', { oxygenLevel: 97 }, [{ label: 'Oxygen level', value: '97' }]],
   ['nested content', { answers: { fever: 'high' } }, [{ label: 'Answers', value: '{"fever":"high"}' }]],
   ['something that is no record at all', 'gibberish', [{ label: 'Content', value: 'gibberish' }]],
   ['nothing', undefined, [{ label: 'Content', value: 'nothing' }]],

@@ -12,11 +12,11 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => {})
 })
 
-const unbuilt = '../../../web/src/features/unbuilt/unbuilt-screen.tsx'
+const careScreen = '../../../web/src/features/care/care-screen.tsx'
 
 test('a screen whose code cannot be fetched says so, offers another try and keeps 999', async () => {
-  vi.doMock(unbuilt, () => ({
-    get UnbuiltScreen() {
+  vi.doMock(careScreen, () => ({
+    get CareScreen() {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/care.js')
     },
   }))
@@ -24,7 +24,7 @@ test('a screen whose code cannot be fetched says so, offers another try and keep
   expect(await screen.findByRole('heading', { name: 'This screen could not load' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
-  vi.doUnmock(unbuilt)
+  vi.doUnmock(careScreen)
 })
 
 test('if even the shell fails, 999 is still on the page', () => {

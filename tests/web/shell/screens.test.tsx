@@ -59,13 +59,3 @@ test('medical monitoring is labelled a future feature, and says that the app mea
   expect(await screen.findByText('Future Feature – Not Active or Regulatory Approved')).toBeDefined()
   expect(screen.getByText(/^This app measures nothing/)).toBeDefined()
 })
-
-test('who comes for the symptom check is told that it is missing and where to turn instead', async () => {
-  await openApp('/symptom-checker')
-  expect(await screen.findByText('The questions of the symptom check are not built yet.')).toBeDefined()
-  const instead = within(screen.getByRole('main'))
-  expect(instead.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
-  expect(instead.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
-  expect(instead.getByRole('link', { name: 'Go to NHS 111 online (opens in a new tab)' })).toBeDefined()
-  expect(instead.getByRole('link', { name: 'Symptom tracker' }).getAttribute('href')).toBe('/tracking')
-})

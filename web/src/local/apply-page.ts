@@ -4,16 +4,16 @@ import { activity } from '@second-wind/core/model/activity'
 import { patient } from '@second-wind/core/model/patient'
 import { symptomEntry } from '@second-wind/core/model/symptom-entry'
 import { triageResult } from '@second-wind/core/model/triage-result'
+import { withUnsent } from '@second-wind/core/sync/unsent'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
 import type { Change, PullReply } from '@second-wind/core/sync/protocol'
 import { db } from './connection.ts'
+import { currentPatientId } from './identity.ts'
 import { forgetMeta, readMeta, writeMeta } from './meta.ts'
-
-const knownKinds = entityKinds.join(',')
 
 type Local = {
   table: Table<unknown, string | number>
-  schema: z.core.$ZodType
+  schema: z.ZodMiniObject
   key: (id: string) => string | number
 }
 
@@ -25,13 +25,18 @@ const locals: Record<EntityKind, Local> = {
   profile: { table: db.table('profile'), schema: patient, key: Number },
 }
 
+/** Every field that this build can read. */
+const knownFields = JSON.stringify(
+  entityKinds.map((kind) => [kind, ...Object.keys(locals[kind].schema.shape)]),
+)
+
 /**
- * Where to read on. From the beginning when this build can read more kinds of record than the one before, and when an
+ * Where to read on. From the beginning when this build can read more than the one before, and when an
  * edit has left that covered what the server said: whether what we show still holds is unknown.
  */
 export async function readCursor(): Promise<string | undefined> {
   const cursor = await readMeta('cursor')
-  if (cursor?.entityKinds !== knownKinds) return undefined
+  if (cursor?.entityKinds !== knownFields) return undefined
   for (const record of cursor.covered) {
     if ((await db.outbox.where('[entity+entityId]').equals(record).count()) === 0) return undefined
   }
@@ -46,20 +51,30 @@ export async function applyPage(page: PullReply, askedWith: string | undefined):
   await db.transaction('rw', all, async () => {
     if ((await readCursor()) !== askedWith) return
     const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
-    for (const { entity, entityId, row } of page.changes) {
+    // Until the server knows who this is now, it speaks of somebody else: all is read again afterwards.
+    const isSetUpUnsent = (await unsentOf('profile', ownProfile)).some(
+      ({ kind }) => kind === 'profile.create',
+    )
+    if (isSetUpUnsent) covered.push(['profile', ownProfile])
+    for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes) {
       if (isKnown(entity) && (await putUnderUnsent({ entity, entityId, row })))
         covered.push([entity, entityId])
     }
-    await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownKinds, covered })
+    await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownFields, covered })
   })
 }
+
+const ownProfile = String(currentPatientId)
+
+const unsentOf = (entity: EntityKind, entityId: string) =>
+  db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
 
 const isKnown = (entity: string): entity is EntityKind => entityKinds.some((kind) => kind === entity)
 
 /** Answers whether something unsent lies on top. */
 async function putUnderUnsent({ entity, entityId, row }: Omit<Change, 'seq'>): Promise<boolean> {
   const { table, schema, key } = locals[entity]
-  const unsent = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
+  const unsent = await unsentOf(entity, entityId)
   if (row === null) {
     if (unsent.length === 0) await table.delete(key(entityId))
     return unsent.length > 0
@@ -68,6 +83,7 @@ async function putUnderUnsent({ entity, entityId, row }: Omit<Change, 'seq'>): P
   const parsed = z.safeParse(schema, row)
   if (!parsed.success) return false
   // What the patient changed here and has not sent yet stays on top of what the server says.
-  await table.put(Object.assign({}, parsed.data, ...unsent.map((change) => change.payload)))
+  const shown = withUnsent(parsed.data, unsent)
+  await (shown ? table.put(shown) : table.delete(key(entityId)))
   return unsent.length > 0
 }

@@ -7,7 +7,7 @@ import { NotSaved } from './not-saved.ts'
 import type { OutboxRow } from './rows.ts'
 import { noteInSentinel } from './sentinel.ts'
 
-type Change = {
+export type Change = {
   mutationId: string
   kind: MutationKind
   entityId: string
@@ -15,27 +15,32 @@ type Change = {
   at: CapturedAt
 }
 
-/**
- * Writes a record and its outbox row in one durable transaction; only when it has committed is the record "saved".
- * Repeating it with the same mutation id and content changes nothing.
- *
- * @throws NotSaved when nothing was written, also when the id already names something else
- */
+/** Writes a record and its outbox row. @throws NotSaved */
 export async function saveWithOutbox(
   table: Table,
   change: Change,
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
+  await saveOnce([table, db.outbox], change, () => Promise.all([db.outbox.add(outboxRow(change)), write()]))
+}
+
+/**
+ * Writes a change and what belongs to it in one durable transaction; only when it has committed is it "saved".
+ * Repeating it with the same mutation id and content changes nothing.
+ *
+ * @param tables all that `write` touches, the record's own first
+ * @throws NotSaved when nothing was written, also when the id already names something else
+ */
+export async function saveOnce(
+  tables: [Table, ...Table[]],
+  change: Change,
+  write: () => PromiseLike<unknown>,
+): Promise<void> {
   try {
-    await withDb(() =>
-      db.transaction('rw', [table, db.outbox], async () => {
-        const added = db.outbox.add(outboxRow(change))
-        await Promise.all([added, write()])
-      }),
-    )
+    await withDb(() => db.transaction('rw', tables, write))
     void noteInSentinel()
   } catch (error) {
-    if (await wasSavedBefore(table, change)) return
+    if (await wasSavedBefore(tables[0], change)) return
     throw new NotSaved(error)
   }
 }
@@ -50,6 +55,7 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
     entityId,
     payload,
     ...at,
+    savedAt: new Date().toISOString(),
     attempts: 0,
     notBefore: 0,
   }
@@ -61,7 +67,7 @@ async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: C
     const [queued, receipt, record] = await Promise.all([
       db.outbox.where('mutationId').equals(mutationId).count(),
       db.receipts.get(mutationId),
-      table.get(entityId),
+      table.get(table === db.profile ? currentPatientId : entityId),
     ])
     return (queued > 0 || receipt !== undefined) && holds(record, payload)
   } catch {
@@ -73,6 +79,6 @@ async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: C
 function holds(record: unknown, payload: object): boolean {
   const stored = new Map(Object.entries(record ?? {}))
   return Object.entries(payload).every(
-    ([field, value]) => JSON.stringify(stored.get(field)) === JSON.stringify(value),
+    ([field, value]) => JSON.stringify(stored.get(field) ?? null) === JSON.stringify(value ?? null),
   )
 }

@@ -8,7 +8,7 @@ import { db } from './connection.ts'
 type Meta = {
   deviceId: string
   channel: Channel
-  /** Where we are in the change feed, the kinds of record this build knew, and what had unsent changes on top. */
+  /** Where we are in the change feed, what this build could read, and what had unsent changes on top. */
   cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
   lease: { holder: string; beatAt: number }
 }

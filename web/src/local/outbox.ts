@@ -1,4 +1,5 @@
 import { limits } from '@second-wind/core/contract/limits'
+import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/unsent'
 import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
 import type { DrainPorts, OutboxReport } from '@second-wind/core/sync/drain'
 import { db } from './connection.ts'
@@ -20,7 +21,8 @@ export const outboxStore: DrainPorts['store'] = {
 
   async nextBatch(limit, now) {
     const letters = await db.deadletter.toArray()
-    const held = new Set(letters.filter(creates).map(entityKey))
+    const refused = new Set(letters.filter(creates).map(entityKey))
+    const waiting = new Set<string>()
     const batch: OutboxRow[] = []
     let bytes = envelopeBytes
     let page: OutboxRow[] = []
@@ -32,23 +34,26 @@ export const outboxStore: DrainPorts['store'] = {
         .toArray()
       for (const row of page) {
         // Later changes of a record wait behind one that waits, and behind its refused creation. Nothing stands in
-        // front of the creation itself, not even what was saved before it was sent again.
-        if (waits(row, now) || (held.has(entityKey(row)) && !creates(row))) {
-          held.add(entityKey(row))
+        // front of the creation itself, not even what was saved before it was sent again; only a profile set up anew
+        // lets earlier edits go first, which are about the profile before it.
+        const key = entityKey(row)
+        const isHeld = !makesRecord(row) && (waiting.has(key) || (refused.has(key) && !creates(row)))
+        if (waits(row, now) || isHeld) {
+          waiting.add(key)
           continue
         }
         bytes += utf8.encode(JSON.stringify(toMutation(row))).length + 1
         const isFull = batch.length > 0 && (batch.length === limit || bytes > limits.syncInflatedBytes)
-        if (isFull) return creationsFirst(batch)
+        if (isFull) return toMutations(batch)
         batch.push(row)
       }
     } while (page.length === pageSize)
-    return creationsFirst(batch)
+    return toMutations(batch)
   },
 
   async report(): Promise<OutboxReport> {
     const [pendingCount, oldest] = await Promise.all([db.outbox.count(), db.outbox.orderBy('seq').first()])
-    return { pendingCount, oldestPendingAt: oldest?.occurredAt ?? null }
+    return { pendingCount, oldestPendingAt: oldest ? savedAt(oldest) : null }
   },
 
   async markAttempted(mutationIds) {
@@ -96,6 +101,9 @@ export const outboxStore: DrainPorts['store'] = {
   },
 }
 
+/** When a change was saved; it can be about a day long before. */
+export const savedAt = (row: OutboxRow): string => row.savedAt ?? row.occurredAt
+
 const asideMessage = {
   too_large: 'This entry is too large for our server.',
   unknown_reject: 'Our server did not accept this entry.',
@@ -106,8 +114,7 @@ const creates = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
 /** A wait longer than any we set was written by a wrong clock, and is over. */
 const waits = ({ notBefore }: OutboxRow, now: number) => now < notBefore && notBefore <= now + deferredForMs
 
-const creationsFirst = (rows: OutboxRow[]): Mutation[] =>
-  rows.toSorted((a, b) => Number(creates(b)) - Number(creates(a))).map(toMutation)
+const toMutations = (rows: OutboxRow[]): Mutation[] => inOrderOfSending(rows).map(toMutation)
 
 const entityKey = (row: { entity: EntityKind; entityId: string }) => `${row.entity}:${row.entityId}`
 

@@ -1,11 +1,12 @@
 import type { CapturedAt } from '@second-wind/core/model/moment'
+import { patched } from '@second-wind/core/model/patched'
 import type { Patient, ProfilePatch } from '@second-wind/core/model/patient'
 import { db } from './connection.ts'
 import { saveWithOutbox } from './enqueue.ts'
 import { currentPatientId } from './identity.ts'
 import { newId } from './new-id.ts'
 
-/** Changes the profile on the phone and queues exactly the changed fields. @throws NotSaved */
+/** Changes the profile on the phone and queues exactly the changed fields; null empties one. @throws NotSaved */
 export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<void> {
   const change = {
     mutationId: newId(),
@@ -17,7 +18,7 @@ export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<
   await saveWithOutbox(db.profile, change, async () => {
     const stored = await db.profile.get(currentPatientId)
     if (!stored) throw new Error('there is no profile on this phone yet')
-    await db.profile.put(Object.assign({}, stored, patch))
+    await db.profile.put(patched(stored, patch))
   })
 }
 

@@ -1,4 +1,5 @@
 import type { CapturedAt } from '@second-wind/core/model/moment'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import type { EntityKind, MutationKind } from '@second-wind/core/sync/mutation'
 import type { RejectCode } from '@second-wind/core/sync/status'
 
@@ -15,6 +16,10 @@ export type OutboxRow = CapturedAt & {
   entity: EntityKind
   entityId: string
   payload: object
+  /** When it was saved, ISO: an entry can be about an earlier day. Rows of the first release have none. */
+  savedAt?: string
+  /** Of an edit or deletion: the entry without anything unsent, for when the person gives the change up. */
+  base?: SymptomEntry
   attempts: number
   /** Epoch milliseconds; later than now only for a change that the server asked to keep for later. */
   notBefore: number
@@ -29,6 +34,7 @@ export type DeadLetter = CapturedAt & {
   entity: EntityKind
   entityId: string
   payload: object
+  base?: SymptomEntry
   code: RejectCode
   field?: string | undefined
   message: string

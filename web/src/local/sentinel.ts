@@ -27,6 +27,11 @@ export async function acknowledgeLoss(): Promise<void> {
   await writeNote()
 }
 
+/** The person has emptied the phone: nothing is missing. */
+export async function forgetSentinel(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(cacheName)
+}
+
 let scheduled = false
 
 /** Brings the note up to date soon; never makes anybody wait, never overwrites the note of a lost database. */

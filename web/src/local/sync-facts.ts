@@ -2,6 +2,7 @@ import type { EntityKind } from '@second-wind/core/sync/mutation'
 import type { RejectCode, SyncFacts } from '@second-wind/core/sync/status'
 import { db } from './connection.ts'
 import { readChannel } from './meta.ts'
+import { savedAt } from './outbox.ts'
 
 /** The facts behind the app's one sync sentence, each from a query: nothing is counted in memory. */
 export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
@@ -11,7 +12,7 @@ export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
     db.outbox.orderBy('seq').first(),
     readChannel(),
   ])
-  return { pending, attention, oldestPendingAt: oldest ? Date.parse(oldest.occurredAt) : undefined, channel }
+  return { pending, attention, oldestPendingAt: oldest ? Date.parse(savedAt(oldest)) : undefined, channel }
 }
 
 /** Unsent changes by kind of record. */

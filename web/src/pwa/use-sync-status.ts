@@ -7,9 +7,9 @@ import { useSaysOffline } from './use-says-offline.ts'
 
 export type SyncView = { status: SyncStatus; words: SyncWords; facts: SyncFacts }
 
-/** The state of the app's syncing, from the database at every change; undefined while it is first read. */
+/** The state of the app's syncing, from the database at every change; undefined while it is first read, or cannot be. */
 export function useSyncStatus(): SyncView | undefined {
-  const read = useLiveQuery(readSyncFacts)
+  const read = useLiveQuery(() => readSyncFacts().catch(() => undefined))
   const saysOffline = useSaysOffline()
   const now = useNow()
   if (!read) return undefined

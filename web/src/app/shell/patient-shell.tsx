@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { LostDataNotice } from '../../features/offline/lost-data-notice.tsx'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { keepFlushing } from '../../pwa/flush-triggers.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
@@ -20,7 +19,9 @@ export function PatientShell() {
       <TopBars />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <LostDataNotice />
+        <Suspense fallback={null}>
+          <LostDataNotice />
+        </Suspense>
         <ScreenOutlet />
       </main>
       <footer className={styles.footer}>Not an NHS service. Uses NHS-style design.</footer>
@@ -31,3 +32,11 @@ export function PatientShell() {
     </div>
   )
 }
+
+/** Looked for after the first paint: it is almost never there. */
+const LostDataNotice = lazy<ComponentType>(async () => ({
+  default: await import('../../features/offline/lost-data-notice.tsx').then(
+    (module) => module.LostDataNotice,
+    () => () => null,
+  ),
+}))

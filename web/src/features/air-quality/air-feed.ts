@@ -1,5 +1,5 @@
 import type { AirReading } from '@second-wind/core/model/air-reading'
-import { saveAirReading } from '../../local/index.ts'
+import { saveAirReading } from '../../local/inner-door.ts'
 import { getAirQuality } from '../../server/air-quality.ts'
 
 /** The last answer of this visit; cut off from news when the signal has gone or the newest attempt got no answer. */

@@ -2,7 +2,7 @@ import type { EmergencyContact } from '@second-wind/core/content/help/emergency-
 import { northernIreland } from '@second-wind/core/content/help/numbers'
 import type { Nation } from '@second-wind/core/model/patient'
 import { ActionLink } from '../../ui/action-link.tsx'
-import { CallLink } from './call-link.tsx'
+import { CallLink } from '../../ui/call-link.tsx'
 import { contactsFor } from './contacts-for.ts'
 import styles from './emergency-contacts.module.css'
 

@@ -1,13 +1,13 @@
 import { burns } from '@second-wind/core/content/help/burns'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
-import type { FirstAid as FirstAidSteps } from '@second-wind/core/content/help/first-aid'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { Inhaler } from '@second-wind/core/model/patient'
-import { AsthmaAttack } from './asthma-attack.tsx'
-import { FirstAidSteps as Steps } from './first-aid-steps.tsx'
+import { CallLink } from '../../ui/call-link.tsx'
+import { AsthmaAttack } from '../../ui/first-aid/asthma-attack.tsx'
+import { FirstAidSteps } from '../../ui/first-aid/first-aid-steps.tsx'
 import styles from './first-aid.module.css'
 
-const others: readonly FirstAidSteps[] = [copdFlareUp, burns, poisoningSteps]
+const others = [copdFlareUp, burns, poisoningSteps]
 
 export function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
   return (
@@ -21,7 +21,12 @@ export function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
         {others.map((firstAid) => (
           <details key={firstAid.id}>
             <summary>{firstAid.title}</summary>
-            <Steps firstAid={firstAid} />
+            <div className={styles.topic}>
+              <CallLink tel="999" level="emergency">
+                Call 999
+              </CallLink>
+              <FirstAidSteps firstAid={firstAid} />
+            </div>
           </details>
         ))}
       </div>

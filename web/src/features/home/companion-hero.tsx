@@ -1,25 +1,38 @@
+import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
+import { Suspense, type ComponentType } from 'react'
+import { SyncLine } from '../../pwa/sync-line.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Companion } from '../../ui/companion/companion.tsx'
-import { SyncLine } from '../../pwa/sync-line.tsx'
-import { companionLine } from './companion-line.ts'
 import styles from './companion-hero.module.css'
-import { useCheckIns } from './use-check-ins.ts'
+import { useHero } from './use-hero.ts'
 import { WeekDots } from './week-dots.tsx'
+import { weekUpTo } from './week.ts'
 
-/** The companion, the week, and the two things that most people come for. */
-export function CompanionHero() {
-  const { who, mood, week, summary } = useCheckIns()
+export type WeekWordsProps = { entries: readonly { localDate: string }[]; today: string }
+type Props = { WeekWords: ComponentType<WeekWordsProps> }
+
+/** The companion, the week, and the two things that most people come for. No cheer beside a bad sign (HZ-02). */
+export function CompanionHero({ WeekWords }: Props) {
+  const { who, mood, entries, today, isUnreadable } = useHero()
+  const week = weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))
   return (
     <Card className={styles.hero}>
       <div className={styles.hello}>
         <Companion who={who} expression={expressionOf[mood]} />
         <div className={styles.words}>
-          <h2>{companionLine(who, mood)}</h2>
-          <p className={styles.summary}>{summary}</p>
+          <h2>{companionLines[who][mood]}</h2>
+          {isUnreadable && <p>Your entries cannot be read right now. Close the app and open it again.</p>}
         </div>
       </div>
-      <WeekDots days={week} />
+      <div className={styles.week}>
+        <WeekDots days={week} />
+        {mood !== 'high' && !isUnreadable && (
+          <Suspense fallback={<div className={styles.goal} />}>
+            <WeekWords entries={entries} today={today} />
+          </Suspense>
+        )}
+      </div>
       <div className={styles.actions}>
         <ButtonLink to="/tracking" look="go">
           Log Symptoms
@@ -33,4 +46,11 @@ export function CompanionHero() {
   )
 }
 
-const expressionOf = { hello: 'hello', done: 'proud', missed: 'resting', concerned: 'concerned' } as const
+const expressionOf = {
+  hello: 'hello',
+  low: 'hello',
+  medium: 'calm',
+  high: 'concerned',
+  missed: 'resting',
+  done: 'proud',
+} as const

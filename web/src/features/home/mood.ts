@@ -1,21 +1,17 @@
-import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import { safetySigns } from '@second-wind/core/recovery/safety-signs'
-import type { Day } from './week.ts'
+import type { CompanionSpeech } from '@second-wind/core/content/motivation/companion'
+import { addDays } from '@second-wind/core/model/moment'
+import { levelBySigns, type Newest } from './day-signs.ts'
 
-export type Mood = 'hello' | 'done' | 'missed' | 'concerned'
+/** What the companion feels; each has a line of its own. */
+export type Mood = Exclude<keyof CompanionSpeech, 'id' | 'reviewedOn' | 'reviewBy' | 'sources'>
 
-/**
- * What the companion feels, from the newest entry of the week alone. A bad sign comes before everything and stays
- * until a better entry follows.
- *
- * @param entries newest first
- */
-export function moodOf(entries: readonly SymptomEntry[], week: readonly Day[]): Mood {
-  const newest = entries[0]
-  if (!newest) return 'hello'
-  const isThisWeek = week.some((day) => day.date === newest.localDate)
-  if (isThisWeek && safetySigns(newest).length > 0) return 'concerned'
-  const [yesterday, today] = week.slice(-2)
-  if (today?.isLogged) return 'done'
-  return yesterday?.isLogged ? 'hello' : 'missed'
+/** A bad sign comes before everything and stays until something better follows. */
+export function moodOf(newest: Newest, today: string): Mood {
+  const level = levelBySigns(newest, today)
+  if (level === 'high') return 'high'
+  const lastDay = [newest.entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
+  if (!lastDay) return 'hello'
+  if (lastDay < addDays(today, -1)) return 'missed'
+  if (level === 'medium') return 'medium'
+  return newest.entry?.localDate === today ? 'done' : 'low'
 }

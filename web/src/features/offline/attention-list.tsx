@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import { listDeadLetters } from '../../local/index.ts'
+import { listDeadLetters } from '../../local/inner-door.ts'
 import { AttentionEntry } from './attention-entry.tsx'
 import styles from './attention-list.module.css'
 

@@ -1,5 +1,5 @@
 import type { RejectCode } from '@second-wind/core/sync/status'
-import type { DeadLetter } from '../../local/index.ts'
+import type { DeadLetter } from '../../local/inner-door.ts'
 import { labelOfField } from './describe-payload.ts'
 
 /** Why the server refused an entry, and what may help. */

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '../../local/index.ts'
+import type { DeadLetter } from '../../local/inner-door.ts'
 
 /** Gives the person a refused entry as a file of their own, whatever becomes of it here. */
 export function saveEntryFile(letter: DeadLetter): void {

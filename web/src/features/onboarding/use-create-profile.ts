@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { captureAt, createProfile, NotSaved, type NotSavedReason } from '../../local/index.ts'
+import { createProfile } from '../../local/inner-door.ts'
+import { captureAt, NotSaved, type NotSavedReason } from '../../local/index.ts'
 import { readForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 

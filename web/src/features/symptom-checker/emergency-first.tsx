@@ -1,7 +1,7 @@
 import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
 import { Button } from '../../ui/button.tsx'
 import { CareCard } from '../../ui/care-card.tsx'
-import { CallLink } from './call-link.tsx'
+import { CallLink } from '../../ui/call-link.tsx'
 import { readFirst } from './use-focus-on-place.ts'
 import styles from './emergency-first.module.css'
 

@@ -1,7 +1,7 @@
 import { under16 } from '@second-wind/core/content/triage/start-screen'
 import { northernIreland } from '@second-wind/core/content/help/numbers'
 import { Notice } from '../../ui/notice.tsx'
-import { CallLink } from './call-link.tsx'
+import { CallLink } from '../../ui/call-link.tsx'
 
 /** Instead of the check, for somebody whose profile says that they are a child. */
 export function ForAdults() {

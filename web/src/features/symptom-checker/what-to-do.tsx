@@ -2,8 +2,8 @@ import type { DescribedResult } from '@second-wind/core/content/triage/describe-
 import type { HelperId } from '@second-wind/core/content/triage/extra-line'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Inhaler } from '@second-wind/core/model/patient'
-import { AsthmaAttackSteps } from './asthma-attack-steps.tsx'
-import { HelpSteps } from './help-steps.tsx'
+import { AsthmaAttack } from '../../ui/first-aid/asthma-attack.tsx'
+import { FirstAidSteps } from '../../ui/first-aid/first-aid-steps.tsx'
 import styles from './what-to-do.module.css'
 
 type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
@@ -28,8 +28,18 @@ export function WhatToDo({ result, inhaler }: Props) {
 function Helper({ helper, inhaler }: { helper: HelperId; inhaler: Inhaler | undefined }) {
   switch (helper) {
     case 'asthma-attack':
-      return <AsthmaAttackSteps known={inhaler} />
+      return (
+        <section className={styles.helper}>
+          <h4>Asthma attack</h4>
+          <AsthmaAttack knownInhaler={inhaler} />
+        </section>
+      )
     case 'copd-flare-up':
-      return <HelpSteps help={copdFlareUp} />
+      return (
+        <section className={styles.helper}>
+          <h4>{copdFlareUp.title}</h4>
+          <FirstAidSteps firstAid={copdFlareUp} />
+        </section>
+      )
   }
 }

@@ -8,43 +8,8 @@ const tracker: Link = { to: '/tracking', label: 'Log your symptoms' }
 const careNow: Pick<UnbuiltScreen, 'links'> = { links: [call999, call111, nhs111Online] }
 const emergency = 'In an emergency call 999.'
 
-const noCheckYet = {
-  sentence: 'The questions of the symptom check are not built yet.',
-  instead: `If you are worried about your symptoms, use NHS 111 online or call 111. In Northern Ireland call your GP surgery or the GP out-of-hours service. ${emergency}`,
-  ...careNow,
-}
-
 /** What each screen says until it is built: the honest sentence, and the real way to the same thing today. */
 export const unbuiltScreens = {
-  '/onboarding': {
-    sentence: 'Setting up your own profile is not built yet.',
-    instead: 'You can log your symptoms without it.',
-    links: [tracker],
-  },
-  '/symptom-checker': noCheckYet,
-  '/enhanced-symptom-checker': noCheckYet,
-  '/library': {
-    sentence: 'The breathing, rest and movement activities are not built yet.',
-    instead: 'The NHS website has advice on looking after a cough or a chest infection.',
-    links: [
-      { to: 'https://www.nhs.uk/conditions/cough/', label: 'Read about coughs on nhs.uk' },
-      {
-        to: 'https://www.nhs.uk/conditions/chest-infection/',
-        label: 'Read about chest infections on nhs.uk',
-      },
-    ],
-  },
-  '/care': {
-    sentence: 'Booking appointments and finding services near you are not built yet.',
-    instead:
-      'You can reach help by phone now. In Scotland 111 is NHS 24. In Northern Ireland call your GP surgery or the GP out-of-hours service.',
-    ...careNow,
-  },
-  '/profile': {
-    sentence: 'Seeing and editing your profile is not built yet.',
-    instead: 'Your symptom history is in the symptom tracker.',
-    links: [{ to: '/tracking', label: 'Open the symptom tracker' }],
-  },
   '/medical-monitoring': {
     warning: 'Future Feature – Not Active or Regulatory Approved',
     sentence:

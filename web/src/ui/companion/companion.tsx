@@ -1,9 +1,7 @@
 import type { Patient } from '@second-wind/core/model/patient'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import styles from './companion.module.css'
 import { Joy } from './joy.tsx'
-import { Musa } from './musa.tsx'
-import { Rani } from './rani.tsx'
 
 export type CompanionId = Patient['companionAvatar']
 export type Expression = 'hello' | 'calm' | 'resting' | 'concerned' | 'proud'
@@ -25,13 +23,22 @@ export function Companion({ who, expression }: Props) {
     >
       <circle cx="60" cy="60" r="60" fill={backdrop} />
       <g key={expression} className={styles.breathing}>
-        <Body expression={expression} />
+        <Suspense fallback={null}>
+          <Body expression={expression} />
+        </Suspense>
       </g>
     </svg>
   )
 }
 
-type Character = { name: string; backdrop: string; Body: ComponentType<{ expression: Expression }> }
+type Body = ComponentType<{ expression: Expression }>
+type Character = { name: string; backdrop: string; Body: Body }
+
+// Joy is the first companion of everybody. The others come when they are chosen; without them the circle stays.
+const fetched = (load: () => Promise<Body>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }))
+const Musa = fetched(async () => (await import('./musa.tsx')).Musa)
+const Rani = fetched(async () => (await import('./rani.tsx')).Rani)
 
 const characters: Record<CompanionId, Character> = {
   joy: { name: 'Joy', backdrop: '#fff4dd', Body: Joy },

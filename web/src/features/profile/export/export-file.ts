@@ -1,6 +1,7 @@
 import type { ExportFormatId } from '@second-wind/core/content/profile/export-words'
 import type { CapturedAt } from '@second-wind/core/model/moment'
-import { listDeadLetters, newId } from '../../../local/index.ts'
+import { listDeadLetters } from '../../../local/inner-door.ts'
+import { newId } from '../../../local/index.ts'
 import { appVersion } from '../../../server/app-version.ts'
 import { entriesCsv } from './entries-csv.ts'
 import { readRecord } from './read-record.ts'

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshChannel } from '@second-wind/core/sync/channel'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { saveActivity } from '../../web/src/local/activities.ts'
+import { saveDraft } from '../../web/src/local/drafts.ts'
+import { deleteEverything, readEverything } from '../../web/src/local/everything.ts'
+import { flushOutbox } from '../../web/src/local/flush.ts'
+import { getDeviceId } from '../../web/src/local/meta.ts'
+import { newId } from '../../web/src/local/new-id.ts'
+import { outboxStore } from '../../web/src/local/outbox.ts'
+import { createProfile } from '../../web/src/local/create-profile.ts'
+import { acknowledgeLoss, checkSentinel } from '../../web/src/local/sentinel.ts'
+import { saveSymptoms } from '../../web/src/local/symptoms.ts'
+import { saveTriage } from '../../web/src/local/triage.ts'
+import { fullProfile, fullReport } from '../fixtures/every-field.ts'
+import { FakeServer } from './fake-server.ts'
+import { withFreshDatabase } from './fresh-database.ts'
+
+const db = withFreshDatabase()
+let cachesKept: Map<string, Map<string, Response>>
+beforeEach(() => {
+  new FakeServer().install()
+  cachesKept = new Map([['app-files', new Map()]])
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      const kept = cachesKept.get(name) ?? new Map<string, Response>()
+      cachesKept.set(name, kept)
+      return {
+        match: async (url: string) => kept.get(url)?.clone(),
+        put: async (url: string, response: Response) => void kept.set(url, response),
+      }
+    },
+    delete: async (name: string) => cachesKept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+
+async function aLifeOnThePhone() {
+  await createProfile(fullProfile, at)
+  const symptoms = await saveSymptoms(newId(), fullReport, at)
+  const triage = await saveTriage(newId(), { result: 'monitor' }, at)
+  const activity = await saveActivity(newId(), { type: 'gentle-walk', title: 'Walk', completed: true }, at)
+  await saveDraft('symptoms', { notes: 'half a sentence' })
+  return { symptoms, triage, activity }
+}
+
+const rowsLeft = async () => {
+  const counts = await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const))
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+test('everything can be read, sent or not', async () => {
+  const { symptoms, triage, activity } = await aLifeOnThePhone()
+  await flushOutbox({ hurry: true })
+  const unsent = await saveSymptoms(newId(), fullReport, captureMoment(Date.parse('2026-11-21T08:00:00Z'), 0))
+
+  expect(await readEverything()).toMatchObject({
+    profile: fullProfile,
+    symptoms: [unsent, symptoms],
+    triage: [triage],
+    activities: [activity],
+  })
+})
+
+test('somebody who has not set anything up has nothing to take along', async () => {
+  expect(await readEverything()).toEqual({ profile: undefined, symptoms: [], triage: [], activities: [] })
+})
+
+test('while anything is unsent, nothing is deleted', async () => {
+  await aLifeOnThePhone()
+  const before = await rowsLeft()
+  expect(await deleteEverything({ force: false })).toBe('unsent')
+  expect(await rowsLeft()).toEqual(before)
+})
+
+test('what the server refused counts as unsent: it is nowhere else', async () => {
+  const { symptoms } = await aLifeOnThePhone()
+  const error = { code: 'invalid_payload', message: 'No.' } as const
+  const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, freshChannel)
+  await flushOutbox({ hurry: true })
+  expect(await db.outbox.count()).toBe(0)
+  expect(await deleteEverything({ force: false })).toBe('unsent')
+})
+
+test('when all is sent it goes, and the next visit is a first visit of another phone', async () => {
+  await aLifeOnThePhone()
+  await flushOutbox({ hurry: true })
+  const deviceId = await getDeviceId()
+  await acknowledgeLoss()
+
+  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await rowsLeft()).toEqual({ meta: 1 })
+  expect(await getDeviceId()).not.toBe(deviceId)
+  expect(await checkSentinel()).toEqual({ lost: false })
+  expect(cachesKept.has('app-files')).toBe(true)
+})
+
+test('whoever insists loses what is unsent, and counts from 1 again', async () => {
+  await aLifeOnThePhone()
+  expect(await deleteEverything({ force: true })).toBe('deleted')
+  await saveSymptoms(newId(), fullReport, at)
+  expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, kind: 'symptoms.create' }])
+})
+
+test('a phone whose database cannot be deleted just now is empty, works, and is another phone', async () => {
+  await aLifeOnThePhone()
+  const deviceId = await getDeviceId()
+  vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('blocked', 'UnknownError'))
+  await expect(deleteEverything({ force: true })).rejects.toThrow('blocked')
+  expect(await rowsLeft()).toEqual({ meta: 1 })
+  expect(await getDeviceId()).not.toBe(deviceId)
+})
+
+test('a phone without cache storage can be emptied too', async () => {
+  vi.unstubAllGlobals()
+  await saveDraft('symptoms', {})
+  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await rowsLeft()).toEqual({ meta: 1 })
+})

@@ -1,0 +1,19 @@
+import { educationLinks } from '@second-wind/core/content/education/links'
+import styles from './advice.module.css'
+
+/** Pages of others, in a new window; the label says so. */
+export function AdviceLinks({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className={styles.links}>
+      {educationLinks
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, label, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

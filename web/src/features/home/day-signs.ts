@@ -1,0 +1,28 @@
+import { daysBetween } from '@second-wind/core/model/moment'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import type { TriageResult } from '@second-wind/core/model/triage-result'
+import { safetySigns } from '@second-wind/core/recovery/safety-signs'
+import { assessRisk, type RiskLevel } from '@second-wind/core/risk/risk-level'
+
+/** The newest of each; absent is unknown. */
+export type Newest = {
+  entry: SymptomEntry | undefined
+  check: TriageResult | undefined
+  /** Unresolved alerts. */
+  alertCount: number
+}
+
+/**
+ * How these days look by what was logged. Somebody in a higher-risk group who is well is not told every morning that
+ * we are worried (hazard C12), and what is a week old says nothing about today. One very bad sign is enough (HZ-02).
+ */
+export function levelBySigns({ entry, check, alertCount }: Newest, today: string): RiskLevel {
+  const recent = ofThisWeek(entry, today)
+  if (recent && safetySigns(recent).length > 0) return 'high'
+  const person = { isVulnerable: false }
+  return assessRisk({ person, alertCount, entry: recent, triage: ofThisWeek(check, today) }).level
+}
+
+function ofThisWeek<Logged extends { localDate: string }>(logged: Logged | undefined, today: string) {
+  return logged && daysBetween(logged.localDate, today) < 7 ? logged : undefined
+}

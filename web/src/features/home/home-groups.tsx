@@ -1,0 +1,59 @@
+import { useDeferredValue } from 'react'
+import { InstallPrompt } from '../../pwa/install-prompt.tsx'
+import { AdviceGroup } from './advice-group.tsx'
+import { CareGroup } from './care-group.tsx'
+import { HomeDialogs } from './home-dialogs.tsx'
+import type { HomeScreenProps } from './home-screen.tsx'
+import styles from './home-groups.module.css'
+import { isBadDay } from './is-bad-day.ts'
+import { LearnGroup } from './learn-group.tsx'
+import { MoreGroup } from './more-group.tsx'
+import { PointsRest } from './points-rest.tsx'
+import { ProgressGroup } from './progress-group.tsx'
+import { RecoveryGroup } from './recovery-group.tsx'
+import { SetupCard } from './setup-card.tsx'
+import { TasksGroup } from './tasks-group.tsx'
+import { useDialog } from './use-dialog.ts'
+import { useHistory } from './use-history.ts'
+
+/**
+ * All that follows the first screenful. On a bad day advice and the ways to care come first, and nothing celebrates
+ * (hazard C42). What needs the whole history is worked out in slices, so that a long one does not hold up a tap.
+ */
+export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
+  const latest = useHistory()
+  const history = useDeferredValue(latest, 'reading')
+  const dialog = useDialog()
+
+  if (latest === 'reading' || history === 'reading') return <p className={styles.waiting}>Opening…</p>
+  const care = <CareGroup key="care" onOpen={dialog.open} />
+  if (latest === 'unreadable' || history === 'unreadable') {
+    return (
+      <div className={styles.groups}>
+        <InstallPrompt />
+        {care}
+        <MoreGroup />
+        <HomeDialogs {...dialog} Frame={Frame} />
+      </div>
+    )
+  }
+
+  const isBad = isBadDay(latest)
+  const advice = <AdviceGroup key="advice" history={history} />
+  return (
+    <div className={styles.groups}>
+      {isBad && [advice, care]}
+      <InstallPrompt />
+      {!latest.profile && <SetupCard />}
+      <RecoveryGroup history={history} onOpen={dialog.open} />
+      {!isBad && advice}
+      <TasksGroup history={latest} settled={history} hasPoints={!isBad} />
+      {isBad ? <PointsRest /> : <ProgressGroup history={history} />}
+      <LearnGroup activities={history.activities} />
+      {airQuality?.(dialog.open)}
+      {!isBad && care}
+      <MoreGroup />
+      <HomeDialogs {...dialog} history={history} Frame={Frame} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { findProfile, listSymptoms, listTriage } from '../../local/index.ts'
+import type { CompanionId } from '../../ui/companion/companion.tsx'
+import { moodOf, type Mood } from './mood.ts'
+import { useToday } from './use-today.ts'
+
+type Hero = {
+  who: CompanionId
+  mood: Mood
+  today: string
+  /** The newest ones, newest first. */
+  entries: readonly SymptomEntry[]
+  isUnreadable: boolean
+}
+
+/** Enough for a week of logging many times a day; older entries cost nothing here. */
+const entriesRead = 70
+
+const nothing = () => undefined
+
+/** What the first screenful says, live from the phone's own records. What cannot be read is not shown. */
+export function useHero(): Hero {
+  const today = useToday()
+  const profile = useLiveQuery(() => findProfile().catch(nothing))
+  const read = useLiveQuery(() => listSymptoms(entriesRead).catch(() => 'unreadable' as const))
+  const checks = useLiveQuery(() => listTriage(1).catch(nothing))
+
+  const entries = Array.isArray(read) ? read : []
+  const newest = { entry: entries[0], check: checks?.[0], alertCount: profile?.alertCount ?? 0 }
+  return {
+    who: profile?.companionAvatar ?? 'joy',
+    mood: moodOf(newest, today),
+    today,
+    entries,
+    isUnreadable: read === 'unreadable',
+  }
+}

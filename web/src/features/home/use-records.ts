@@ -1,0 +1,22 @@
+import type { ActivityReport } from '@second-wind/core/model/activity'
+import { useState } from 'react'
+import { captureAt, newId, saveActivity } from '../../local/index.ts'
+import { toastError } from '../../ui/toast.ts'
+
+/** Saves what the patient says about today. The screen shows what is stored, and nothing that is not. */
+export function useRecords() {
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const record = async (report: ActivityReport) => {
+    const now = Date.now()
+    const at = captureAt(now)
+    try {
+      await saveActivity(newId(), report, at)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+      toastError('Not saved', 'Please try again.')
+    }
+  }
+  return { hasFailed, record }
+}

@@ -1,0 +1,51 @@
+import type { CapturedAt } from '@second-wind/core/model/moment'
+import type { Profile } from '@second-wind/core/model/patient'
+import { db } from './connection.ts'
+import { forgetChanges } from './dead-letters.ts'
+import { outboxRow, saveOnce } from './enqueue.ts'
+import { currentPatientId } from './identity.ts'
+import { forgetMeta } from './meta.ts'
+import { newId } from './new-id.ts'
+
+const recordKinds = ['symptoms', 'triage', 'activities'] as const
+
+/**
+ * Somebody sets up the app, or sets it up anew: their profile takes the place of the one that was here, and what this
+ * phone has only read from the server goes, because it is somebody else's. What was logged here stays.
+ *
+ * @throws NotSaved
+ */
+export async function createProfile(profile: Profile, at: CapturedAt): Promise<void> {
+  const id = currentPatientId
+  const change = {
+    mutationId: newId(),
+    kind: 'profile.create',
+    entityId: String(id),
+    payload: profile,
+    at,
+  } as const
+  const records = recordKinds.map((kind) => db.table(kind))
+  const tables = [db.profile, ...records, db.outbox, db.deadletter, db.receipts, db.meta] as const
+  await saveOnce([...tables], change, async () => {
+    await db.deadletter
+      .where('[entity+entityId]')
+      .equals(['profile', String(id)])
+      .delete()
+    await db.outbox.add(outboxRow(change))
+    await db.profile.put({ ...profile, id, alertCount: 0, createdAt: at.occurredAt, version: 0 })
+    for (const kind of recordKinds) await removeOthers(kind)
+    await forgetMeta('cursor')
+  })
+}
+
+/** Records that came from the server and have no receipt were logged elsewhere. */
+async function removeOthers(kind: (typeof recordKinds)[number]): Promise<void> {
+  const table = db.table<{ id: string; receivedAt?: string }, string>(kind)
+  const received = (await table.filter((record) => record.receivedAt !== undefined).toArray()).map(
+    ({ id }) => id,
+  )
+  const receipts = await db.receipts.bulkGet(received)
+  const others = received.filter((_, at) => !receipts[at])
+  await forgetChanges(kind, others)
+  await table.bulkDelete(others)
+}

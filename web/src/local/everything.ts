@@ -1,0 +1,56 @@
+import type { Activity } from '@second-wind/core/model/activity'
+import type { Patient } from '@second-wind/core/model/patient'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import type { TriageResult } from '@second-wind/core/model/triage-result'
+import { listActivities } from './activities.ts'
+import { db, withDb } from './connection.ts'
+import { writeMeta } from './meta.ts'
+import { newId } from './new-id.ts'
+import { findProfile } from './profile.ts'
+import { forgetSentinel } from './sentinel.ts'
+import { listSymptoms } from './symptoms.ts'
+import { listTriage } from './triage.ts'
+
+/** All that this phone knows of the person, sent or not, each list newest first. */
+export type Everything = {
+  profile: Patient | undefined
+  symptoms: SymptomEntry[]
+  triage: TriageResult[]
+  activities: Activity[]
+}
+
+/** As it is at one moment. */
+export async function readEverything(): Promise<Everything> {
+  return db.transaction('r', [db.profile, db.symptoms, db.triage, db.activities], async () => ({
+    profile: await findProfile(),
+    symptoms: await listSymptoms(),
+    triage: await listTriage(),
+    activities: await listActivities(),
+  }))
+}
+
+/**
+ * Empties this phone: records, drafts, receipts, what is queued, and the phone's own number. The next visit is a first
+ * visit; the caller loads the app anew. Other tabs are told to do the same.
+ *
+ * @param force true also deletes what the server does not have, waiting or refused; otherwise nothing is deleted
+ *   while there is any
+ */
+export async function deleteEverything({ force }: { force: boolean }): Promise<'deleted' | 'unsent'> {
+  const isEmptied = await withDb(() =>
+    db.transaction('rw', db.tables, async () => {
+      const unsent = (await db.outbox.count()) + (await db.deadletter.count())
+      if (unsent > 0 && !force) return false
+      for (const table of db.tables) await table.clear()
+      // Should the deletion below not come to pass, this is another phone all the same.
+      await writeMeta('deviceId', newId())
+      return true
+    }),
+  )
+  if (!isEmptied) return 'unsent'
+  // A new database counts its changes from 1 again, under a new number.
+  await db.delete()
+  await forgetSentinel()
+  await db.open()
+  return 'deleted'
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react'
+import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
+import type { Inhaler } from '@second-wind/core/model/patient'
+import { CallLink } from '../call-link.tsx'
+import { FirstAidSteps } from './first-aid-steps.tsx'
+import styles from './asthma-attack.module.css'
+
+/**
+ * The number of puffs depends on the inhaler (HZ-05): no step is shown before we know it. The heading is the caller's.
+ */
+export function AsthmaAttack({ knownInhaler }: { knownInhaler: Inhaler | undefined }) {
+  const [chosen, setChosen] = useState<Inhaler>()
+  const name = useId()
+  const inhaler = chosen ?? knownInhaler
+  return (
+    <div className={styles.attack}>
+      <fieldset className={styles.question}>
+        <legend>{whichInhaler.text}</legend>
+        {whichInhaler.options.map(({ id, label }) => (
+          <label key={id} className={styles.option}>
+            <input type="radio" name={name} checked={inhaler === id} onChange={() => setChosen(id)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p>{ownPlanFirst.text}</p>
+      <CallLink tel="999" level="emergency">
+        Call 999
+      </CallLink>
+      {inhaler !== undefined && (
+        <section aria-label={asthmaAttack[inhaler].title}>
+          <FirstAidSteps key={inhaler} firstAid={asthmaAttack[inhaler]} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { FirstAid } from '@second-wind/core/content/help/first-aid'
+import { CallLink } from '../call-link.tsx'
+import { useTicking } from '../use-ticking.ts'
+import { useWakeLock } from '../use-wake-lock.ts'
+import styles from './puff-counter.module.css'
+
+type Puffs = NonNullable<FirstAid['puffs']>
+/** `afterwards`: what to do after the last puff */
+type Props = Pick<Puffs, 'secondsBetween' | 'max'> & { afterwards: string }
+
+/** Counts puffs and the time between them. 999 stands beside it all the while. */
+export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
+  const [puffTimes, setPuffTimes] = useState<readonly number[]>([])
+  const figure = useRef<HTMLParagraphElement>(null)
+  const count = puffTimes.length
+  const isRunning = count > 0 && count < max
+  const { now, look } = useTicking(isRunning)
+  useWakeLock(isRunning)
+  const wait = isRunning ? secondsLeft(puffTimes.at(-1) ?? now, now, secondsBetween.min) : 0
+
+  const change = (next: readonly number[]) => {
+    // At either end the button that was pressed is gone.
+    if (next.length === 0 || next.length === max) figure.current?.focus()
+    look()
+    setPuffTimes(next)
+  }
+  const countPuff = () => {
+    if (wait <= 0) change([...puffTimes, Date.now()])
+  }
+
+  return (
+    <div role="group" aria-label="Puff counter" className={styles.counter}>
+      <p ref={figure} tabIndex={-1}>
+        <span className={styles.figure}>{count}</span> of {max} puffs
+      </p>
+      {wait > 0 && (
+        <p role="timer" className={styles.wait}>
+          Next puff in {wait} {wait === 1 ? 'second' : 'seconds'}
+        </p>
+      )}
+      <p role="status">{statusOf(count, wait, count === max && afterwards)}</p>
+      <div className={styles.actions}>
+        {count < max && (
+          <Button onClick={countPuff} aria-disabled={wait > 0} {...(wait > 0 && { 'data-disabled': true })}>
+            I took a puff
+          </Button>
+        )}
+        <CallLink tel="999" level="emergency">
+          Call 999
+        </CallLink>
+        {count > 0 && (
+          <>
+            <Button variant="outline" onClick={() => change(puffTimes.slice(0, -1))}>
+              Take one off
+            </Button>
+            <Button variant="outline" onClick={() => change([])}>
+              Count again from 0
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Not a second longer than the pause itself, also when the clock was put back. */
+function secondsLeft(since: number, now: number, pauseSeconds: number): number {
+  return Math.ceil(pauseSeconds - Math.max(0, now - since) / 1000)
+}
+
+function statusOf(count: number, wait: number, lastWords: string | false): string {
+  if (lastWords !== false) return `That was the last puff. ${lastWords}`
+  if (count === 0) return ''
+  return wait > 0 ? `Puff ${count} counted. Wait.` : 'You can take the next puff.'
+}
