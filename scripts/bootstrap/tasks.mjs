@@ -53,8 +53,9 @@ async function screenshots() {
   )
 }
 
-function bench() {
-  return run('node', ['bench/run.ts'], { folder: 'tests' })
+async function bench() {
+  if (!(await provideChromium())) return 1
+  return (await buildApp()) || run('node', ['bench/run.ts'], { folder: 'tests' })
 }
 
 function mutate() {

@@ -13,6 +13,23 @@ const screens = [
   { name: 'the history with entries', path: '/tracking?tab=history', ready: 'Recent Trends' },
   { name: 'the status of Offline Features', path: '/offline-features', ready: 'Waiting to be sent' },
   { name: 'the Sync tab of Offline Features', path: '/offline-features?tab=sync', ready: 'Sync settings' },
+  { name: 'the start of the quick check', path: '/symptom-checker', ready: 'Start General Assessment' },
+  { name: 'the library', path: '/library', ready: 'Breathing exercises' },
+  {
+    name: 'a category of the library',
+    path: '/library?category=postural',
+    ready: 'Active cycle of breathing',
+  },
+  {
+    name: 'an activity',
+    path: '/library?category=breathing&activity=breathing-control',
+    ready: 'Start Activity',
+  },
+  { name: 'Connect to Care', path: '/care', ready: 'When to Seek Help' },
+  { name: 'profile setup', path: '/onboarding', ready: 'Basic Information' },
+  { name: 'the profile', path: '/profile', ready: 'Member since' },
+  { name: 'the stats', path: '/profile?tab=stats', ready: 'Week Tracker' },
+  { name: 'the settings', path: '/profile?tab=settings', ready: 'Health Data Export' },
   { name: 'an address that does not exist', path: '/no-such-screen', ready: 'Go back to Home' },
   { name: 'the clinician dashboard', path: '/clinician-dashboard', ready: 'All Patients' },
 ]

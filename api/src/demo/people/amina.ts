@@ -44,6 +44,9 @@ export const amina: SamplePerson = {
     isVulnerable: false,
     companionAvatar: 'joy',
     phone: '020 7946 0101',
+    nation: 'england',
+    inhaler: 'blue',
+    peakFlowBestLpm: 420,
   },
   joinedDaysAgo: 4,
   symptoms: [
