@@ -5,7 +5,7 @@ import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { appSetting } from '@second-wind/core/content/settings/app-setting'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
-import { togglesNote, versionText } from '@second-wind/core/content/settings/settings-words'
+import { versionText } from '@second-wind/core/content/settings/settings-words'
 import { toggle, type Toggle } from '@second-wind/core/content/settings/toggle'
 
 const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnAtFirst }) => [id, isOnAtFirst])
@@ -64,8 +64,7 @@ test('whatever removes data first says that unsent entries would be lost', () =>
   ])
 })
 
-test('both settings pages say that the switches change this phone only', () => {
-  expect(togglesNote).toContain('stay on this phone')
+test('the page of smart notifications says that its switches change this phone only', () => {
   expect(notificationWords.settingsNote).toContain('stay on this phone')
 })
 
