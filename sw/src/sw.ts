@@ -1,6 +1,7 @@
 import './worker-scope.ts'
 import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-on.ts'
 import { precacheApp } from './precache.ts'
+import { openOnNotificationClick, remindOnPeriodicSync } from './remind-on.ts'
 import { claimFirstPages, updateOnMessage } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,4 +15,8 @@ self.addEventListener('message', (event) => {
   flushOnMessage(event, self.registration)
 })
 self.addEventListener('sync', (event) => flushOnSync(event))
-self.addEventListener('periodicsync', (event) => flushOnPeriodicSync(event))
+self.addEventListener('periodicsync', (event) => {
+  flushOnPeriodicSync(event)
+  remindOnPeriodicSync(event, self.registration, Notification.permission)
+})
+self.addEventListener('notificationclick', (event) => openOnNotificationClick(event, self.clients))

@@ -2,10 +2,17 @@
 // rules A7 and A8 stand before it (rulings). Hazards: C4, C5.
 import type { SymptomReport } from '../model/symptom-entry.ts'
 import { logRules } from '../safety/safety-rules.ts'
+import { safetySigns } from './safety-signs.ts'
 
-export type LogWarningId = (typeof logRules)[number]['id']
+export type LogWarningId = (typeof logRules)[number]['id'] | 'high-score'
 
 /** What one log calls for before anything else is said, gravest first. The words: content/insight/log-warnings.ts. */
 export function logWarnings(report: SymptomReport): LogWarningId[] {
   return logRules.filter((rule) => rule.when(report)).map((rule) => rule.id)
+}
+
+/** The same where no insight follows, as after an edit: then nothing else would speak of the signs that replace praise. */
+export function warningsWithoutInsight(report: SymptomReport): LogWarningId[] {
+  const warnings = logWarnings(report)
+  return warnings.length === 0 && safetySigns(report).length > 0 ? ['high-score'] : warnings
 }

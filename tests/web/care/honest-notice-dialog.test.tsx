@@ -36,8 +36,8 @@ test('closing it gives the focus back to the control', async () => {
 })
 
 test('a way that leads to a screen of the app closes the notice', async () => {
-  const dialog = await openNotice('hydration-tracking')
-  await userEvent.click(dialog.getByRole('link', { name: 'Go to your daily list' }))
+  const dialog = await openNotice('connect-device')
+  await userEvent.click(dialog.getByRole('link', { name: 'Do the symptom check' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -53,7 +53,7 @@ test('when its words do not arrive it says so', async () => {
 const titles: Partial<Record<NoticeId, string>> = {
   'book-gp': 'Book GP Appointment',
   'find-pharmacy': 'Find Pharmacy',
-  'hydration-tracking': 'Track your drinks',
+  'connect-device': 'No device can connect yet',
 }
 
 async function openNotice(id: NoticeId, title = titles[id]) {

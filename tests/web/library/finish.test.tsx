@@ -47,7 +47,7 @@ test('Done records the activity with the minutes really spent, and queues it', a
   const user = await goThrough('breathing', 'breathing-control', 45)
   await press(user, 'Done')
   const heading = await done()
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(await db.activities.toArray()).toMatchObject([
     { type: 'breathing-control', title: 'Breathing control', completed: true, durationMin: 5 },
   ])

@@ -37,8 +37,9 @@ test('deleting takes two steps, and "Keep it" keeps it', async () => {
   const id = await logRefusedEntry()
   const user = openOffline()
   await user.click(within(await entry()).getByRole('button', { name: 'Delete' }))
-  const question = screen.getByText(/^Delete this entry for good\?/).parentElement
-  expect(document.activeElement).toBe(question)
+  const question = screen.getByRole('group', { name: 'Delete this entry for good?' })
+  expect(question.contains(document.activeElement)).toBe(true)
+  expect(within(question).getByText('It is nowhere but on this phone.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(await db.deadletter.count()).toBe(1)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))

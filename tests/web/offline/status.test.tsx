@@ -86,8 +86,7 @@ test('a person can ask the browser to keep the data, and reads the answer', asyn
   const estimate = async () => ({ usage: 1_200_000, quota: 2_100_000_000 })
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist, persisted, estimate } })
   const user = openOffline()
-  expect(await screen.findByText('1.2 MB')).toBeDefined()
-  expect(screen.getByText(/used of about 2\.1 GB/)).toBeDefined()
+  expect(await screen.findByText('1.2 MB used of about 2.1 GB.')).toBeDefined()
 
   await user.click(screen.getByRole('button', { name: 'Keep my data safe on this phone' }))
   expect(await screen.findByText(/^The browser has not agreed yet/)).toBeDefined()
@@ -115,4 +114,12 @@ test('in an emergency the numbers are there without any data', () => {
   expect(panel.getAllByRole('link', { name: 'Call 999' })[0]?.getAttribute('href')).toBe('tel:999')
   expect(panel.getAllByRole('link', { name: 'Call 111' })[0]?.getAttribute('href')).toBe('tel:111')
   expect(panel.getByText('your asthma reliever does not help')).toBeDefined()
+})
+
+test('there the steps of an asthma attack ask for the inhaler first', async () => {
+  const user = openOffline('emergency')
+  await user.click(screen.getByText('Asthma attack', { selector: 'summary' }))
+  expect(screen.queryByText(/1 puff every/)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'A blue reliever inhaler' }))
+  expect(screen.getByText(/^Take 1 puff every 30 to 60 seconds/)).toBeDefined()
 })

@@ -88,7 +88,7 @@ test('the FHIR file is an R4 bundle with everything, unsent too', async () => {
 test('without a profile there is no patient to write FHIR about, and the page says so', async () => {
   const { press } = await openExport(async () => openPage('/profile?tab=settings'))
   await press('Save for health systems (FHIR R4)')
-  await screen.findByText('No profile on this phone.')
+  await screen.findByText('No profile on this phone.', { selector: '[role="status"]' })
   expect(files).toEqual([])
 })
 

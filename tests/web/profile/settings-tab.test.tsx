@@ -88,7 +88,7 @@ test('Privacy Settings tell what is stored and sent, and ask the browser to keep
   await user.click(await screen.findByRole('button', { name: 'Privacy Settings' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Privacy Settings' }))
   expect(dialog.getByText(/^What you log is stored on this phone first/)).toBeDefined()
-  expect(await dialog.findByText('About 1.2 MB used of 512 MB.')).toBeDefined()
+  expect(await dialog.findByText('1.2 MB used of about 512 MB.')).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Keep my data safe on this phone' }))
   expect(await dialog.findByText(/^This browser keeps the data of this app/)).toBeDefined()
   expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:111'])

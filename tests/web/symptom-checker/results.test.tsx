@@ -51,7 +51,7 @@ test('somebody who needs advice today reaches 111, the GP, the tracker, and can 
   expect(link(/^Book with your NHS GP online \(opens/).getAttribute('href')).toMatch(
     /^https:\/\/www\.nhs\.uk\/nhs-services\/gps\//,
   )
-  expect(link('Set Symptom Tracker Reminder').getAttribute('href')).toBe('/tracking')
+  expect(link('Set Symptom Tracker Reminder').getAttribute('href')).toBe('/tracking?reminder=1')
   expect(
     screen.getByText('Come back tomorrow and check again. Do it sooner if you feel worse.'),
   ).toBeDefined()

@@ -56,7 +56,7 @@ test('an entry opens filled in, under a heading that says which it is', async ()
 test('what is changed is saved, queued, and shown; the day stays', async () => {
   const { user, form } = await openEdit({ notes: 'Before' })
   form.getByRole('slider', { name: 'Cough' }).focus()
-  await user.keyboard('{End}')
+  await user.keyboard('{Home}')
   fireEvent.change(form.getByLabelText(/^Notes/), { target: { value: 'After' } })
   await user.click(saveButton())
 
@@ -65,9 +65,9 @@ test('what is changed is saved, queued, and shown; the day stays', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading))
   const card = within(heading.closest('li')!)
   await card.findByText('After')
-  expect(card.getByText('10/10')).toBeDefined()
+  expect(card.getByText('1/10')).toBeDefined()
   expect(await stored()).toMatchObject({
-    coughSeverity: 10,
+    coughSeverity: 1,
     notes: 'After',
     date: '2026-11-18T07:05:00.000Z',
   })
@@ -186,4 +186,16 @@ test('an address of an entry that is not there leads to the history', async () =
   await logAt('2026-11-20T18:02:00Z')
   openTracker('/tracking?tab=history&edit=nothing')
   expect(await screen.findByRole('heading', { name: 'Your check-ins' })).toBeDefined()
+})
+
+test('an edit that makes a score very high says what to do, and the warning takes the focus', async () => {
+  const { user, form } = await openEdit()
+  form.getByRole('slider', { name: 'Breathlessness' }).focus()
+  await user.keyboard('{Home}' + '{ArrowRight}'.repeat(6))
+  await user.click(saveButton())
+
+  const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
+  await waitFor(() => expect(document.activeElement).toBe(warning))
+  expect(within(warning).getByText('Something in this entry is high')).toBeDefined()
+  expect(within(warning).getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
 })

@@ -2,7 +2,7 @@
 export { currentClinicianId, currentPatientId } from './identity.ts'
 export { newId } from './new-id.ts'
 export { captureAt, captureNow } from './capture.ts'
-export { NotSaved, type NotSavedReason } from './not-saved.ts'
+export { NotSaved, notSavedReason, type NotSavedReason } from './not-saved.ts'
 export { onDatabaseTrouble, type DatabaseTrouble } from './connection.ts'
 export { listSymptoms, saveSymptoms } from './symptoms.ts'
 export { listTriage, saveTriage } from './triage.ts'

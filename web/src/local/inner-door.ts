@@ -5,3 +5,11 @@ export { deleteEverything, readEverything, type Everything } from './everything.
 export { findAirReading, saveAirReading } from './air-reading.ts'
 export { discardDeadLetter, listDeadLetters, resendDeadLetter } from './dead-letters.ts'
 export type { DeadLetter } from './rows.ts'
+export {
+  findReminder,
+  isReminderOnScreen,
+  notifyWhenDue,
+  putReminderAway,
+  saveReminder,
+  type SavedReminder,
+} from './reminder.ts'

@@ -23,6 +23,10 @@ const connectionErrors = new Set<string>([
 export const isConnectionLost = (error: unknown): boolean =>
   namesOf(error).some((name) => connectionErrors.has(name))
 
+/** Why a save failed, in the words of NotSaved. */
+export const notSavedReason = (error: unknown): NotSavedReason =>
+  error instanceof NotSaved ? error.reason : reasonOf(error)
+
 function reasonOf(error: unknown): NotSavedReason {
   const names = namesOf(error)
   if (names.includes('QuotaExceededError')) return 'full'

@@ -25,6 +25,8 @@ async function register(): Promise<void> {
   } catch {
     return
   }
+  // Not needed for the first screen; and without it the reminder still shows on Home.
+  import('./reminder.ts').then(({ startReminding }) => startReminding()).catch(() => {})
   // By itself a browser looks only when a page is opened, and an installed app may stay open for weeks.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookForUpdate()

@@ -16,6 +16,7 @@ export function CallLink({ tel, level, about, children }: Props) {
     <a
       href={`tel:${tel}`}
       data-level={level}
+      data-look={level === 'urgent' ? 'plain' : undefined}
       className={styles.call}
       aria-label={about === undefined ? undefined : `${children}, ${about}`}
     >

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Slider.layer.css'
 import { Slider } from '@mantine/core'
 import { useId, useState, type ReactNode, type TouchEvent } from 'react'
 import { maxScore, minScore } from '@second-wind/core/model/symptom-entry'
+import { StepButton } from './step-button.tsx'
 import classes from './severity-slider.module.css'
 
 export type SeveritySliderProps = {
@@ -49,7 +50,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
         name={`${label} down by 1`}
         atEnd={value === minScore}
         onPress={() => step(-1)}
-        icon="M6 12h12"
+        sign="minus"
       />
       <Slider
         className={classes.track}
@@ -71,12 +72,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
           'aria-describedby': error ? errorId : undefined,
         }}
       />
-      <StepButton
-        name={`${label} up by 1`}
-        atEnd={value === maxScore}
-        onPress={() => step(1)}
-        icon="M6 12h12M12 6v12"
-      />
+      <StepButton name={`${label} up by 1`} atEnd={value === maxScore} onPress={() => step(1)} sign="plus" />
       <div className={classes.ends} aria-hidden>
         <span>
           {minScore} {wordOf(minScore)}
@@ -94,19 +90,6 @@ export function SeveritySlider(props: SeveritySliderProps) {
         {spoken}
       </span>
     </div>
-  )
-}
-
-type StepButtonProps = { name: string; atEnd: boolean; onPress: () => void; icon: string }
-
-/** Stays focusable at either end, so that a keyboard user does not lose the place. */
-function StepButton({ name, atEnd, onPress, icon }: StepButtonProps) {
-  return (
-    <button type="button" className={classes.step} aria-label={name} aria-disabled={atEnd} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={icon} />
-      </svg>
-    </button>
   )
 }
 

@@ -18,4 +18,11 @@ export const logWarningWords: Record<LogWarningId, LogWarning> = {
       'You logged severe breathlessness or a very high temperature. If you cannot get words out, call 999.',
     ...reviewed('nhs-shortness-of-breath'),
   },
+  'high-score': {
+    id: 'high-score',
+    heading: 'Something in this entry is high',
+    message:
+      'Is it still so now? Do the symptom check, or call 111 if you are worried. If you cannot get words out, call 999.',
+    ...reviewed('nhs-shortness-of-breath'),
+  },
 }

@@ -3,5 +3,4 @@ export const notificationWords = {
   sampleNote: 'These notifications are samples. They are not about you.',
   empty: 'You have no notifications.',
   newBadge: 'New',
-  settingsNote: 'These settings stay on this phone. Nothing is sent, and no alert reaches a locked phone.',
 } as const

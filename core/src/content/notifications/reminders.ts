@@ -1,14 +1,17 @@
 import { reviewed } from '../review.ts'
 import type { Reminder } from './reminder.ts'
 
+/** The one that a person sets for a time of day. */
+export const dailyReminder: Reminder = {
+  id: 'daily-symptoms',
+  title: 'Time for your check-in',
+  body: 'It takes about a minute.',
+  opens: '/tracking',
+  ...reviewed('own'),
+}
+
 export const reminders: readonly Reminder[] = [
-  {
-    id: 'daily-symptoms',
-    title: 'Time for your check-in',
-    body: 'It takes about a minute.',
-    opens: '/tracking',
-    ...reviewed('own'),
-  },
+  dailyReminder,
   {
     id: 'check-again-tomorrow',
     title: 'A reminder from Second Wind',

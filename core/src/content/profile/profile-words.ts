@@ -15,7 +15,8 @@ export const profileWords = {
   replaces: 'There is a profile on this phone already. Finish setup and the new one takes its place.',
   editInstead: 'Edit your profile instead',
   draftKept: 'We kept what you filled in before.',
-  settingsNote: 'Your choices are saved with your profile. Reminders show inside the app.',
+  settingsNote:
+    'Your choices are saved with your profile. For now only the symptom reminder works. Set its time in the tracker.',
   settingsNeedProfile: 'Set up your profile first. Then you can change these settings.',
 } as const
 

@@ -65,14 +65,6 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     routes: [{ label: 'Go to UK-AIR', href: 'https://uk-air.defra.gov.uk/' }],
     ...reviewed('daqi'),
   },
-  'hydration-tracking': {
-    id: 'hydration-tracking',
-    title: 'Track your drinks',
-    oneDay: 'This does not count your drinks yet. One day you will add each glass here.',
-    today: 'Tick the drinks task in your daily list. If you were told to limit fluids, keep to that.',
-    routes: [{ label: 'Go to your daily list', href: '/' }],
-    ...reviewed('uhs-nutrition'),
-  },
   'private-gp-booking': {
     id: 'private-gp-booking',
     title: 'Private online GP',

@@ -5,7 +5,6 @@ export const noticeIds = [
   'find-pharmacy',
   'air-quality-details',
   'air-quality-alert',
-  'hydration-tracking',
   'private-gp-booking',
   'telehealth',
   'prescription-services',

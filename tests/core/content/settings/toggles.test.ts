@@ -64,10 +64,6 @@ test('whatever removes data first says that unsent entries would be lost', () =>
   ])
 })
 
-test('the page of smart notifications says that its switches change this phone only', () => {
-  expect(notificationWords.settingsNote).toContain('stay on this phone')
-})
-
 test('nobody takes a sample notification for their own', () => {
   expect(notificationWords.newBadge).toBe('New')
   expect(notificationWords.sampleNote).toContain('samples')

@@ -1,20 +1,13 @@
 import { careTiers } from '@second-wind/core/content/help/care-tiers'
-import { CareCard } from '../../ui/care-card.tsx'
+import { CareTierCard } from '../../ui/care-tier-card.tsx'
 import styles from './seek-help.module.css'
 
 export function SeekHelp() {
   return (
     <section className={styles.section}>
       <h2>When to Seek Help</h2>
-      {careTiers.map(({ id, level, heading, items, footer }) => (
-        <CareCard key={id} level={level} heading={heading}>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p>{footer}</p>
-        </CareCard>
+      {careTiers.map((tier) => (
+        <CareTierCard key={tier.id} tier={tier} />
       ))}
     </section>
   )

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { InstallPrompt } from '../../pwa/install-prompt.tsx'
 import { AdviceGroup } from './advice-group.tsx'
 import { CareGroup } from './care-group.tsx'
+import { CheckInReminder } from './check-in-reminder.tsx'
 import { HomeDialogs } from './home-dialogs.tsx'
 import type { HomeScreenProps } from './home-screen.tsx'
 import styles from './home-groups.module.css'
@@ -43,6 +44,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   return (
     <div className={styles.groups}>
       {isBad && [advice, care]}
+      <CheckInReminder />
       <InstallPrompt />
       {!latest.profile && <SetupCard />}
       <RecoveryGroup history={history} onOpen={dialog.open} />

@@ -3,9 +3,9 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../local/inner-door.ts'
+import { Confirm } from '../../ui/confirm.tsx'
 import { toastError } from '../../ui/toast.ts'
 import { clockTime, longDate } from '../../ui/uk-time.ts'
-import { ConfirmDelete } from './confirm-delete.tsx'
 import { describePayload } from './describe-payload.ts'
 import { reasonWords } from './reason-words.ts'
 import { saveEntryFile } from './save-entry-file.ts'
@@ -45,9 +45,14 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         ))}
       </dl>
       {isAskedToDelete ? (
-        <ConfirmDelete
-          onDelete={() => void settle(discardDeadLetter(letter.mutationId), 'The entry was deleted.')}
-          onKeep={() => {
+        <Confirm
+          question="Delete this entry for good?"
+          words="It is nowhere but on this phone."
+          yes="Yes, delete"
+          no="Keep it"
+          color="red"
+          onYes={() => void settle(discardDeadLetter(letter.mutationId), 'The entry was deleted.')}
+          onNo={() => {
             flushSync(() => setIsAskedToDelete(false))
             deleteButton.current?.focus()
           }}

@@ -1,17 +1,15 @@
-import { asthmaAttack } from '@second-wind/core/content/help/asthma-attack'
-import type { CareTier } from '@second-wind/core/content/help/care-tier'
 import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { emergencyServices, urgentAdvice } from '@second-wind/core/content/help/numbers'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
-import { CareCard } from '../../ui/care-card.tsx'
+import { CallLink } from '../../ui/call-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CareTierCard } from '../../ui/care-tier-card.tsx'
+import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import styles from './emergency-tab.module.css'
 import shared from './tab.module.css'
 
 const helplines = [emergencyServices, urgentAdvice, poisoningHelp]
-const firstAid = [asthmaAttack.blue, asthmaAttack['air-or-mart'], asthmaAttack.unknown, copdFlareUp]
 
 /** Part of the app itself: no data, no network. */
 export function EmergencyTab() {
@@ -24,53 +22,22 @@ export function EmergencyTab() {
             <p>{detail}</p>
             <p className={styles.calls}>
               {calls.map(({ label, tel, level }) => (
-                <a key={tel} href={`tel:${tel}`} data-level={level}>
-                  <Icon name="phone" />
+                <CallLink key={tel} tel={tel} level={level}>
                   {label}
-                </a>
+                </CallLink>
               ))}
             </p>
           </section>
         ))}
       </Card>
       <div className={shared.pair}>
-        <Tier tier={emergencyTier} />
-        <Tier tier={urgentTier} />
+        <CareTierCard tier={emergencyTier} />
+        <CareTierCard tier={urgentTier} />
       </div>
-      <FirstAid />
+      <section>
+        <h2>Asthma attack or COPD flare-up</h2>
+        <FirstAidList others={[copdFlareUp]} />
+      </section>
     </div>
-  )
-}
-
-function Tier({ tier: { level, heading, items, footer } }: { tier: CareTier }) {
-  return (
-    <CareCard level={level} heading={heading}>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p>{footer}</p>
-    </CareCard>
-  )
-}
-
-function FirstAid() {
-  return (
-    <Card className={styles.firstAid}>
-      <h2>Asthma attack or COPD flare-up</h2>
-      <p>If your own action plan says something different, follow your plan.</p>
-      {firstAid.map(({ id, title, intro, steps }) => (
-        <details key={id}>
-          <summary>{title}</summary>
-          {intro && <p>{intro}</p>}
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
-      ))}
-    </Card>
   )
 }

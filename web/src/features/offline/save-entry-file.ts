@@ -1,13 +1,10 @@
 import type { DeadLetter } from '../../local/inner-door.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 /** Gives the person a refused entry as a file of their own, whatever becomes of it here. */
 export function saveEntryFile(letter: DeadLetter): void {
-  const url = URL.createObjectURL(new Blob([entryFileText(letter)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `second-wind-${letter.localDate}-${letter.entityId.slice(-8)}.json`
-  link.click()
-  URL.revokeObjectURL(url)
+  const name = `second-wind-${letter.localDate}-${letter.entityId.slice(-8)}.json`
+  saveFile({ name, type: 'application/json', text: entryFileText(letter) })
 }
 
 export function entryFileText({

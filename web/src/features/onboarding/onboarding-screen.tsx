@@ -6,9 +6,9 @@ import { findProfile } from '../../local/index.ts'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ErrorSummary } from '../../ui/profile-form/error-summary.tsx'
-import { ProfileNotSaved } from '../../ui/profile-form/profile-not-saved.tsx'
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
 import type { ProfileField } from '../../ui/profile-form/profile-form.ts'
-import { DraftKept } from './draft-kept.tsx'
+import { KeptForYou } from '../../ui/kept-for-you.tsx'
 import { SetupButtons } from './setup-buttons.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { SetupStep } from './setup-step.tsx'
@@ -43,11 +43,15 @@ export function OnboardingScreen() {
       {failedTries > 0 && Object.keys(form.errors).length > 0 && (
         <ErrorSummary key={failedTries} errors={form.errors} onGo={openField} />
       )}
-      {wasRestored && <DraftKept onStartAgain={startAgain} />}
+      {wasRestored && <KeptForYou onStartAgain={startAgain}>{profileWords.draftKept}</KeptForYou>}
       {hasProfile && !isSaving && <ReplacesProfile />}
       <SetupProgress step={step} />
       <SetupStep step={step} form={form} />
-      {notSaved && <ProfileNotSaved reason={notSaved} button="Complete Setup" />}
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your profile" again="press Complete Setup again">
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
       <SetupButtons step={step} isSaving={isSaving} onPrevious={() => goTo(step - 1)} />
     </form>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createProfile } from '../../local/inner-door.ts'
-import { captureAt, NotSaved, type NotSavedReason } from '../../local/index.ts'
+import { captureAt, type NotSavedReason, notSavedReason } from '../../local/index.ts'
 import { readForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 
@@ -24,7 +24,7 @@ export function useCreateProfile(onCreated: () => void): CreateProfile {
     isBusy.current = true
     setIsSaving(true)
     const now = Date.now()
-    const failed = await createProfile(read.profile, captureAt(now)).then(() => undefined, reasonOf)
+    const failed = await createProfile(read.profile, captureAt(now)).then(() => undefined, notSavedReason)
     isBusy.current = false
     if (failed) {
       setIsSaving(false)
@@ -38,5 +38,3 @@ export function useCreateProfile(onCreated: () => void): CreateProfile {
   }
   return { isSaving, notSaved, create }
 }
-
-const reasonOf = (error: unknown): NotSavedReason => (error instanceof NotSaved ? error.reason : 'storage')

@@ -1,6 +1,3 @@
-import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { dropDraft, findDraft, saveDraft } from '../../local/index.ts'
 import {
   emptyProfileForm,
@@ -8,51 +5,17 @@ import {
   profileForm,
   type ProfileForm,
 } from '../../ui/profile-form/profile-form.ts'
+import { useKeptForm, type KeptForm } from '../../ui/use-kept-form.ts'
 
-const setupDraftId = 'onboarding'
-const keepAfterMs = 400
+const draftId = 'onboarding'
 
-export type SetupForm = {
-  form: UseFormReturnType<ProfileForm>
-  wasRestored: boolean
-  startAgain: () => void
-}
-
-/** The form with its draft: what was filled in is there again after a call, a crash or a flat battery. */
-export function useSetupForm(): SetupForm {
-  const [wasRestored, setWasRestored] = useState(false)
-  // A phone that cannot keep a draft says so when the profile is saved, not at every key.
-  const keepSoon = useDebouncedCallback(
-    (values: ProfileForm) => void saveDraft(setupDraftId, values).catch(() => undefined),
-    { delay: keepAfterMs, flushOnUnmount: true },
-  )
-  const form = useForm<ProfileForm>({
+export function useSetupForm(): KeptForm<ProfileForm> {
+  return useKeptForm({
     initialValues: emptyProfileForm,
     validate: fieldErrors,
-    onValuesChange: keepSoon,
+    // A phone that cannot keep a draft says so when the profile is saved, not at every key.
+    keep: (values) => saveDraft(draftId, values).catch(() => undefined),
+    find: async () => profileForm.safeParse(await findDraft(draftId)).data,
+    drop: () => dropDraft(draftId).catch(() => undefined),
   })
-
-  useEffect(() => {
-    const keepNow = () => keepSoon.flush()
-    document.addEventListener('visibilitychange', keepNow)
-    return () => document.removeEventListener('visibilitychange', keepNow)
-  }, [keepSoon])
-
-  const restore = useEffectEvent((stored: unknown) => {
-    const draft = profileForm.safeParse(stored).data
-    if (!draft || form.isDirty()) return
-    form.setValues(draft)
-    setWasRestored(true)
-  })
-  useEffect(() => {
-    findDraft(setupDraftId).then(restore, () => undefined)
-  }, [])
-
-  const startAgain = () => {
-    form.reset()
-    keepSoon.cancel()
-    void dropDraft(setupDraftId).catch(() => undefined)
-    setWasRestored(false)
-  }
-  return { form, wasRestored, startAgain }
 }

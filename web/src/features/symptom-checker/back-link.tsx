@@ -1,11 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
-import styles from './back-link.module.css'
+import { TextButton } from '../../ui/text-button.tsx'
 
 export function BackLink({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" className={styles.back} onClick={onClick}>
+    <TextButton onClick={onClick}>
       <Icon name="back" />
       Back
-    </button>
+    </TextButton>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { focusReadFirst } from './use-focus-on-place.ts'
 import styles from './carry-on.module.css'
 
@@ -14,9 +15,7 @@ export function CarryOn({ onCarryOn, onStartAgain }: Props) {
     <section aria-label="Your unfinished check" className={styles.kept}>
       <p>We kept your answers from earlier today.</p>
       <Button onClick={onCarryOn}>Carry on where you left off</Button>
-      <button type="button" className={styles.again} onClick={startAgain}>
-        Start again
-      </button>
+      <TextButton onClick={startAgain}>Start again</TextButton>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { DescribedResult } from '@second-wind/core/content/triage/describe-
 import { interruptCard } from '@second-wind/core/content/triage/start-screen'
 import type { Inhaler } from '@second-wind/core/model/patient'
 import { CallLink } from '../../ui/call-link.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { questionHeadingId } from './question-form.tsx'
 import { readFirst } from './use-focus-on-place.ts'
 import { WhatToDo } from './what-to-do.tsx'
@@ -35,12 +36,10 @@ export function Interrupt({ result, isNew, inhaler }: Props) {
           {call}
         </CallLink>
         <div className={styles.actions}>
-          <button type="button" aria-expanded={isShowing} onClick={() => setIsShowing(!isShowing)}>
+          <TextButton aria-expanded={isShowing} onClick={() => setIsShowing(!isShowing)}>
             {whatToDo}
-          </button>
-          <button type="button" onClick={goToQuestion}>
-            {carryOn}
-          </button>
+          </TextButton>
+          <TextButton onClick={goToQuestion}>{carryOn}</TextButton>
         </div>
         {isShowing && <WhatToDo result={result} inhaler={inhaler} />}
       </div>

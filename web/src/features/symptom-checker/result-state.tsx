@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { TriageResult } from '@second-wind/core/model/triage-result'
-import type { EntryState } from '@second-wind/core/sync/status'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { recordStateIcons, recordStateWords } from '../../ui/record-state.ts'
 import { timeOrDate } from '../../ui/uk-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useRecordStates } from '../../live/use-record-states.ts'
@@ -17,6 +17,7 @@ export function ResultState({ stored, isWarning }: Props) {
   const state = useRecordStates('triage', [stored]).get(stored.id)
   if (!state) return null
   const isSent = state.state === 'sent'
+  const words = recordStateWords(state, now)
   return (
     <>
       {isWarning && !isSent && (
@@ -25,37 +26,16 @@ export function ResultState({ stored, isWarning }: Props) {
         </Notice>
       )}
       <p role="status" className={styles.state} data-state={state.state}>
-        <Icon name={icons[state.state]} />
+        <Icon name={recordStateIcons[state.state]} />
         <span>
           Checked {timeOrDate(Date.parse(stored.createdAt), now)}.{' '}
           {state.state === 'needs-attention' ? (
-            <Link to="/offline-features">Not sent. Needs your attention</Link>
+            <Link to="/offline-features">Not sent. {words}</Link>
           ) : (
-            words(state, now)
+            `${words}.${isSent ? '' : ' Nobody else has seen it yet.'}`
           )}
         </span>
       </p>
     </>
   )
-}
-
-const icons: Record<EntryState['state'], IconName> = {
-  saved: 'device',
-  sending: 'send',
-  sent: 'tick',
-  'needs-attention': 'warning',
-  'waiting-for-sign-in': 'lock',
-}
-
-function words(state: Exclude<EntryState, { state: 'needs-attention' }>, now: number): string {
-  switch (state.state) {
-    case 'saved':
-      return 'Saved on this phone. Nobody else has seen it yet.'
-    case 'sending':
-      return 'Sending. Nobody else has seen it yet.'
-    case 'sent':
-      return `Sent ${timeOrDate(Date.parse(state.at), now)}.`
-    case 'waiting-for-sign-in':
-      return 'Waiting for sign-in. Nobody else has seen it yet.'
-  }
 }

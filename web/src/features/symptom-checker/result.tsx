@@ -3,11 +3,12 @@ import { describeResult, type DescribedResult } from '@second-wind/core/content/
 import type { Patient } from '@second-wind/core/model/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { outcomeOf } from '@second-wind/core/triage/outcome'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
 import { BackLink } from './back-link.tsx'
 import type { Check } from './check.ts'
 import { Monitor } from './monitor.tsx'
-import { NotSavedNotice } from './not-saved-notice.tsx'
 import { ResultBanner } from './result-banner.tsx'
 import { ResultState } from './result-state.tsx'
 import { SeekHelp } from './seek-help.tsx'
@@ -35,12 +36,22 @@ export function Result({ check: { id, track, answers }, patient, onBack, onAgain
       <Level result={result} patient={patient} onAgain={onAgain}>
         {notSaved && (
           <NotSavedNotice
+            title="This result is not saved"
             reason={notSaved}
-            onTryAgain={() => {
-              focusReadFirst()
-              save()
-            }}
-          />
+            what="the result"
+            again="try again"
+          >
+            <p>The advice on this page still counts. Nobody else has seen it.</p>
+            <Button
+              look="plain"
+              onClick={() => {
+                focusReadFirst()
+                save()
+              }}
+            >
+              Try again
+            </Button>
+          </NotSavedNotice>
         )}
         {stored && <ResultState stored={stored} isWarning={result.redFlags.length > 0} />}
       </Level>

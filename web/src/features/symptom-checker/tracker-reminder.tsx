@@ -1,16 +1,17 @@
+import { captureNow } from '../../local/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { saveDailyReminder } from './daily-reminder.ts'
+import { saveDailyReminder } from '../../ui/calendar-file.ts'
 import styles from './result-end.module.css'
 
 /** To the tracker; and a reminder that works with the app closed, made on this phone. */
 export function TrackerReminder() {
   return (
     <div className={styles.stack}>
-      <ButtonLink to="/tracking" look="go">
+      <ButtonLink to="/tracking?reminder=1" look="go">
         Set Symptom Tracker Reminder
       </ButtonLink>
-      <Button look="plain" onClick={saveDailyReminder}>
+      <Button look="plain" onClick={() => saveDailyReminder('09:00', captureNow())}>
         Add a daily reminder to your calendar
       </Button>
       <p>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { addDays } from '@second-wind/core/model/moment'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { dayName } from './day-name.ts'
 import type { SymptomForm } from './symptom-form.ts'
@@ -26,11 +27,7 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
       flushSync(() => setIsAsked(true))
       select.current?.focus()
     }
-    return (
-      <button type="button" className={styles.ask} onClick={ask}>
-        Missed a day? Log for another day
-      </button>
-    )
+    return <TextButton onClick={ask}>Missed a day? Log for another day</TextButton>
   }
   return (
     <div className={styles.day}>

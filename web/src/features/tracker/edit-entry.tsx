@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import { logWarnings, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { warningsWithoutInsight, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
 import { updateSymptoms } from '../../local/inner-door.ts'
 import { captureNow } from '../../local/index.ts'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
+import { KeptForYou } from '../../ui/kept-for-you.tsx'
+import { useKeptForm } from '../../ui/use-kept-form.ts'
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
+import { useFocusOnce } from '../../ui/use-focus-once.ts'
 import { entryMoment } from './entry-names.ts'
-import { KeptForYou } from './kept-for-you.tsx'
-import { NotSavedNotice } from './not-saved-notice.tsx'
 import { NotWatched } from './not-watched.tsx'
 import { withZoneAfterEdit } from './peak-flow.ts'
-import { toForm, toReport } from './symptom-form.ts'
+import { fieldErrors, toForm, toReport } from './symptom-form.ts'
 import { dropEditDraft, findEditDraft, keepEditDraft } from './symptom-draft.ts'
 import { SymptomFields } from './symptom-fields.tsx'
 import { useEntryChange } from './use-entry-change.ts'
-import { useFocusOnce } from './use-focus-once.ts'
-import { useKeptForm } from './use-kept-form.ts'
 import { useMeasures } from './use-measures.ts'
 import styles from './edit-entry.module.css'
 
@@ -32,12 +32,13 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
   const { form, wasRestored, startAgain } = useKeptForm({
     name: 'edit-entry',
     initialValues: toForm(entry),
+    validate: fieldErrors,
     keep: (values) => keepEditDraft(entry.id, captureNow().localDate, values),
     find: () => findEditDraft(entry.id, captureNow().localDate),
     drop: dropEditDraft,
   })
   const { isSaving, notSaved, change } = useEntryChange(words, () => {
-    const warnings = logWarnings(toReport(form.getValues()))
+    const warnings = warningsWithoutInsight(toReport(form.getValues()))
     startAgain()
     onSaved(warnings)
   })
@@ -66,7 +67,9 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
       {wasRestored && <KeptForYou onStartAgain={startAgain} />}
       <SymptomFields form={form} measures={measures} />
       {notSaved && (
-        <NotSavedNotice reason={notSaved} button="Save changes" kept="What you filled in is still here." />
+        <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
       )}
       <div className={styles.actions}>
         <Button type="submit" color="green">

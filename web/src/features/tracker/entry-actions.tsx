@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { TextButton } from '../../ui/text-button.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
 import { entryMoment } from './entry-names.ts'
 import styles from './entry-actions.module.css'
@@ -21,12 +22,12 @@ export function EntryActions({ entry, onEdit, onDeleted }: Props) {
   }
   return (
     <div className={styles.actions}>
-      <button type="button" aria-label={`Edit ${of}`} onClick={onEdit}>
+      <TextButton aria-label={`Edit ${of}`} onClick={onEdit}>
         Edit
-      </button>
-      <button ref={deleteButton} type="button" aria-label={`Delete ${of}`} onClick={() => setIsAsking(true)}>
+      </TextButton>
+      <TextButton ref={deleteButton} aria-label={`Delete ${of}`} onClick={() => setIsAsking(true)}>
         Delete
-      </button>
+      </TextButton>
     </div>
   )
 }

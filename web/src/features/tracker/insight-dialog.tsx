@@ -1,8 +1,4 @@
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
 import { insightMessages } from '@second-wind/core/content/insight/messages'
@@ -10,6 +6,7 @@ import { tomorrowTips } from '@second-wind/core/content/insight/tips'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
 import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { Dialog, DialogTitle } from '../../ui/dialog.tsx'
 import { ExampleFigure } from '../../ui/example-figure.tsx'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { InsightHelp } from './insight-help.tsx'
@@ -36,42 +33,35 @@ export function InsightDialog(props: Props) {
   const words = insightMessages[insight.id]
   const state = useRecordStates('symptoms', [entry]).get(entry.id)
   return (
-    <Modal.Root
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       returnFocus={false}
-      centered
-      size="lg"
-      classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
+      beside="toast"
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={styles.body}>
-          <Modal.Title className={styles.title}>Recovery Insight</Modal.Title>
-          <LogWarnings warnings={warnings} />
-          <InsightMessage words={words} />
-          <InsightHelp help={words.help} onLeave={onClose} />
-          {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}
-          <section className={styles.tomorrow}>
-            <h3>What to expect tomorrow</h3>
-            <p>{tomorrowTips[insight.tip].text}</p>
-          </section>
-          <NotWatched />
-          <p className={styles.source}>
-            Source: {words.sourceLine}. {insightDisclaimer}
-          </p>
-          <p className={styles.state}>
-            <EntryStateLine state={state} />
-          </p>
-          <div className={styles.actions}>
-            <Button onClick={onViewProgress}>View Progress</Button>
-            <Button variant="outline" onClick={onClose}>
-              Close
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <DialogTitle>Recovery Insight</DialogTitle>
+      <LogWarnings warnings={warnings} />
+      <InsightMessage words={words} />
+      <InsightHelp help={words.help} onLeave={onClose} />
+      {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}
+      <section className={styles.tomorrow}>
+        <h3>What to expect tomorrow</h3>
+        <p>{tomorrowTips[insight.tip].text}</p>
+      </section>
+      <NotWatched />
+      <p className={styles.source}>
+        Source: {words.sourceLine}. {insightDisclaimer}
+      </p>
+      <p>
+        <EntryStateLine state={state} />
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onViewProgress}>View Progress</Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
+import { KeptForYou } from '../../ui/kept-for-you.tsx'
 import { captureNoon } from './capture-noon.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
 import { DayField } from './day-field.tsx'
 import { InsightDialog } from './insight-dialog.tsx'
-import { KeptForYou } from './kept-for-you.tsx'
 import { LastLogged } from './last-logged.tsx'
 import { NoSignal } from './no-signal.tsx'
-import { NotSavedNotice } from './not-saved-notice.tsx'
 import { NotWatched } from './not-watched.tsx'
 import { withZone } from './peak-flow.ts'
 import { SymptomFields } from './symptom-fields.tsx'
@@ -20,6 +19,7 @@ import { useSymptomForm } from './use-symptom-form.ts'
 import { WarningsInPlace } from './warnings-in-place.tsx'
 import styles from './log-symptoms-form.module.css'
 import { captureNow } from '../../local/index.ts'
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
 
 /** Whether the untouched scores were asked about: once for each entry, never twice. */
 type Question = 'not-asked' | 'open' | 'answered'
@@ -64,7 +64,9 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
       <DayField key={id} form={form} />
       <SymptomFields form={form} measures={measures} />
       {notSaved && (
-        <NotSavedNotice reason={notSaved} button="Log Symptoms" kept="What you filled in is still here." />
+        <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
       )}
       {isAsking ? (
         <ConfirmUntouched

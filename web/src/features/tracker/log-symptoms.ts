@@ -2,7 +2,11 @@ import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/model/symptom-entry'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
-import { logWarnings, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import {
+  logWarnings,
+  warningsWithoutInsight,
+  type LogWarningId,
+} from '@second-wind/core/recovery/log-warnings'
 import { captureNow, listSymptoms, saveSymptoms } from '../../local/index.ts'
 
 export type LoggedSymptoms = {
@@ -25,13 +29,14 @@ export async function logSymptoms(
   report: SymptomReport,
   at: CapturedAt,
 ): Promise<LoggedSymptoms> {
+  // Read beside the save, not after it: the entry itself adds no more than its own day.
+  const earlier = listSymptoms(enoughEntries).catch(() => [])
   const entry = await saveSymptoms(id, report, at)
-  const warnings = logWarnings(report)
-  if (entry.localDate !== captureNow().localDate) return { entry, insight: undefined, warnings }
-  const history = await listSymptoms(enoughEntries).catch(() => [])
+  if (entry.localDate !== captureNow().localDate)
+    return { entry, insight: undefined, warnings: warningsWithoutInsight(report) }
   const day = checkInDay(
-    history.map((logged) => logged.localDate),
+    (await earlier).map((logged) => logged.localDate),
     entry.localDate,
   )
-  return { entry, insight: insightFor(report, day, Math.random()), warnings }
+  return { entry, insight: insightFor(report, day, Math.random()), warnings: logWarnings(report) }
 }

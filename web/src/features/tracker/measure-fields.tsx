@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Card } from '../../ui/card.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { PeakFlowField } from './peak-flow-field.tsx'
 import { RelieverField } from './reliever-field.tsx'
 import type { SymptomForm } from './symptom-form.ts'
@@ -24,11 +25,7 @@ export function MeasureFields({ form, measures }: Props) {
       flushSync(() => setIsOpened(true))
       group.current?.querySelector('input')?.focus()
     }
-    return (
-      <button type="button" className={styles.open} onClick={open}>
-        Add peak flow or reliever use
-      </button>
-    )
+    return <TextButton onClick={open}>Add peak flow or reliever use</TextButton>
   }
   return (
     <Card>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
+import { StepButton } from '../../ui/step-button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { puffsWords } from './puffs-words.ts'
 import styles from './measure-fields.module.css'
 
@@ -20,25 +22,23 @@ export function RelieverField({ puffs, onPuffs }: Props) {
         {measureLines.puffs.text} {measureLines.relieverFails.text}
       </p>
       <div className={styles.stepper}>
-        <Step
+        <StepButton
           name="One puff less"
           atEnd={puffs === 0}
           onPress={() => onPuffs(Math.max(0, (puffs ?? 0) - 1))}
-          shape="M6 12h12"
+          sign="minus"
         />
         <span role="status" className={styles.count} data-unset={puffs === null || undefined}>
           {puffs === null ? 'Not counted' : puffsWords(puffs)}
         </span>
-        <Step
+        <StepButton
           name="One puff more"
           atEnd={puffs === mostPuffs}
           onPress={() => onPuffs(Math.min(mostPuffs, (puffs ?? 0) + 1))}
-          shape="M6 12h12M12 6v12"
+          sign="plus"
         />
         {puffs !== null && (
-          <button
-            type="button"
-            className={styles.clear}
+          <TextButton
             onClick={(event) => {
               // This button goes; the keyboard stays at the one that begins again.
               const last = event.currentTarget.previousElementSibling
@@ -47,21 +47,9 @@ export function RelieverField({ puffs, onPuffs }: Props) {
             }}
           >
             Clear puffs
-          </button>
+          </TextButton>
         )}
       </div>
     </div>
-  )
-}
-
-type StepProps = { name: string; atEnd: boolean; onPress: () => void; shape: string }
-
-function Step({ name, atEnd, onPress, shape }: StepProps) {
-  return (
-    <button type="button" className={styles.step} aria-label={name} aria-disabled={atEnd} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={shape} />
-      </svg>
-    </button>
   )
 }

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { focusTab, ScreenTabs } from '../../ui/screen-tabs.tsx'
+import { DailyReminder } from './daily-reminder.tsx'
 import { History } from './history.tsx'
 import { LogSymptoms } from './log-symptoms-form.tsx'
 
 const tabsId = 'tracker'
 
-/** /tracking, /tracking?tab=history, and /tracking?tab=history&edit=… for one entry's form. */
+/** /tracking, /tracking?reminder=1, /tracking?tab=history, and /tracking?tab=history&edit=… for one entry's form. */
 export function TrackerScreen() {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === 'history' ? 'history' : 'log'
@@ -32,7 +33,12 @@ export function TrackerScreen() {
         {
           id: 'log',
           title: 'Log Symptoms',
-          panel: <LogSymptoms onViewProgress={viewProgress} />,
+          panel: (
+            <>
+              <LogSymptoms onViewProgress={viewProgress} />
+              <DailyReminder />
+            </>
+          ),
         },
         {
           id: 'history',

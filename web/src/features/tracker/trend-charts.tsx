@@ -7,6 +7,7 @@ import { ScoresTable } from './scores-table.tsx'
 import { useChartView } from './use-chart-view.ts'
 import styles from './trend-charts.module.css'
 import { captureAt } from '../../local/index.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 
 /** How it went over a week, a month or three: to look at, or as figures. */
 export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
@@ -27,13 +28,9 @@ export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className={styles.view}
-          onClick={() => setView(view === 'charts' ? 'table' : 'charts')}
-        >
+        <TextButton onClick={() => setView(view === 'charts' ? 'table' : 'charts')}>
           {view === 'charts' ? 'Show as a table' : 'Show as charts'}
-        </button>
+        </TextButton>
       </div>
       {shown.length === 0 ? (
         <p role="status">No check-ins in the last {days} days.</p>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import type { NotSavedReason } from '../../local/index.ts'
+import { notSavedReason, type NotSavedReason } from '../../local/index.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { reasonOf } from './not-saved-reason.ts'
 
 type Words = { done: string; doneMessage: string; failed: string }
 
@@ -21,7 +20,7 @@ export function useEntryChange(words: Words, onDone: () => void): EntryChange {
     if (isBusy.current) return
     isBusy.current = true
     setIsSaving(true)
-    const reason = await write().then(() => undefined, reasonOf)
+    const reason = await write().then(() => undefined, notSavedReason)
     isBusy.current = false
     setIsSaving(false)
     setNotSaved(reason)

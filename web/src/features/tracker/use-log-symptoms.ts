@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
-import type { NotSavedReason } from '../../local/index.ts'
+import { notSavedReason, type NotSavedReason } from '../../local/index.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { logSymptoms, type LoggedSymptoms } from './log-symptoms.ts'
-import { reasonOf } from './not-saved-reason.ts'
 
 export type Logging = {
   isSaving: boolean
@@ -24,7 +23,7 @@ export function useLogSymptoms(onLogged: () => void): Logging {
     if (isBusy.current) return
     isBusy.current = true
     setIsSaving(true)
-    const result = await logSymptoms(id, report, at).catch(reasonOf)
+    const result = await logSymptoms(id, report, at).catch(notSavedReason)
     isBusy.current = false
     setIsSaving(false)
     if (typeof result === 'string') {

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { captureNow, newId } from '../../local/index.ts'
+import { useKeptForm, type KeptForm } from '../../ui/use-kept-form.ts'
 import { dropSymptomDraft, findSymptomDraft, keepSymptomDraft } from './symptom-draft.ts'
-import { emptyForm } from './symptom-form.ts'
-import { useKeptForm, type KeptForm } from './use-kept-form.ts'
+import { emptyForm, fieldErrors, type SymptomForm } from './symptom-form.ts'
 
 /** `id` is that of the coming entry: minted with the form, so that two taps make one entry. */
-export type SymptomFormState = KeptForm & { id: string }
+export type SymptomFormState = KeptForm<SymptomForm> & { id: string }
 
 export function useSymptomForm(): SymptomFormState {
   const [id, setId] = useState(() => newId())
   const { form, wasRestored, startAgain } = useKeptForm({
     initialValues: emptyForm,
+    validate: fieldErrors,
     keep: (values) => keepSymptomDraft(id, captureNow().localDate, values),
     find: () => findSymptomDraft(captureNow().localDate),
     drop: dropSymptomDraft,

@@ -1,7 +1,7 @@
 import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { useFocusOnce } from '../../ui/use-focus-once.ts'
 import { InsightHelp } from './insight-help.tsx'
 import { LogWarnings } from './log-warnings.tsx'
-import { useFocusOnce } from './use-focus-once.ts'
 import styles from './warnings-in-place.module.css'
 
 /** The warnings of an entry that no dialog opens for. They come into view and take the focus. */

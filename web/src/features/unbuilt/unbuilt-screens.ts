@@ -36,9 +36,9 @@ export const unbuiltScreens = {
     links: [tracker],
   },
   '/notifications': {
-    sentence: 'You have no notifications. Reminders and alerts are not built yet.',
-    instead: 'An alarm on your phone can remind you to log your symptoms at the same time each day.',
-    links: [tracker],
+    sentence: 'You have no notifications. This page is not built yet.',
+    instead: 'You can set a daily reminder in the symptom tracker.',
+    links: [{ to: '/tracking?reminder=1', label: 'Set a daily reminder' }],
   },
   '/social-support': {
     sentence: 'Groups and sharing with your family are not built yet.',

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Category } from '@second-wind/core/content/library/category'
 import { useWakeLock } from '../../../ui/use-wake-lock.ts'
+import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
 import type { Activity } from '../activity.ts'
 import { StopRule } from '../stop-rule.tsx'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { Finished } from './finished.tsx'
-import { NotSavedNotice } from './not-saved-notice.tsx'
 import { PlayerActions } from './player-actions.tsx'
 import { courseOf, longestMs } from './run.ts'
 import { StepPart } from './step-part.tsx'
@@ -52,7 +52,7 @@ export function Player({ category, activity, onLeave }: Props) {
           <p className={styles.text}>{step.text}</p>
         </div>
         <StepPart key={at} step={step} running={running} />
-        {notSaved && <NotSavedNotice reason={notSaved} />}
+        {notSaved && <NotSavedNotice reason={notSaved} what="it" again="press Done again" />}
         <PlayerActions
           running={running}
           course={courseOf(step, running.elapsedMs)}

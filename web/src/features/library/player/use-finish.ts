@@ -6,9 +6,9 @@ import {
   listActivities,
   listSymptoms,
   newId,
-  NotSaved,
   saveActivity,
   type NotSavedReason,
+  notSavedReason,
 } from '../../../local/index.ts'
 import { toastError } from '../../../ui/toast.ts'
 import { countedFor } from './counted-for.ts'
@@ -32,7 +32,7 @@ export function useFinish(activity: Activity): Finishing {
   const finish = async (durationMin: number) => {
     if (isBusy.current) return
     isBusy.current = true
-    const result = await record(id, activity, durationMin).catch(reasonOf)
+    const result = await record(id, activity, durationMin).catch(notSavedReason)
     isBusy.current = false
     if (typeof result !== 'string') {
       setFinished(result)
@@ -63,5 +63,3 @@ async function readHistory(): Promise<History | undefined> {
     return undefined
   }
 }
-
-const reasonOf = (error: unknown): NotSavedReason => (error instanceof NotSaved ? error.reason : 'storage')

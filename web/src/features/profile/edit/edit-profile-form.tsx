@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../ui/profile-form/error-summary.tsx'
 import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
 import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
 import { fieldErrors, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
-import { ProfileNotSaved } from '../../../ui/profile-form/profile-not-saved.tsx'
+import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/who-fields.tsx'
 import { diagnosisChoices } from './diagnosis-choices.ts'
 import { formOf } from './form-of.ts'
@@ -55,7 +55,11 @@ export function EditProfileForm({ profile, onDone }: Props) {
         hint={profileWords.peakFlowHint}
       />
       <CompanionChoice form={form} legend="Companion" />
-      {notSaved && <ProfileNotSaved reason={notSaved} button="Save Changes" />}
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your profile" again="press Save Changes again">
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" color="green">
           {isSaving ? 'Saving...' : 'Save Changes'}

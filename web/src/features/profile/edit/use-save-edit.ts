@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { captureAt, NotSaved, saveProfile, type NotSavedReason } from '../../../local/index.ts'
+import { captureAt, saveProfile, type NotSavedReason, notSavedReason } from '../../../local/index.ts'
 import { readForm, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../../ui/toast.ts'
 import { changesBetween } from './changes-between.ts'
@@ -22,7 +22,7 @@ export function useSaveEdit(before: ProfileForm, onSaved: () => void): SaveEdit 
     isBusy.current = true
     setIsSaving(true)
     const changes = changesBetween(before, form, read.profile)
-    const failed = await saveProfile(changes, captureAt(Date.now())).then(() => undefined, reasonOf)
+    const failed = await saveProfile(changes, captureAt(Date.now())).then(() => undefined, notSavedReason)
     isBusy.current = false
     setIsSaving(false)
     setNotSaved(failed)
@@ -35,5 +35,3 @@ export function useSaveEdit(before: ProfileForm, onSaved: () => void): SaveEdit 
   }
   return { isSaving, notSaved, save }
 }
-
-const reasonOf = (error: unknown): NotSavedReason => (error instanceof NotSaved ? error.reason : 'storage')

@@ -5,7 +5,7 @@ import { newId } from '../../../local/index.ts'
 import { appVersion } from '../../../server/app-version.ts'
 import { entriesCsv } from './entries-csv.ts'
 import { readRecord } from './read-record.ts'
-import type { ExportedFile } from './save-file.ts'
+import type { ExportedFile } from '../../../ui/save-file.ts'
 
 /** The file of one format; undefined when there is no patient to write it about. */
 export async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<ExportedFile | undefined> {

@@ -4,8 +4,8 @@ import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deleteEverything } from '../../../local/inner-door.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { toastError, toastSuccess } from '../../../ui/toast.ts'
-import { ConfirmDelete } from './confirm-delete.tsx'
 import { UnsentFirst } from './unsent-first.tsx'
 import { useUnsent } from './use-unsent.ts'
 import styles from './delete-data.module.css'
@@ -57,10 +57,14 @@ export function DeleteData({ settingId }: Props) {
         {outcome?.words}
       </p>
       {isAsking && !mustWait && (
-        <ConfirmDelete
-          isUnsent={unsent.count > 0}
-          onDelete={() => void deleteNow()}
-          onKeep={() => {
+        <Confirm
+          question={leavingWords.sureHeading}
+          words={unsent.count > 0 ? leavingWords.sureUnsent : leavingWords.sureSent}
+          yes={leavingWords.sureYes}
+          no={leavingWords.sureNo}
+          color="red"
+          onYes={() => void deleteNow()}
+          onNo={() => {
             flushSync(() => setIsAsking(false))
             deleteButton.current?.focus()
           }}

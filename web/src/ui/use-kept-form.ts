@@ -1,37 +1,38 @@
-import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fieldErrors, type SymptomForm } from './symptom-form.ts'
 
 const keepAfterMs = 400
 
-type Kept = {
+type Kept<Values> = {
   /** Tells two forms of one page apart. */
   name?: string
-  initialValues: SymptomForm
-  keep: (values: SymptomForm) => Promise<void>
-  find: () => Promise<SymptomForm | undefined>
+  initialValues: Values
+  validate: (values: Values) => FormErrors
+  keep: (values: Values) => Promise<void>
+  find: () => Promise<Values | undefined>
   drop: () => Promise<void>
 }
 
-export type KeptForm = {
-  form: UseFormReturnType<SymptomForm>
+export type KeptForm<Values> = {
+  form: UseFormReturnType<Values>
   wasRestored: boolean
   /** Back to the start, and nothing is kept. */
   startAgain: () => void
 }
 
-/** A form with a draft: what was filled in today is there again after a call, a crash or a flat battery. */
-export function useKeptForm({ name, initialValues, keep, find, drop }: Kept): KeptForm {
+/** A form with a draft: what was filled in is there again after a call, a crash or a flat battery. */
+export function useKeptForm<Values extends Record<string, unknown>>(kept: Kept<Values>): KeptForm<Values> {
+  const { name, initialValues, validate, keep, find, drop } = kept
   const [wasRestored, setWasRestored] = useState(false)
-  const keepSoon = useDebouncedCallback((values: SymptomForm) => void keep(values), {
+  const keepSoon = useDebouncedCallback((values: Values) => void keep(values), {
     delay: keepAfterMs,
     flushOnUnmount: true,
   })
-  const form = useForm<SymptomForm>({
+  const form = useForm<Values>({
     ...(name === undefined ? {} : { name }),
     initialValues,
-    validate: fieldErrors,
+    validate,
     onValuesChange: keepSoon,
   })
 
@@ -43,7 +44,7 @@ export function useKeptForm({ name, initialValues, keep, find, drop }: Kept): Ke
 
   // Whoever has begun to fill in the form keeps what is on screen. The draft's own id may still be in use by the
   // tab that it comes from: what is logged here is another entry.
-  const restore = useEffectEvent((draft: SymptomForm | undefined) => {
+  const restore = useEffectEvent((draft: Values | undefined) => {
     if (!draft || form.isDirty()) return
     form.setValues(draft)
     setWasRestored(true)

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
-import { dailyReminderText } from '../../../web/src/features/symptom-checker/daily-reminder.ts'
+import { dailyReminderText } from '../../../web/src/ui/calendar-file.ts'
 
 const at = captureMoment(Date.parse('2026-12-31T23:30:05Z'), 60)
-const text = dailyReminderText(at, 'an-id', 'https://app.example')
+const text = dailyReminderText('07:45', at, 'https://app.example')
 
-test('the calendar reminds every day at 9 from tomorrow, whatever the time zone', () => {
+test('the calendar reminds every day at the chosen time from tomorrow, whatever the time zone', () => {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
-  expect(text).toContain('DTSTART:20270102T090000\r\n')
+  expect(text).toContain('DTSTART:20270102T074500\r\n')
   expect(text).toContain('DTSTAMP:20261231T233005Z\r\n')
   expect(text).toContain('RRULE:FREQ=DAILY\r\n')
   expect(text).toMatch(/END:VCALENDAR\r\n$/)
+})
+
+test('another time moves the entry of the calendar and adds none', () => {
+  const uid = /^UID:.+$/m
+  const moved = dailyReminderText(
+    '21:00',
+    captureMoment(Date.parse('2027-01-05T10:00:00Z'), 0),
+    'https://app.example',
+  )
+  expect(uid.exec(moved)?.[0]).toBe('UID:daily-symptoms@app.example')
+  expect(uid.exec(text)?.[0]).toBe(uid.exec(moved)?.[0])
 })
 
 test('whoever sees the calendar learns nothing about health', () => {

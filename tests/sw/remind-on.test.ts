@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { periodicSyncTag } from '@second-wind/core/sync/protocol'
+import { openOnNotificationClick, remindOnPeriodicSync } from '../../sw/src/remind-on.ts'
+import { saveReminder } from '../../web/src/local/inner-door.ts'
+import { withFreshDatabase } from '../local/fresh-database.ts'
+import { wakingEvent } from './waking-event.ts'
+
+withFreshDatabase()
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18, 2) }))
+afterEach(() => vi.useRealTimers())
+
+const yesterday = captureMoment(Date.parse('2026-11-19T12:00:00Z'), 0)
+
+function aPhone() {
+  const shown: [string, NotificationOptions][] = []
+  return {
+    shown,
+    showNotification: async (title: string, options: NotificationOptions) => {
+      shown.push([title, options])
+    },
+  }
+}
+
+test('the round with the app closed shows a reminder that is due, once, without a word about health', async () => {
+  await saveReminder({ time: '18:00' }, yesterday)
+  const phone = aPhone()
+  for (let rounds = 0; rounds < 2; rounds += 1) {
+    const event = wakingEvent({ tag: periodicSyncTag })
+    remindOnPeriodicSync(event, phone, 'granted')
+    await event.ended()
+  }
+  expect(phone.shown).toEqual([
+    ['Time for your check-in', { body: 'It takes about a minute.', tag: 'daily-symptoms' }],
+  ])
+})
+
+test('before its time nothing is shown', async () => {
+  await saveReminder({ time: '18:30' }, yesterday)
+  const phone = aPhone()
+  const event = wakingEvent({ tag: periodicSyncTag })
+  remindOnPeriodicSync(event, phone, 'granted')
+  await event.ended()
+  expect(phone.shown).toEqual([])
+})
+
+test.each([
+  [periodicSyncTag, 'default'],
+  [periodicSyncTag, 'denied'],
+  ['something-else', 'granted'],
+] as const)('a round called %s with permission %s looks for no reminder', (tag, permission) => {
+  const event = wakingEvent({ tag })
+  remindOnPeriodicSync(event, aPhone(), permission)
+  expect(event.work).toEqual([])
+})
+
+test.each([
+  ['comes back to the app as it was left', 1, ['closed', 'focused']],
+  ['with the app closed comes to the check-in', 0, ['closed', 'opened /tracking']],
+])('whoever taps the notification %s', async (_what, openWindows, expected) => {
+  const did: string[] = []
+  const windows = Array.from({ length: openWindows }, () => ({ focus: async () => void did.push('focused') }))
+  const event = wakingEvent({ notification: { close: () => void did.push('closed') } })
+  openOnNotificationClick(event, {
+    matchAll: async () => windows,
+    openWindow: async (url) => void did.push(`opened ${url}`),
+  })
+  await event.ended()
+  expect(did).toEqual(expected)
+})

@@ -1,0 +1,26 @@
+import { dailyReminder } from '@second-wind/core/content/notifications/reminders'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { captureAt, captureNow } from '../../local/index.ts'
+import { isReminderOnScreen, putReminderAway } from '../../local/inner-door.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import styles from './cards.module.css'
+
+/** The daily reminder, for whoever set one: from its time until the check-in. */
+export function CheckInReminder() {
+  const now = useNow()
+  const isDue = useLiveQuery(() => isReminderOnScreen(captureAt(now)).catch(() => false), [now])
+  if (!isDue) return null
+  return (
+    <Card className={styles.stack}>
+      <h2>{dailyReminder.title}</h2>
+      <p>{dailyReminder.body}</p>
+      <ButtonLink to={dailyReminder.opens} look="plain">
+        Check in
+      </ButtonLink>
+      <TextButton onClick={() => void putReminderAway(captureNow())}>Not today</TextButton>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { dailyReminder } from '@second-wind/core/content/notifications/reminders'
+import { captureNow } from '../local/index.ts'
+import { notifyWhenDue } from '../local/inner-door.ts'
+import { findRegistration } from './background-sync.ts'
+import { notificationAccess } from './notification-access.ts'
+
+const lookEveryMs = 60_000
+
+/**
+ * Shows the daily reminder as a notification while the app is open, where the person has allowed it.
+ *
+ * @returns how to stop
+ */
+export function startReminding(): () => void {
+  const timer = setInterval(look, lookEveryMs)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** What fails is tried again a minute later. */
+const look = () => void remind().catch(() => {})
+
+async function remind(): Promise<void> {
+  if (notificationAccess() !== 'granted') return
+  const registration = await findRegistration()
+  if (!registration) return
+  const { id: tag, title, body } = dailyReminder
+  await notifyWhenDue(() => registration.showNotification(title, { body, tag }), captureNow())
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { Modal, type ModalRootProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'onExitTransitionEnd' | 'returnFocus'> & {
+  isOpen: boolean
+  onClose: () => void
+  /** What it leaves in sight: the bars at the foot of the screen with 999, or a toast at its head. */
+  beside?: 'bars' | 'toast'
+  /** A DialogTitle among them. */
+  children: ReactNode
+}
+
+/** On a phone it rises from the foot of the screen, near the thumb. */
+export function Dialog({ isOpen, onClose, beside, children, ...how }: Props) {
+  return (
+    <Modal.Root
+      {...how}
+      opened={isOpen}
+      onClose={onClose}
+      centered
+      size="lg"
+      {...(beside === 'bars' && { zIndex: 90 })}
+      className={styles.dialog}
+      data-beside={beside}
+      classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={styles.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+export function DialogTitle({ children }: { children: string }) {
+  return <Modal.Title className={styles.title}>{children}</Modal.Title>
+}

@@ -1,0 +1,31 @@
+import type { FirstAid } from '@second-wind/core/content/help/first-aid'
+import type { Inhaler } from '@second-wind/core/model/patient'
+import { CallLink } from '../call-link.tsx'
+import { AsthmaAttack } from './asthma-attack.tsx'
+import { FirstAidSteps } from './first-aid-steps.tsx'
+import styles from './first-aid-list.module.css'
+
+type Props = { knownInhaler?: Inhaler | undefined; others: readonly FirstAid[] }
+
+/** What to do, each to open. 999 stands above every one. */
+export function FirstAidList({ knownInhaler, others }: Props) {
+  return (
+    <div className={styles.list}>
+      <details>
+        <summary>Asthma attack</summary>
+        <AsthmaAttack knownInhaler={knownInhaler} />
+      </details>
+      {others.map((firstAid) => (
+        <details key={firstAid.id}>
+          <summary>{firstAid.title}</summary>
+          <div className={styles.topic}>
+            <CallLink tel="999" level="emergency">
+              Call 999
+            </CallLink>
+            <FirstAidSteps firstAid={firstAid} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './not-saved-notice.module.css'
+
+type Reason = 'full' | 'closed' | 'storage'
+type Props = {
+  reason: Reason
+  /** What the phone could not store. */
+  what: string
+  /** How to try again: what comes after "then". */
+  again: string
+  title?: string
+  /** It stands far from the button that was pressed. */
+  isFarAway?: boolean
+  /** What is not lost. */
+  children?: ReactNode
+}
+
+/** Stays until an attempt succeeds. */
+export function NotSavedNotice({
+  reason,
+  what,
+  again,
+  title = 'Not saved',
+  isFarAway = false,
+  children,
+}: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would call as a clean-up.
+    if (isFarAway) {
+      notice.current?.scrollIntoView?.({ block: 'center' })
+    }
+  }, [isFarAway])
+  return (
+    <div ref={notice} role="alert" className={styles.notSaved}>
+      <h3>{title}</h3>
+      <p>{whatToDo(reason, what, again)}</p>
+      {children}
+    </div>
+  )
+}
+
+function whatToDo(reason: Reason, what: string, again: string): string {
+  switch (reason) {
+    case 'full':
+      return `This phone has no room left. Delete some photos or apps, then ${again}.`
+    case 'closed':
+      return `The app lost touch with the storage of this phone. ${asSentence(again)} If that fails, close the app and open it again.`
+    case 'storage':
+      return `This phone could not store ${what}. Close other tabs of this app, then ${again}.`
+  }
+}
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -1,0 +1,14 @@
+import styles from './step-button.module.css'
+
+type Props = { name: string; sign: 'minus' | 'plus'; atEnd: boolean; onPress: () => void }
+
+/** Stays focusable at either end, so that a keyboard user does not lose the place. */
+export function StepButton({ name, sign, atEnd, onPress }: Props) {
+  return (
+    <button type="button" className={styles.step} aria-label={name} aria-disabled={atEnd} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={sign === 'plus' ? 'M6 12h12M12 6v12' : 'M6 12h12'} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react'
+import styles from './text-button.module.css'
+
+/** A button that looks like a link, for what is done seldom. */
+export function TextButton({
+  children,
+  ...button
+}: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
+  return (
+    <button {...button} type="button" className={styles.text}>
+      {children}
+    </button>
+  )
+}
