@@ -1,4 +1,4 @@
-import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
+import { composeReading, errorReading } from './compose-reading.ts'
 import { townOf } from '@second-wind/core/air/town-of'
 import { airLocation } from '@second-wind/core/contract/air-quality'
 import type { AirReading } from '@second-wind/core/model/air-reading'

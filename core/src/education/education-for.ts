@@ -2,6 +2,7 @@
 // second (Support / Self-Care / Wellness), and Resources. The first tab is default." (specification, section 2)
 // "Education per risk: high … medium … low …" (section 9) Hazards: HZ-15 and C12 (the reason comes first), C13 (unknown
 // is not "low").
+import { educationLinkRows, educationTabs, type CardRow, type TabRow } from '../content/education/tabs.ts'
 import { reasonLineWords } from '../content/education/reason-line-words.ts'
 import { riskReasonWords } from '../content/education/risk-reason-words.ts'
 import { riskRules, type RiskAssessment, type RiskLevel, type RiskReasonId } from '../risk/risk-level.ts'
@@ -22,58 +23,21 @@ export type Education = {
 export function educationFor(risk: RiskAssessment, person: Person | undefined): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk)
-  const [first, second] = tabsOf[risk.level]
+  const [first, second] = educationTabs[risk.level]
   return {
     level: risk.level,
     tabs: [tab(first, named), tab(second, named), { id: 'resources', label: 'Resources', cardIds: [] }],
-    links: idsFor(links, named),
+    links: idsFor(educationLinkRows, named),
     reasons,
     reasonLine: reasonLine(risk.isKnown, reasons),
   }
 }
 
-type Row = { id: string; onlyWith?: LungCondition }
-type TabRow = { id: string; label: string; cards: readonly Row[] }
-
-const tabsOf: Record<RiskLevel, readonly [TabRow, TabRow]> = {
-  high: [
-    {
-      id: 'urgent',
-      label: 'Urgent',
-      cards: [{ id: 'high-emergency' }, { id: 'high-breathing' }, { id: 'high-medicine' }],
-    },
-    { id: 'support', label: 'Support', cards: [{ id: 'high-support' }] },
-  ],
-  medium: [
-    {
-      id: 'important',
-      label: 'Important',
-      cards: [
-        { id: 'med-monitor' },
-        { id: 'med-asthma', onlyWith: 'asthma' },
-        { id: 'med-copd', onlyWith: 'copd' },
-      ],
-    },
-    { id: 'self-care', label: 'Self-Care', cards: [{ id: 'med-selfcare' }] },
-  ],
-  low: [
-    { id: 'primary', label: 'Primary', cards: [{ id: 'low-prevent' }] },
-    { id: 'wellness', label: 'Wellness', cards: [{ id: 'low-breathing' }, { id: 'low-lifestyle' }] },
-  ],
-}
-
-const links: readonly Row[] = [
-  { id: 'link-nhs-shortness-of-breath' },
-  { id: 'link-nhs-chest-pain' },
-  { id: 'link-alu-asthma', onlyWith: 'asthma' },
-  { id: 'link-alu-copd', onlyWith: 'copd' },
-]
-
 function tab({ id, label, cards }: TabRow, named: readonly LungCondition[]): EducationTab {
   return { id, label, cardIds: idsFor(cards, named) }
 }
 
-function idsFor(rows: readonly Row[], named: readonly LungCondition[]): string[] {
+function idsFor(rows: readonly CardRow[], named: readonly LungCondition[]): string[] {
   return rows.filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith)).map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { airLine, clockSlackMs, freshForMs, liveForMs } from '@second-wind/core/air/air-line'
-import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
+import { composeReading, errorReading } from '@second-wind/api/air-quality/compose-reading'
 import { daqi } from '@second-wind/core/air/daqi'
 import { ageWords } from '@second-wind/core/air/reading-age'
 

@@ -1,4 +1,4 @@
-import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
+import { composeReading, errorReading } from '@second-wind/api/air-quality/compose-reading'
 import type { Pollutants } from '@second-wind/core/air/pollutants'
 import { airQualityPath } from '@second-wind/core/contract/air-quality'
 import type { AirReading } from '@second-wind/core/model/air-reading'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { localDate, type CapturedAt } from '@second-wind/core/model/moment'
-import { hasPassed, isReminderDue, localTime, timeOfDay } from '@second-wind/core/recovery/reminder'
+import { localTime, timeOfDay } from '@second-wind/core/model/time-of-day'
+import { hasPassed, isReminderDue } from '@second-wind/core/recovery/reminder'
 import { db, withDb } from './connection.ts'
 import { NotSaved } from './not-saved.ts'
 import { findProfile } from './profile.ts'

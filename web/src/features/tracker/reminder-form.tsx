@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
-import { timeOfDay } from '@second-wind/core/recovery/reminder'
+import { timeOfDay } from '@second-wind/core/model/time-of-day'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composeReading, errorReading } from '@second-wind/core/air/compose-reading'
+import { composeReading, errorReading } from '@second-wind/api/air-quality/compose-reading'
 import { airReading, airSources } from '@second-wind/core/model/air-reading'
 
 const measured = { location: 'London', timestamp: '2026-11-20T09:00:00.000Z' }

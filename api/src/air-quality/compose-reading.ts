@@ -1,9 +1,9 @@
-import { airAdvice } from '../content/air/advice.ts'
-import { airNotices } from '../content/air/notices.ts'
-import { daqi } from './daqi.ts'
-import { airIndex } from './index-bands.ts'
-import type { Pollutant, Pollutants } from './pollutants.ts'
-import type { AirReading } from '../model/air-reading.ts'
+import { airAdvice } from '@second-wind/core/content/air/advice'
+import { airNotices } from '@second-wind/core/content/air/notices'
+import { daqi } from '@second-wind/core/air/daqi'
+import { airIndex } from '@second-wind/core/air/index-bands'
+import type { Pollutant, Pollutants } from '@second-wind/core/air/pollutants'
+import type { AirReading } from '@second-wind/core/model/air-reading'
 
 /** Where the air was measured, and when (ISO instant). */
 type Measured = { location: string; timestamp: string }
