@@ -15,6 +15,7 @@ const executablePath = setting('CHROMIUM_PATH')
 const openHome = async (page: Page) => {
   await page.goto('/')
   await page.getByText('All sent').waitFor()
+  await page.getByRole('heading', { name: 'Your recovery' }).waitFor()
 }
 
 const openTracker = async (page: Page) => {
