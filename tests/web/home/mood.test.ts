@@ -19,7 +19,7 @@ const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
   localDate,
   tzOffsetMin: 0,
 })
-const nothing = { entry: undefined, check: undefined, alertCount: 0 }
+const nothing = { entry: undefined, check: undefined }
 
 test.each([
   ['nothing is known', nothing, 'hello'],
@@ -32,7 +32,6 @@ test.each([
   ['energy of 2', { ...nothing, entry: entryOn(today, { energy: 2 }) }, 'high'],
   ['red phlegm', { ...nothing, entry: entryOn(today, { sputumColor: 'red' }) }, 'high'],
   ['a check that said seek help', { ...nothing, check: checkOn(yesterday, 'seek_help') }, 'high'],
-  ['an alert that is still open', { ...nothing, alertCount: 1 }, 'high'],
   [
     'a mild entry after seek help',
     { ...nothing, entry: entryOn(today), check: checkOn(today, 'seek_help') },

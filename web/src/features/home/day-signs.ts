@@ -8,19 +8,18 @@ import { assessRisk, type RiskLevel } from '@second-wind/core/risk/risk-level'
 export type Newest = {
   entry: SymptomEntry | undefined
   check: TriageResult | undefined
-  /** Unresolved alerts. */
-  alertCount: number
 }
 
 /**
- * How these days look by what was logged. Somebody in a higher-risk group who is well is not told every morning that
- * we are worried (hazard C12), and what is a week old says nothing about today. One very bad sign is enough (HZ-02).
+ * How these days look by what was logged, and by that alone. Somebody in a higher-risk group who is well, or whose
+ * alert nobody has closed yet, is not told every morning that we are worried about signs that are gone (hazard C12).
+ * What is a week old says nothing about today. One very bad sign is enough (HZ-02).
  */
-export function levelBySigns({ entry, check, alertCount }: Newest, today: string): RiskLevel {
+export function levelBySigns({ entry, check }: Newest, today: string): RiskLevel {
   const recent = ofThisWeek(entry, today)
   if (recent && safetySigns(recent).length > 0) return 'high'
   const person = { isVulnerable: false }
-  return assessRisk({ person, alertCount, entry: recent, triage: ofThisWeek(check, today) }).level
+  return assessRisk({ person, alertCount: 0, entry: recent, triage: ofThisWeek(check, today) }).level
 }
 
 function ofThisWeek<Logged extends { localDate: string }>(logged: Logged | undefined, today: string) {

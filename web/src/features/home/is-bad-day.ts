@@ -3,8 +3,7 @@ import { levelBySigns } from './day-signs.ts'
 import type { HomeHistory } from './use-history.ts'
 
 /** No points, no celebration and no quote beside a bad sign (hazards C42, HZ-02; clinical content, section 12). */
-export function isBadDay({ today, profile, entries, checks }: HomeHistory): boolean {
-  const newest = { entry: entries[0], check: checks[0], alertCount: profile?.alertCount ?? 0 }
-  const risk = levelBySigns(newest, today)
+export function isBadDay({ today, entries, checks }: HomeHistory): boolean {
+  const risk = levelBySigns({ entry: entries[0], check: checks[0] }, today)
   return reasonsToHideQuote({ entries, checks, risk }, today).length > 0
 }

@@ -27,10 +27,9 @@ export function useHero(): Hero {
   const checks = useLiveQuery(() => listTriage(1).catch(nothing))
 
   const entries = Array.isArray(read) ? read : []
-  const newest = { entry: entries[0], check: checks?.[0], alertCount: profile?.alertCount ?? 0 }
   return {
     who: profile?.companionAvatar ?? 'joy',
-    mood: moodOf(newest, today),
+    mood: moodOf({ entry: entries[0], check: checks?.[0] }, today),
     today,
     entries,
     isUnreadable: read === 'unreadable',
