@@ -14,7 +14,7 @@ export function patientResource({ id, name, email, phone, gender, location }: Pa
       ...(phone === undefined ? [] : [{ system: 'phone' as const, value: phone }]),
     ],
     gender: administrativeGender[gender],
-    address: [{ text: location, country: 'GB' }],
+    address: [{ text: location }],
   }
 }
 

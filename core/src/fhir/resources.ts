@@ -12,7 +12,7 @@ export type PatientResource = {
   name: { text: string }[]
   telecom: { system: 'email' | 'phone'; value: string }[]
   gender: 'male' | 'female' | 'other' | 'unknown'
-  address: { text: string; country: string }[]
+  address: { text: string }[]
 }
 
 export type ConditionResource = {

@@ -1,3 +1,6 @@
+// "Trend per metric: compare the mean of the first 3 entries with the mean of entries 4-6 ... First mean lower:
+// 'improving'; higher: 'worsening'; equal: 'stable'." (specification, section 4) Ruling C-10: each score has a
+// direction. Hazards: HZ-04 (trend inverted), C1b (an empty window).
 import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
 import { newestFirst } from './newest-first.ts'
 import { sum } from './rounding.ts'

@@ -13,7 +13,7 @@ const patient = z.strictObject({
   name: z.array(z.strictObject({ text: z.string() })).length(1),
   telecom: z.array(z.strictObject({ system: z.enum(['email', 'phone']), value: z.string() })),
   gender: z.enum(['male', 'female', 'other', 'unknown']),
-  address: z.array(z.strictObject({ text: z.string(), country: z.literal('GB') })),
+  address: z.array(z.strictObject({ text: z.string() })),
 })
 
 const condition = z.strictObject({

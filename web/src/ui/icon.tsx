@@ -1,21 +1,8 @@
-/** Our own line icons on a 24 by 24 grid. Always beside or inside something that has a name: hidden from screen readers. */
+import { LineDrawing } from './line-drawing.tsx'
+
+/** Our own line icons. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <LineDrawing path={shapes[name]} />
 }
 
 export type IconName = keyof typeof shapes

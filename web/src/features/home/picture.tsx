@@ -1,21 +1,8 @@
-/** Line drawings of Home's lower part, on a 24 by 24 grid. Always beside words: hidden from screen readers. */
+import { LineDrawing } from '../../ui/line-drawing.tsx'
+
+/** Line drawings of Home's lower part. */
 export function Picture({ name }: { name: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes.get(name) ?? shapes.get('circle')} />
-    </svg>
-  )
+  return <LineDrawing path={shapes.get(name) ?? shapes.get('circle')} />
 }
 
 /** The names are those of the content (Tabler's), the drawings our own. */

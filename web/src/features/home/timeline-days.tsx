@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { longDate } from '../../ui/uk-time.ts'
 import { groupBy } from './group-by.ts'
 import { Picture } from './picture.tsx'
-import styles from './timeline-dialog.module.css'
+import styles from './timeline-days.module.css'
 
 type Props = { events: readonly TimelineEvent[]; today: string; onLeave: () => void }
 

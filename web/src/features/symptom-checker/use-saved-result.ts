@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/model/triage-result'
-import { captureNow, listTriage, NotSaved, saveTriage, type NotSavedReason } from '../../local/index.ts'
+import { captureNow, listTriage, notSavedReason, saveTriage, type NotSavedReason } from '../../local/index.ts'
 import { toastError } from '../../ui/toast.ts'
 
 export type SavedResult = {
@@ -19,7 +19,6 @@ const checksADay = 50
 export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult {
   const [stored, setStored] = useState<TriageResult>()
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
-
   const [attempt, setAttempt] = useState(0)
 
   const store = useEffectEvent(() => storeOnce(id, outcome))
@@ -30,7 +29,7 @@ export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult 
         setNotSaved(undefined)
       },
       (error: unknown) => {
-        setNotSaved(error instanceof NotSaved ? error.reason : 'storage')
+        setNotSaved(notSavedReason(error))
         toastError('Error', 'Failed to save this result. Please try again.')
       },
     )
