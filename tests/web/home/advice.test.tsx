@@ -55,6 +55,16 @@ test('somebody in a higher-risk group who is well keeps the points and is not to
   expect(screen.getByRole('img', { name: 'Joy, proud of you' })).toBeDefined()
 })
 
+test('somebody who is well again keeps the points while an alert of theirs is still open, and reads why the advice is urgent', async () => {
+  await db.profile.put(aPatient({ alertCount: 1 }))
+  await log(0)
+  await openHome()
+  expect(screen.getByRole('img', { name: 'Joy, proud of you' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'Your progress' })).toBeDefined()
+  expect(await advice().findByRole('tab', { name: 'Urgent', selected: true })).toBeDefined()
+  expect(advice().getByText(/^You see this because: .*alert/)).toBeDefined()
+})
+
 test('when the risk changes the tabs change with it, and the first is open again', async () => {
   await log(1)
   const user = await openHome()
