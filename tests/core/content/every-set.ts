@@ -23,10 +23,10 @@ import { emergencyContact } from '@second-wind/core/content/help/emergency-conta
 import { firstAid } from '@second-wind/core/content/help/first-aid'
 import { helpline } from '@second-wind/core/content/help/helpline'
 import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import {
   emergencyContacts,
   emergencyServices,
-  northernIreland,
   otherWaysToCall,
   urgentAdvice,
   urgentAdviceIn,

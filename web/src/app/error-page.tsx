@@ -1,3 +1,4 @@
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { Button } from '../ui/button.tsx'
 import styles from './error-page.module.css'
 
@@ -10,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>{text}</p>
       <p>
         If you feel unwell, do not wait for this app. Call <a href="tel:111">111</a>, or{' '}
-        <a href="tel:999">999</a> in an emergency.
+        <a href="tel:999">999</a> in an emergency. {northernIreland.text}
       </p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
       <a className={styles.home} href="/">

@@ -1,6 +1,6 @@
 import { reviewed } from '../review.ts'
 import type { CareTier } from './care-tier.ts'
-import { northernIreland } from './numbers.ts'
+import { northernIreland } from './northern-ireland.ts'
 
 export const emergencyTier: CareTier = {
   id: 'emergency',

@@ -1,15 +1,7 @@
 import type { Nation } from '../../model/patient.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
 import type { Helpline } from './helpline.ts'
-
-/** Stands wherever 111 is offered to somebody whose nation we do not know. */
-export const northernIreland: Line = {
-  id: 'northern-ireland-instead-of-111',
-  text: 'In Northern Ireland, do not use 111. Call your GP surgery or the GP out-of-hours service.',
-  ...reviewed('npis', 'gp-out-of-hours-ni'),
-}
 
 export const emergencyServices: Helpline = {
   id: 'emergency-999',

@@ -1,8 +1,10 @@
+import { gpOutOfHours } from '../help/northern-ireland.ts'
 import { reviewed } from '../review.ts'
 import type { CompanionSpeech } from './companion.ts'
 
 /** The same from all three: no jokes and no points next to a bad sign. */
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
+export const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
 
 /** Clinical content, section 16. None of them says that somebody is well. */
 export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & { id: Id } } = {

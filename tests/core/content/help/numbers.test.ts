@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
 import { helpline } from '@second-wind/core/content/help/helpline'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import {
   emergencyContacts,
   emergencyServices,
-  northernIreland,
   otherWaysToCall,
   urgentAdvice,
   urgentAdviceIn,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { northernIreland } from '@second-wind/core/content/help/numbers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { extraLine } from '@second-wind/core/content/triage/extra-line'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'

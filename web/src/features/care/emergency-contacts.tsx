@@ -1,5 +1,5 @@
 import type { EmergencyContact } from '@second-wind/core/content/help/emergency-contact'
-import { northernIreland } from '@second-wind/core/content/help/numbers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import type { Nation } from '@second-wind/core/model/patient'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { CallLink } from '../../ui/call-link.tsx'

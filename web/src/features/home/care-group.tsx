@@ -1,9 +1,12 @@
+import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { useNation } from '../../live/use-nation.ts'
 import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { DialogId } from './use-dialog.ts'
 
 /** The real ways to care today. What does nothing yet says so, and where to go instead (hazard HZ-13). */
 export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
+  const urgentAdvice = has111(useNation()) ? nhs111 : outOfHours
   return (
     <Group heading="Connect to Care">
       <LinkRows
@@ -13,7 +16,7 @@ export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
             note: 'A few questions, then what to do',
             to: '/symptom-checker',
           },
-          { label: 'NHS 111', note: 'Urgent advice by phone, day and night', to: 'tel:111' },
+          urgentAdvice,
           { label: 'Book GP', note: 'How to reach a GP surgery', onPress: () => onOpen('book-gp') },
           {
             label: 'Find Nearby Pharmacy',
@@ -32,3 +35,6 @@ export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
     </Group>
   )
 }
+
+const nhs111 = { label: 'NHS 111', note: 'Urgent advice by phone, day and night', to: 'tel:111' }
+const outOfHours = { label: gpOutOfHours, note: 'Urgent advice when your surgery is closed', to: '/care' }

@@ -1,4 +1,5 @@
-import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
+import { has111 } from '@second-wind/core/content/help/northern-ireland'
+import { companionLines, highInNorthernIreland } from '@second-wind/core/content/motivation/companion-lines'
 import { Suspense, type ComponentType } from 'react'
 import { SyncLine } from '../../pwa/sync-line.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -14,14 +15,14 @@ type Props = { WeekWords: ComponentType<WeekWordsProps> }
 
 /** The companion, the week, and the two things that most people come for. No cheer beside a bad sign (HZ-02). */
 export function CompanionHero({ WeekWords }: Props) {
-  const { who, mood, entries, today, isUnreadable } = useHero()
+  const { who, nation, mood, entries, today, isUnreadable } = useHero()
   const week = weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))
   return (
     <Card className={styles.hero}>
       <div className={styles.hello}>
         <Companion who={who} expression={expressionOf[mood]} />
         <div className={styles.words}>
-          <h2>{companionLines[who][mood]}</h2>
+          <h2>{mood === 'high' && !has111(nation) ? highInNorthernIreland : companionLines[who][mood]}</h2>
           {isUnreadable && <p>Your entries cannot be read right now. Close the app and open it again.</p>}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { Nation } from '@second-wind/core/model/patient'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listSymptoms, listTriage } from '../../local/index.ts'
@@ -7,6 +8,7 @@ import { useToday } from './use-today.ts'
 
 type Hero = {
   who: CompanionId
+  nation: Nation | undefined
   mood: Mood
   today: string
   /** The newest ones, newest first. */
@@ -29,6 +31,7 @@ export function useHero(): Hero {
   const entries = Array.isArray(read) ? read : []
   return {
     who: profile?.companionAvatar ?? 'joy',
+    nation: profile?.nation,
     mood: moodOf({ entry: entries[0], check: checks?.[0] }, today),
     today,
     entries,

@@ -1,3 +1,4 @@
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import { listDeadLetters } from '../../local/inner-door.ts'
@@ -26,7 +27,8 @@ export function AttentionList() {
           </h2>
           <p>
             Nothing is lost: it is still on this phone. Your care team cannot see it yet. If you feel unwell,
-            do not wait: call <a href="tel:111">111</a>, or <a href="tel:999">999</a> in an emergency.
+            do not wait: call <a href="tel:111">111</a>, or <a href="tel:999">999</a> in an emergency.{' '}
+            {northernIreland.text}
           </p>
           <ul className={styles.list}>
             {letters.map((letter) => (

@@ -1,4 +1,4 @@
-import { northernIreland } from '@second-wind/core/content/help/numbers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import type { ReactNode } from 'react'
 import { Dialog, DialogTitle } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

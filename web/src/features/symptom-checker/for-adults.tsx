@@ -1,5 +1,5 @@
 import { under16 } from '@second-wind/core/content/triage/start-screen'
-import { northernIreland } from '@second-wind/core/content/help/numbers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { Notice } from '../../ui/notice.tsx'
 import { CallLink } from '../../ui/call-link.tsx'
 

@@ -1,4 +1,4 @@
-import { northernIreland } from '@second-wind/core/content/help/numbers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import type { Nation } from '@second-wind/core/model/patient'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './result-notes.module.css'

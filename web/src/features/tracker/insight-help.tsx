@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { InsightMessage } from '@second-wind/core/content/insight/insight-message'
 import { Icon } from '../../ui/icon.tsx'
+import { UrgentCall } from '../../ui/urgent-call.tsx'
 import styles from './insight-help.module.css'
 
 type Props = { help: InsightMessage['help']; onLeave: () => void }
@@ -15,10 +16,7 @@ export function InsightHelp({ help, onLeave }: Props) {
           Do the symptom check
         </Link>
       )}
-      <a href="tel:111" className={styles.urgent}>
-        <Icon name="phone" />
-        Call 111
-      </a>
+      <UrgentCall className={styles.urgent} onLeave={onLeave} />
       {help === 'check-and-emergency' && (
         <a href="tel:999" className={styles.emergency}>
           <Icon name="phone" />

@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { has111 } from '@second-wind/core/content/help/northern-ireland'
 import { maxNotesLength } from '@second-wind/core/model/symptom-entry'
+import { useNation } from '../../live/use-nation.ts'
 import styles from './notes-field.module.css'
 
 type Props = TextareaProps & { value?: string }
@@ -41,10 +43,19 @@ export function NotesField({ value = '', ...field }: Props) {
 
 /** Hazard C44: notes can hold a cry for help. */
 function NotesAreNotRead() {
+  const crisisLine = has111(useNation()) ? (
+    <>
+      <a href="tel:111">111</a> (mental health option)
+    </>
+  ) : (
+    <>
+      Lifeline <a href="tel:08088088000">0808 808 8000</a>
+    </>
+  )
   return (
     <>
-      We do not read notes live. In danger? Call <a href="tel:999">999</a>. In crisis call{' '}
-      <a href="tel:111">111</a> (mental health option) or Samaritans <a href="tel:116123">116 123</a>.
+      We do not read notes live. In danger? Call <a href="tel:999">999</a>. In crisis call {crisisLine} or
+      Samaritans <a href="tel:116123">116 123</a>.
     </>
   )
 }
