@@ -1,5 +1,5 @@
 import type { DrainResult } from '@second-wind/core/sync/drain'
-import { flushOutbox } from '@second-wind/web/local'
+import { flushOutbox } from '@second-wind/web/local/inner-door'
 
 let running: Promise<DrainResult> | undefined
 let next: { hurry: boolean; result: Promise<DrainResult> } | undefined

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { apiMark } from '@second-wind/core/contract/headers'
 import type { Change, PushReply, PushRequest, Verdict } from '@second-wind/core/sync/protocol'
 import { pushRequest } from '@second-wind/core/sync/protocol'
@@ -26,6 +26,17 @@ export class FakeServer {
     const changes = this.changes.splice(0).map((change, index) => ({ ...change, seq: index + 1 }))
     return json({ changes, nextCursor: 'e1.1', hasMore: false, serverTime })
   }
+}
+
+/** A new one for every test. */
+export function withFakeServer(): () => FakeServer {
+  let server: FakeServer
+  beforeEach(() => {
+    server = new FakeServer()
+    server.install()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  return () => server
 }
 
 export function applied(push: PushRequest, verdicts: Verdict[] = []): PushReply {

@@ -11,6 +11,7 @@ import { newId } from '../../web/src/local/new-id.ts'
 import { outboxStore } from '../../web/src/local/outbox.ts'
 import { aProfile } from '../fixtures/personas.ts'
 import { withFreshDatabase } from './fresh-database.ts'
+import { refuse } from './refuse.ts'
 
 const db = withFreshDatabase()
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
@@ -98,10 +99,4 @@ async function read(page: PullReply): Promise<void> {
 
 function anEdit(payload: object) {
   return { mutationId: newId(), kind: 'profile.patch', entityId: '1', payload, at } as const
-}
-
-function refuse(mutationId: string): Promise<void> {
-  const error = { code: 'invalid_payload', message: 'No.' } as const
-  const rejected = [{ mutationId, outcome: 'rejected', error } as const]
-  return outboxStore.commit({ applied: [], deferred: [], rejected }, time, freshChannel)
 }

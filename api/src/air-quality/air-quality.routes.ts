@@ -1,5 +1,5 @@
 import { composeReading, errorReading } from './compose-reading.ts'
-import { townOf } from '@second-wind/core/air/town-of'
+import { townOf } from './town-of.ts'
 import { airLocation } from '@second-wind/core/contract/air-quality'
 import type { AirReading } from '@second-wind/core/model/air-reading'
 import * as z from 'zod/mini'
@@ -34,8 +34,10 @@ export function airQualityRoutes({ clock, airSource }: Deps): Route[] {
 
   async function measuredReading(location: string, ask: ReturnType<typeof rememberAir>): Promise<AirReading> {
     const town = townOf(location)
-    const measured = town === undefined ? undefined : await ask(town)
-    if (!measured) return errorReading({ location, timestamp: iso(clock.now()) })
+    const unmeasured = { location, timestamp: iso(clock.now()) }
+    if (town === undefined) return errorReading(unmeasured, 'noTown')
+    const measured = await ask(town)
+    if (!measured) return errorReading(unmeasured)
     // A place abroad says so: the reader may not have meant it.
     const where = measured.country === 'GB' ? location : `${location}, ${measured.country}`
     return composeReading(

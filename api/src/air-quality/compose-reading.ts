@@ -34,13 +34,16 @@ export function composeReading(
   }
 }
 
-/** The reply when the service did not answer, or answered without a concentration. */
-export function errorReading({ location, timestamp }: Measured): AirReading {
+/** The reply when the service did not answer, answered without a concentration, or could not be asked. */
+export function errorReading(
+  { location, timestamp }: Measured,
+  why: 'noReading' | 'noTown' = 'noReading',
+): AirReading {
   return {
     index: null,
     status: airNotices.serviceError.text,
     location,
-    description: airNotices.noReading.text,
+    description: airNotices[why].text,
     source: 'error',
     timestamp,
     pollutants: { pm2_5: null, pm10: null, o3: null },

@@ -51,7 +51,7 @@ export function airLine(
 ): AirLine {
   if (!reading) return { state: 'none', notices: [airNotices.noReading.text] }
   if (reading.source === 'error') {
-    return { state: 'error', notices: [airNotices.serviceError.text, airNotices.noReading.text] }
+    return { state: 'error', notices: [airNotices.serviceError.text, reading.description] }
   }
   const uk = daqi(reading.pollutants)
   if (uk.band === 'unknown') return { state: 'none', notices: [airNotices.noReading.text] }

@@ -5,6 +5,7 @@ import {
   temperatureLabels,
 } from '../content/symptom-labels.ts'
 import { exportWords } from '../content/profile/export-words.ts'
+import { hasNoPhlegm } from '../model/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../model/symptom-entry.ts'
 import { answered } from '../recovery/answers.ts'
 import { peakFlowCode, surveyCategory, ucum } from './codes.ts'
@@ -42,7 +43,7 @@ function findings(entry: SymptomEntry): Finding[] {
       { text: fields.sputumConsistency },
       inWords(sputumConsistencyLabels[sputumConsistency]),
     ),
-    ...(sputumConsistency === 'none'
+    ...(hasNoPhlegm(entry)
       ? []
       : [finding('sputumColor', { text: fields.sputumColor }, inWords(sputumColorLabels[sputumColor]))]),
     ...(peakFlowLpm === undefined
@@ -61,7 +62,7 @@ function findings(entry: SymptomEntry): Finding[] {
             { valueQuantity: { value: relieverPuffs, unit: 'puffs' } },
           ),
         ]),
-    ...(notes === undefined ? [] : [finding('notes', { text: fields.notes }, { valueString: notes })]),
+    ...(notes?.trim() ? [finding('notes', { text: fields.notes }, { valueString: notes })] : []),
   ]
 }
 

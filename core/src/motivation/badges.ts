@@ -20,7 +20,11 @@ export type BadgeState = {
 
 /** Every badge in the order it is shown, with how far it is. */
 export function badgeStates(history: History, today: string): BadgeState[] {
-  const days = taskDays(history, today)
+  return badgeStatesOf(taskDays(history, today), today)
+}
+
+/** The same for days that are already put together. */
+export function badgeStatesOf(days: readonly TaskDay[], today: string): BadgeState[] {
   return badges.map(({ id }) => badgeState(id, days, today))
 }
 

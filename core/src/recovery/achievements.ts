@@ -35,7 +35,7 @@ export const achievementRows: readonly AchievementRow[] = [
     unit: 'average energy',
     have: (stats) => stats.averages.energy,
   },
-  { id: 'consistency', title: 'Consistency', need: 0, unit: 'days', have: (stats) => stats.daysTracked },
+  { id: 'consistency', title: 'Consistency', need: 1, unit: 'days', have: (stats) => stats.daysTracked },
 ]
 
 export function achievements(stats: RecoveryStats): Achievement[] {

@@ -1,7 +1,8 @@
 // "Trend per metric: compare the mean of the first 3 entries with the mean of entries 4-6 ... First mean lower:
 // 'improving'; higher: 'worsening'; equal: 'stable'." (specification, section 4) Ruling C-10: each score has a
-// direction. Hazards: HZ-04 (trend inverted), C1b (an empty window).
+// direction. Hazards: HZ-04 (trend inverted), C1b (an empty window), C15 (a score that nobody set).
 import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
+import { answers } from './answers.ts'
 import { newestFirst } from './newest-first.ts'
 import { sum } from './rounding.ts'
 import { betterWhen } from './severity-words.ts'
@@ -11,18 +12,18 @@ export type Trend = 'improving' | 'worsening' | 'stable'
 /** A trend with the two means it was read from; unknown when there is nothing to compare. */
 export type ScoreTrend = { trend: Trend; newestMean: number; olderMean: number } | { trend: 'unknown' }
 
-export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName>
+export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName | 'untouchedScores'>
 
 const windowSize = 3
-const fewestEntries = 2
+const fewestScores = 2
 
 /**
  * How one score moves: the newest 3 entries against the 3 before them, in any input order (specification,
  * section 4; direction and small windows: ruling C-10). Equality is exact.
  */
 export function scoreTrend(name: ScoreName, entries: readonly DatedScores[]): ScoreTrend {
-  if (entries.length < fewestEntries) return { trend: 'unknown' }
-  const scores = entries.toSorted(newestFirst).map((entry) => entry[name])
+  const scores = answers(name, entries.toSorted(newestFirst))
+  if (scores.length < fewestScores) return { trend: 'unknown' }
   const newestCount = scores.length > windowSize ? windowSize : Math.ceil(scores.length / 2)
   const newest = scores.slice(0, newestCount)
   const older = scores.slice(newestCount, newestCount + windowSize)

@@ -44,6 +44,13 @@ describe('what is said about a reading', () => {
     })
   })
 
+  test('somebody whose location names no town reads what to write instead', () => {
+    expect(airLine(errorReading(measuredAgo(0), 'noTown'), { isSaved: false, now }).notices).toEqual([
+      'Service temporarily unavailable',
+      'No reading: we could not tell which town you live in. In your profile, write only the town as your location. Check symptoms as usual',
+    ])
+  })
+
   test('no reading at all, and one without a pollutant, say the same', () => {
     const none = { state: 'none', notices: ['No reading. Check symptoms as usual'] }
     expect(airLine(undefined, { isSaved: false, now })).toEqual(none)

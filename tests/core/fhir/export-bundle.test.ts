@@ -101,6 +101,20 @@ describe('the answers of an entry', () => {
     expect(names).toHaveLength(4)
   })
 
+  test('name blood also where there is no phlegm', () => {
+    const entry = anEntry({ sputumConsistency: 'none', sputumColor: 'red' })
+    const found = observations(bundleOf({ symptoms: [entry] }))
+    expect(found.find(({ code }) => code.text === 'Phlegm (mucus) colour')).toMatchObject({
+      valueCodeableConcept: { text: 'Red or blood-stained' },
+    })
+  })
+
+  test.each(['', ' '])('leave out notes of "%s", which FHIR does not allow', (notes) => {
+    expect(observations(bundleOf({ symptoms: [anEntry({ notes })] }))).toEqual(
+      observations(bundleOf({ symptoms: [anEntry()] })),
+    )
+  })
+
   test('code the peak flow in LOINC and UCUM, and nothing else', () => {
     const entry = anEntry({ peakFlowLpm: 320, relieverPuffs: 4, notes: 'Stairs are hard.' })
     const found = observations(bundleOf({ symptoms: [entry] }))

@@ -25,7 +25,8 @@ describe('what it takes', () => {
     ['energy-booster', energy(6.9), false],
     ['energy-booster', energy(7), true],
     ['energy-booster', energy(null), false],
-    ['consistency', {}, true],
+    ['consistency', { daysTracked: 0 }, false],
+    ['consistency', { daysTracked: 1 }, true],
   ] satisfies [Achievement['id'], Partial<RecoveryStats>, boolean][])(
     '%s with %j: %s',
     (id, stats, isReached) => {
@@ -64,7 +65,7 @@ test('all four are listed, each with what there is and what it takes', () => {
       isReached: false,
       reason: { have: null, need: 7, unit: 'average energy' },
     },
-    { id: 'consistency', title: 'Consistency', isReached: true, reason: { have: 5, need: 0, unit: 'days' } },
+    { id: 'consistency', title: 'Consistency', isReached: true, reason: { have: 5, need: 1, unit: 'days' } },
   ])
   expect(achievementRows).toHaveLength(4)
 })

@@ -55,6 +55,18 @@ test('an entry logged abroad is placed by the instant, not by the wall clock', (
   expect(scoreTrend('coughSeverity', [inParis, inLondon]).trend).toBe('worsening')
 })
 
+test('a score that nobody set takes no part, as if that check-in were not there', () => {
+  const [newest, ...older] = newestFirst([5, 2, 6])
+  const left = { ...newest!, untouchedScores: ['coughSeverity' as const] }
+  expect(scoreTrend('coughSeverity', [left, ...older])).toEqual({
+    trend: 'improving',
+    newestMean: 2,
+    olderMean: 6,
+  })
+  expect(scoreTrend('coughSeverity', [left, older[0]!])).toEqual({ trend: 'unknown' })
+  expect(scoreTrend('mood', [left, ...older])).toMatchObject({ newestMean: 3.5 })
+})
+
 test('the means that were compared come with the trend', () => {
   expect(scoreTrend('coughSeverity', newestFirst([3, 3, 3, 5, 5, 5]))).toEqual({
     trend: 'improving',

@@ -4,7 +4,11 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { HonestNoticeDialog } from '../../../web/src/ui/honest-notice-dialog.tsx'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { renderScreen } from '../../support/render.tsx'
+
+const db = withFreshDatabase()
 
 const { broken } = vi.hoisted(() => ({ broken: { isOn: false } }))
 
@@ -26,6 +30,14 @@ test('somebody taps a control that does nothing yet, and reads the real way toda
   const outside = dialog.getByRole('link', { name: /^Find a GP surgery in England/ })
   expect(outside.getAttribute('target')).toBe('_blank')
   expect(outside.textContent).toMatch(/opens in a new tab/)
+})
+
+test('in Northern Ireland it leads to the out-of-hours service, not to a number that does not exist there', async () => {
+  await db.profile.put(aPatient({ nation: 'northern-ireland' }))
+  const dialog = await openNotice('book-gp')
+  const outOfHours = await dialog.findByRole('link', { name: 'GP out of hours' })
+  expect(outOfHours.getAttribute('href')).toBe('/care')
+  expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
 })
 
 test('closing it gives the focus back to the control', async () => {

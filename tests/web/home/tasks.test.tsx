@@ -59,7 +59,25 @@ test('a task says what it is worth, and for how many days in a row it was done',
   await did(1, 'gentle-walk')
   await openHome()
   expect(tasks().getByText('Done: you ticked it. 30 points. 3 days in a row.')).toBeDefined()
-  expect(tasks().getAllByText('25 points.')).toHaveLength(2)
+  expect(tasks().getByText('0 of 1 session so far. 25 points.')).toBeDefined()
+})
+
+test('a task that is not done says how far it is, in its own unit', async () => {
+  await did(0, 'talk-test-walk', { durationMin: 4 })
+  await openHome()
+  expect(tasks().getByText('4 of 10 minutes so far. 25 points.')).toBeDefined()
+  expect(tasks().getByText('0 of 8 glasses so far. 15 points.')).toBeDefined()
+  expect(tasks().getByText('0 of 1 check-in so far. 20 points.')).toBeDefined()
+})
+
+test('a task that earned a badge today names it, and no longer the day after', async () => {
+  for (const daysAgo of [4, 3, 2, 1, 0]) await did(daysAgo, 'hydration')
+  for (const daysAgo of [7, 6, 5, 4, 3, 2, 1]) await did(daysAgo, 'medication')
+  await openHome()
+  expect(
+    tasks().getByText(/^Done: you ticked it\. 15 points\. .* New badge: Hydration hero\.$/),
+  ).toBeDefined()
+  expect(tasks().getAllByText(/New badge/)).toHaveLength(1)
 })
 
 test("yesterday's ticks are not today's", async () => {

@@ -1,13 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
-import {
-  currentPatientId,
-  flushOutbox,
-  newId,
-  saveProfile,
-  saveTriage,
-} from '../../../web/src/local/index.ts'
+import { currentPatientId, newId, saveProfile, saveTriage } from '../../../web/src/local/index.ts'
+import { flushOutbox } from '../../../web/src/local/inner-door.ts'
 import { aProfile } from '../../fixtures/personas.ts'
 import { FakeServer, json } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'

@@ -184,3 +184,14 @@ test('Cancel changes nothing, and the next opening begins with what is stored', 
   expect((await field('Location')).value).toBe('Leeds')
   expect(await db.outbox.count()).toBe(0)
 })
+
+test('Escape closes the dialog like Cancel, and the reader is back at its button', async () => {
+  const user = await openEdit()
+  expect((await dialog()).contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  await untilClosed()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' })),
+  )
+  expect(await db.outbox.count()).toBe(0)
+})

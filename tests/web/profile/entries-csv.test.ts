@@ -30,6 +30,14 @@ test.each([
   expect(notesCell(notes).replace(/^"/, '')).toMatch(/^'/)
 })
 
+test.each([
+  ['clear', 'No phlegm,,'],
+  ['red', 'No phlegm,Red or blood-stained,'],
+] as const)('without phlegm, %s as a colour is "%s"', (sputumColor, cells) => {
+  const entry = anEntry({ sputumConsistency: 'none', sputumColor })
+  expect(entriesCsv({ symptoms: [entry], unsent: new Set() })).toContain(cells)
+})
+
 test('a table without entries is its header', () => {
   expect(entriesCsv({ symptoms: [], unsent: new Set() }).trim().split('\r\n')).toHaveLength(1)
 })

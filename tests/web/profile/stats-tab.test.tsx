@@ -19,7 +19,7 @@ test('without a check-in nothing is made up', async () => {
   )
   expect(await achievement('Week Tracker')).toBe('Not yet0 of 7 days')
   expect(await achievement('Energy Booster')).toBe('Not yetNot enough check-ins yet')
-  expect(await achievement('Consistency')).toBe('Reached0 days tracked')
+  expect(await achievement('Consistency')).toBe('Not yet0 days tracked')
   expect(document.body.textContent).not.toContain('NaN')
 })
 

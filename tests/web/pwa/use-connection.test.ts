@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { flushOutbox } from '../../../web/src/local/index.ts'
+import { flushOutbox } from '../../../web/src/local/inner-door.ts'
 import { useConnection } from '../../../web/src/pwa/use-connection.ts'
 import { FakeServer, json } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'

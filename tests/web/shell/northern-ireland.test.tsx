@@ -17,15 +17,17 @@ beforeEach(async () => {
 })
 
 const patientScreens = screens.filter(({ path }) => path !== '/clinician-dashboard')
-const ways = (part: ReturnType<typeof within>) =>
-  part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const ways = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
 test.each(patientScreens)(
   'on $path the bar at the foot offers the out-of-hours service, not 111',
   async ({ path }) => {
     await openApp(path)
     await screen.findAllByRole('link', { name: 'GP out of hours' })
-    expect(ways(within(screen.getByRole('region', { name: 'Get help by phone' })))).toEqual([
+    expect(ways(screen.getByRole('region', { name: 'Get help by phone' }))).toEqual([
       ['GP out of hours', '/care'],
       ['Call 999', 'tel:999'],
     ])

@@ -1,11 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ActionLink } from '../../../web/src/ui/action-link.tsx'
-import { toastError, toastSuccess } from '../../../web/src/ui/toast.ts'
+import { dropToastError, toastError, toastSuccess } from '../../../web/src/ui/toast.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.useRealTimers())
 
 const success = () =>
   act(() => toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.'))
@@ -32,16 +31,31 @@ test('a failure is announced at once and takes the place of the toast before it'
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
-test('without signal a link to a website opens no blank tab and names the phone numbers', async () => {
-  const user = userEvent.setup()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  renderScreen(<ActionLink to="https://111.nhs.uk/">Go to NHS 111 online</ActionLink>)
-  const link = screen.getByRole('link', { name: 'Go to NHS 111 online (opens in a new tab)' })
-  const clicked = vi.fn<(event: Event) => void>()
-  document.body.addEventListener('click', clicked, { once: true })
-  await user.click(link)
-  expect(clicked.mock.calls[0]?.[0].defaultPrevented).toBe(true)
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'For urgent advice call 111, in an emergency 999.',
-  )
+test('success goes after 5 seconds; a failure stays until it is dismissed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  renderScreen(null)
+  success()
+  await screen.findByRole('status')
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(screen.getByRole('status')).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+  expect(screen.queryByRole('status')).toBeNull()
+
+  failure()
+  const toast = await screen.findByRole('alert')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  fireEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a failure that is past is not told any longer, and takes no success away', async () => {
+  renderScreen(null)
+  failure()
+  await screen.findByRole('alert')
+  act(dropToastError)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  success()
+  const toast = await screen.findByRole('status')
+  act(dropToastError)
+  expect(screen.getByRole('status')).toBe(toast)
 })

@@ -138,6 +138,7 @@ test.each([
   await user.click(button('Try again'))
   await saved()
   expect(screen.queryByText('This result is not saved')).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Failed to save this result/)).toBeNull())
   expect(await levels()).toEqual(['seek_help'])
 })
 

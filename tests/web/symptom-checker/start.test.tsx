@@ -77,6 +77,13 @@ test('a child is sent to 111 or 999 instead of a check for adults', async () => 
   expect(screen.getByText(/^In Northern Ireland/)).toBeDefined()
 })
 
+test('a child in Northern Ireland is not sent to a number that does not exist there', async () => {
+  await openAs({ age: 15, nation: 'northern-ireland' })
+  const outOfHours = await screen.findByRole('link', { name: 'GP out of hours' })
+  expect(outOfHours.getAttribute('href')).toBe('/care')
+  expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull()
+})
+
 test('at 16 the check is there', async () => {
   await openAs({ age: 16, respiratoryDiagnosis: 'Asthma' }, 'respiratory')
   expect(await screen.findByText('Your condition: Asthma')).toBeDefined()

@@ -54,7 +54,7 @@ test('after a missed day the form is for today again', async () => {
   await setScores(user, mildDay)
   await user.click(logButton())
   await screen.findByText(/^Logged for Thursday/)
-  expect(screen.getByRole('heading', { name: "Today's Symptom Check" })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: "Today's Symptom Check" })).toBeDefined()
   await setScores(user, mildDay)
   await user.click(logButton())
   await insight()

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
-import { newId, saveSymptoms } from '../../../web/src/local/index.ts'
-import { aReport } from '../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
-import { openTracker } from './open-tracker.tsx'
+import { logAt, openHistory } from './open-history.tsx'
 
 withFreshDatabase()
 beforeEach(() => {
@@ -14,9 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const openHistory = () => openTracker('/tracking?tab=history')
-const logAt = (day: string, changes: Partial<SymptomReport> = {}) =>
-  saveSymptoms(newId(), aReport(changes), captureMoment(Date.parse(`${day}T08:00:00Z`), 0))
+const logOn = (day: string, changes?: Partial<SymptomReport>) => logAt(`${day}T08:00:00Z`, changes)
 const chart = (name: string) => screen.findByRole('img', { name: new RegExp(`^${name}, last`) })
 const period = (days: number) => screen.getByRole('button', { name: `${days} days` })
 
@@ -31,9 +26,9 @@ const linesOf = (picture: HTMLElement) =>
     .filter((d) => d.includes('L'))
 
 test('each score has a chart that says in a sentence what it shows', async () => {
-  await logAt('2026-11-16', { coughSeverity: 8, energy: 2 })
-  await logAt('2026-11-17', { coughSeverity: 9, energy: 3 })
-  await logAt('2026-11-20', { coughSeverity: 3, energy: 7 })
+  await logOn('2026-11-16', { coughSeverity: 8, energy: 2 })
+  await logOn('2026-11-17', { coughSeverity: 9, energy: 3 })
+  await logOn('2026-11-20', { coughSeverity: 3, energy: 7 })
   openHistory()
   expect((await chart('Cough')).getAttribute('aria-label')).toBe(
     'Cough, last 7 days: 3 check-ins, from 8 Significant on 16 Nov to 3 Mild on 20 Nov. Lowest 3, highest 9. 2 days in between without one. Lower is better.',
@@ -45,9 +40,9 @@ test('each score has a chart that says in a sentence what it shows', async () =>
 })
 
 test('there is one dot for each entry, and no line over a missed day', async () => {
-  await logAt('2026-11-16', { coughSeverity: 1 })
-  await logAt('2026-11-17', { coughSeverity: 10 })
-  await logAt('2026-11-20', { coughSeverity: 10 })
+  await logOn('2026-11-16', { coughSeverity: 1 })
+  await logOn('2026-11-17', { coughSeverity: 10 })
+  await logOn('2026-11-20', { coughSeverity: 10 })
   openHistory()
   const cough = await chart('Cough')
   expect(dotsOf(cough)).toEqual([
@@ -60,7 +55,7 @@ test('there is one dot for each entry, and no line over a missed day', async () 
 })
 
 test('a longer period shows older entries', async () => {
-  for (const day of ['2026-11-19', '2026-11-01', '2026-09-01', '2026-08-01']) await logAt(day)
+  for (const day of ['2026-11-19', '2026-11-01', '2026-09-01', '2026-08-01']) await logOn(day)
   const { user } = openHistory()
   expect(dotsOf(await chart('Mood'))).toHaveLength(1)
   expect(period(7).getAttribute('aria-pressed')).toBe('true')
@@ -72,14 +67,14 @@ test('a longer period shows older entries', async () => {
 })
 
 test('a period without any entry says so', async () => {
-  await logAt('2026-11-01')
+  await logOn('2026-11-01')
   openHistory()
   expect(await screen.findByText('No check-ins in the last 7 days.')).toBeDefined()
   expect(screen.queryByRole('img', { name: /last 7 days/ })).toBeNull()
 })
 
 test('a score that nobody set is no dot', async () => {
-  await logAt('2026-11-19', { mood: 5, untouchedScores: ['mood'] })
+  await logOn('2026-11-19', { mood: 5, untouchedScores: ['mood'] })
   openHistory()
   await chart('Cough')
   expect(screen.getByText('Nothing was set in the last 7 days.')).toBeDefined()
@@ -87,8 +82,8 @@ test('a score that nobody set is no dot', async () => {
 })
 
 test('peak flow has a chart as soon as there is any', async () => {
-  await logAt('2026-11-19')
-  await logAt('2026-11-20', { peakFlowLpm: 320 })
+  await logOn('2026-11-19')
+  await logOn('2026-11-20', { peakFlowLpm: 320 })
   openHistory()
   expect((await chart('Peak flow')).getAttribute('aria-label')).toBe(
     'Peak flow, last 7 days: 1 check-in, 320 litres a minute on 20 Nov. Higher is better.',
@@ -96,8 +91,8 @@ test('peak flow has a chart as soon as there is any', async () => {
 })
 
 test('the same data can be read as a table, and that is remembered', async () => {
-  await logAt('2026-11-18', { coughSeverity: 8 })
-  await logAt('2026-11-20', { coughSeverity: 3, mood: 5, untouchedScores: ['mood'], peakFlowLpm: 320 })
+  await logOn('2026-11-18', { coughSeverity: 8 })
+  await logOn('2026-11-20', { coughSeverity: 3, mood: 5, untouchedScores: ['mood'], peakFlowLpm: 320 })
   const first = openHistory()
   await chart('Cough')
   await first.user.click(screen.getByRole('button', { name: 'Show as a table' }))
@@ -119,7 +114,7 @@ test('a browser that remembers nothing shows charts', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no storage', 'SecurityError')
   })
-  await logAt('2026-11-20')
+  await logOn('2026-11-20')
   openHistory()
   expect(dotsOf(await chart('Cough'))).toHaveLength(1)
   vi.restoreAllMocks()

@@ -1,22 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
-import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
-import { listSymptoms, newId, saveSymptoms } from '../../../web/src/local/index.ts'
-import { aReport } from '../../fixtures/an-entry.ts'
+import { listSymptoms } from '../../../web/src/local/index.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
-import { openTracker } from './open-tracker.tsx'
+import { logAt, openHistory } from './open-history.tsx'
 
 withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
 
 const wednesday = 'Wednesday 18 November 2026, 07:05'
 const friday = 'Friday 20 November 2026, 18:02'
-const logAt = (time: string, changes: Partial<SymptomReport> = {}) =>
-  saveSymptoms(newId(), aReport(changes), captureMoment(Date.parse(time), 0))
 
 async function askToDelete(entry: string) {
-  const { user } = openTracker('/tracking?tab=history')
+  const { user } = openHistory()
   await user.click(await screen.findByRole('button', { name: `Delete entry of ${entry}` }))
   return { user, question: within(screen.getByRole('group', { name: `Delete your entry of ${entry}?` })) }
 }

@@ -1,34 +1,14 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
-import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
-import { freshChannel } from '@second-wind/core/sync/channel'
-import { announceInFlight } from '../../../web/src/local/in-flight.ts'
 import { newId, saveSymptoms } from '../../../web/src/local/index.ts'
-import { writeMeta } from '../../../web/src/local/meta.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { cards, logAt, openHistory } from './open-history.tsx'
 import { openTracker } from './open-tracker.tsx'
 
 const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
-
-const openHistory = () => openTracker('/tracking?tab=history')
-
-async function logAt(time: string, changes: Partial<SymptomReport> = {}): Promise<string> {
-  const id = newId()
-  await saveSymptoms(
-    id,
-    aReport({ sputumConsistency: 'none', ...changes }),
-    captureMoment(Date.parse(time), 0),
-  )
-  return id
-}
-
-const cards = async () =>
-  (await screen.findAllByRole('heading', { level: 3, name: /20\d\d, \d\d:\d\d$/ })).map((h) =>
-    h.closest('li')!,
-  )
 
 test('somebody new reads that there is nothing yet, and how to begin', async () => {
   const { user } = openHistory()
@@ -101,45 +81,6 @@ test('a score that nobody set is not shown as an answer', async () => {
   await logAt('2026-11-20T08:00:00Z', { breathlessness: 5, untouchedScores: ['breathlessness'] })
   openHistory()
   expect(await screen.findByText('You left breathlessness at 5')).toBeDefined()
-})
-
-test('each entry says where it stands', async () => {
-  const at = (minute: number) => `2026-11-20T08:0${minute}:00Z`
-  await logAt(at(0))
-  const sent = await logAt(at(1))
-  const refused = await logAt(at(2))
-  const inFlight = await logAt(at(3))
-  await db.outbox.where('mutationId').anyOf(sent, refused).delete()
-  await db.receipts.add({
-    mutationId: sent,
-    entity: 'symptoms',
-    entityId: sent,
-    at: '2026-11-20T09:15:00.000Z',
-  })
-  await db.deadletter.add({
-    ...captureMoment(Date.parse(at(2)), 0),
-    ...{ mutationId: refused, entityId: refused, entity: 'symptoms', kind: 'symptoms.create' },
-    ...{ ownerId: 1, v: 1, payload: {}, code: 'invalid_payload', message: 'no', at: 0 },
-  })
-  openHistory()
-  await screen.findAllByText('Saved on this phone')
-  act(() => announceInFlight([inFlight]))
-
-  const [sending, attention, done, saved] = await cards()
-  expect(within(sending!).getByText('Sending')).toBeDefined()
-  expect(within(attention!).getByRole('link', { name: 'Needs your attention' }).getAttribute('href')).toBe(
-    '/offline-features',
-  )
-  expect(within(done!).getByText(/^Sent (20 Nov, )?\d\d:15$/)).toBeDefined()
-  expect(within(saved!).getByText('Saved on this phone')).toBeDefined()
-  act(() => announceInFlight([]))
-})
-
-test('signed out, an unsent entry says what it waits for', async () => {
-  await logAt('2026-11-20T08:00:00Z')
-  await writeMeta('channel', { ...freshChannel, reach: 'signed-out' })
-  openHistory()
-  expect(await screen.findByText('Waiting for sign-in')).toBeDefined()
 })
 
 test('trends speak in words, each in its own direction', async () => {

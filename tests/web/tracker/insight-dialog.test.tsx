@@ -52,7 +52,7 @@ test('a breathless person gets the way to help instead of praise', async () => {
   await user.click(logButton())
   const dialog = within(await insight())
   expect(dialog.getByRole('heading', { name: /^Urgent advice: ?Do the symptom check now$/ })).toBeDefined()
-  expect(dialog.getByText(/^One of your scores is high today/)).toBeDefined()
+  expect(dialog.getByText(/^Something you logged today is a warning sign/)).toBeDefined()
   const ways = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual(['/symptom-checker', 'tel:111', 'tel:999', 'tel:111', 'tel:999'])
   expect(dialog.queryByText('Example figure')).toBeNull()

@@ -75,54 +75,25 @@ test('from the tap until the phone has written, the button says so', async () =>
   await insight()
 })
 
-test('no colour is kept for somebody who says that there is no phlegm after all', async () => {
-  const { user } = openTracker()
-  expect(screen.queryByLabelText('Phlegm (mucus) colour')).toBeNull()
-  await setScores(user, mildDay)
-  const thickness = screen.getByLabelText('Phlegm (mucus) thickness')
-  await user.selectOptions(thickness, 'Thin')
-  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Brown')
-  await user.selectOptions(thickness, 'No phlegm')
-  await user.click(logButton())
-  await insight()
-  expect(await db.symptoms.toArray()).toMatchObject([{ sputumConsistency: 'none', sputumColor: 'clear' }])
-})
-
-test('notes that are too long are told of, not cut off', async () => {
+test('somebody who coughs up blood without phlegm can say so, and is warned', async () => {
   const { user } = openTracker()
   await setScores(user, mildDay)
-  const notes = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
-  fireEvent.change(notes, { target: { value: 'a'.repeat(2003) } })
-  expect(screen.getAllByText('You have 3 characters too many')).not.toHaveLength(0)
+  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Red or blood-stained')
   await user.click(logButton())
-
-  expect(await screen.findByText(/^Notes can have up to 2,000 characters/)).toBeDefined()
-  expect(document.activeElement).toBe(notes)
-  expect(notes.value).toHaveLength(2003)
-  expect(await db.symptoms.count()).toBe(0)
+  expect(within(await insight()).getByText('You logged red or blood-stained phlegm')).toBeDefined()
+  expect(await db.symptoms.toArray()).toMatchObject([{ sputumConsistency: 'none', sputumColor: 'red' }])
 })
 
-test('the limit of the notes is stated, and counted from 1,800 characters on', async () => {
-  const { user } = openTracker()
-  const notes = screen.getByRole<HTMLTextAreaElement>('textbox', {
-    name: 'Notes (optional, up to 2,000 characters)',
-  })
-  fireEvent.change(notes, { target: { value: 'a'.repeat(1799) } })
-  expect(screen.queryByText(/characters left/)).toBeNull()
-  await user.click(notes)
-  await user.paste('😀')
-  expect(notes.value.endsWith('a😀')).toBe(true)
-  expect(screen.getByText('You have 199 characters left')).toBeDefined()
-})
-
-test('notes of exactly 2,000 characters are stored whole', async () => {
-  const { user } = openTracker()
-  await setScores(user, mildDay)
-  const text = `${'a'.repeat(1998)}😀`
-  fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: text } })
-  await user.click(logButton())
-  await insight()
-  expect(await db.symptoms.toArray()).toMatchObject([{ notes: text }])
+test.each([
+  ['Temperature', 'Normal (under 37.8°C)', 4],
+  ['Phlegm (mucus) thickness', 'No phlegm', 4],
+  ['Phlegm (mucus) colour', 'Clear or white', 5],
+])('%s begins at "%s", the first of its choices', (label, first, count) => {
+  openTracker()
+  const choices = within(screen.getByLabelText(label)).getAllByRole<HTMLOptionElement>('option')
+  expect(choices).toHaveLength(count)
+  expect(choices.map(({ selected, text }) => selected && text).filter(Boolean)).toEqual([first])
+  expect(choices[0]?.text).toBe(first)
 })
 
 test('whoever is in danger finds the numbers beside the notes and under the button', () => {

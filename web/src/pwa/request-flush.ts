@@ -1,6 +1,5 @@
 import type { DrainResult } from '@second-wind/core/sync/drain'
 import { flushReport, type PageMessage } from '@second-wind/core/sync/worker-message'
-import { flushOutbox } from '../local/index.ts'
 import { askForBackgroundSync, findRegistration } from './background-sync.ts'
 
 /** A worker that gives no sign of life for so long cannot be started, or was stopped in the middle. */
@@ -15,7 +14,10 @@ export async function requestFlush({ hurry }: { hurry: boolean }): Promise<Drain
   void askForBackgroundSync()
   const worker = (await findRegistration())?.active
   const result = worker ? await askWorker(worker, hurry) : undefined
-  return result ?? flushOutbox({ hurry })
+  if (result) return result
+  // Fetched when it is needed: nearly always the worker does it.
+  const { flushOutbox } = await import('../local/inner-door.ts')
+  return flushOutbox({ hurry })
 }
 
 /** Undefined when the worker is dead or failed: flushing again is harmless. */

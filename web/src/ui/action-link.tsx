@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './action-link.module.css'
 import { Icon } from './icon.tsx'
-import { toastError } from './toast.ts'
+import { WebLink } from './web-link.tsx'
 
 type Props = { to: string; children: string }
 
@@ -36,20 +36,10 @@ export function ActionLink({ to, children }: Props) {
     )
   }
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" className={styles.link} onClick={stopIfOffline}>
+    <WebLink to={to} className={styles.link}>
       {content}
-    </a>
+    </WebLink>
   )
 }
 
 const isWeb = (to: string) => to.startsWith('https://')
-
-/** A blank tab helps nobody. */
-function stopIfOffline(event: { preventDefault(): void }): void {
-  if (navigator.onLine) return
-  event.preventDefault()
-  toastError(
-    'You have no connection',
-    'This website needs one. For urgent advice call 111, in an emergency 999.',
-  )
-}

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Slider.layer.css'
-import '@mantine/core/styles/Slider.layer.css'
 import { Slider } from '@mantine/core'
 import { useId, useState, type ReactNode, type TouchEvent } from 'react'
 import { maxScore, minScore } from '@second-wind/core/model/symptom-entry'

@@ -1,6 +1,7 @@
 export type Toast = { title: string; message: string; tone: 'success' | 'error' }
 
-type Listener = (toast: Toast) => void
+/** Without a toast: the error that may be there is past. */
+type Listener = (toast?: Toast) => void
 let listener: Listener | undefined
 
 /** Tells in passing that something worked. */
@@ -8,9 +9,14 @@ export function toastSuccess(title: string, message: string): void {
   listener?.({ title, message, tone: 'success' })
 }
 
-/** Tells at once that something failed; the screen itself keeps saying so. */
+/** Tells at once that something failed, and stays until it is dismissed; the screen itself keeps saying so. */
 export function toastError(title: string, message: string): void {
   listener?.({ title, message, tone: 'error' })
+}
+
+/** What failed has worked since, without a toast of its own: nothing may still say that it failed. */
+export function dropToastError(): void {
+  listener?.()
 }
 
 /** For the one outlet that shows them. Answers how to stop. */

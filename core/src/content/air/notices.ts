@@ -10,6 +10,7 @@ type NoticeName =
   | 'oldUnknownAge'
   | 'serviceError'
   | 'noReading'
+  | 'noTown'
   | 'incomplete'
   | 'estimate'
   | 'indexNote'
@@ -36,6 +37,11 @@ export const airNotices: Record<NoticeName, AirNotice> = {
     text: 'Service temporarily unavailable',
   },
   noReading: { id: 'air-no-reading', ...reviewed('own'), text: 'No reading. Check symptoms as usual' },
+  noTown: {
+    id: 'air-no-town',
+    ...reviewed('own'),
+    text: 'No reading: we could not tell which town you live in. In your profile, write only the town as your location. Check symptoms as usual',
+  },
   incomplete: {
     id: 'air-incomplete',
     ...reviewed('own'),

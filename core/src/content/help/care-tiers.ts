@@ -51,6 +51,7 @@ export const urgentTier: CareTier = {
   ),
 }
 
+// Hazard C25: the limits of the specification stand side by side.
 const nonUrgentTier: CareTier = {
   id: 'non-urgent',
   level: 'non-urgent',
@@ -59,12 +60,14 @@ const nonUrgentTier: CareTier = {
     'you have had a cough for 3 weeks or more',
     'you are not better after 10 days',
     'your temperature is not better after 48 hours',
+    'your temperature is over 39°C for more than 3 days',
     'symptoms wake you at night',
     'you need your reliever 3 or more days a week',
     'your ankles are swelling and you are short of breath',
     'you are worried',
   ],
-  footer: 'For the cough or the temperature, ask for a GP appointment within 24 hours.',
+  footer:
+    'Whichever comes first counts. For the cough or the temperature, ask for a GP appointment within 24 hours.',
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 

@@ -7,7 +7,8 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
   safety: {
     id: 'safety',
     icon: 'warning',
-    message: 'One of your scores is high today. Do the symptom check, or call 111 if you are worried.',
+    message:
+      'Something you logged today is a warning sign. Do the symptom check, or get advice now if you are worried.',
     sourceLine: 'a safety rule of this app',
     help: 'check-and-emergency',
     ...reviewed('nhs-shortness-of-breath', 'nhs-coughing-up-blood'),

@@ -19,10 +19,12 @@ test('beside 111 stands what to do in Northern Ireland', () => {
   expect(urgentTier.footer).toMatch(/^In Northern Ireland/)
 })
 
-test.each([['a cough for 3 weeks'], ['not better after 10 days'], ['not better after 48 hours']])(
-  'a GP is named for %s',
-  (limit) => {
-    expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
-    expect(careTiers.at(-1)?.footer).toContain('within 24 hours')
-  },
-)
+test.each([
+  ['a cough for 3 weeks'],
+  ['not better after 10 days'],
+  ['not better after 48 hours'],
+  ['over 39°C for more than 3 days'],
+])('a GP is named for %s, and nobody waits for the later limit', (limit) => {
+  expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
+  expect(careTiers.at(-1)?.footer).toMatch(/^Whichever comes first counts\. .* within 24 hours\.$/)
+})

@@ -9,10 +9,9 @@ import styles from './toast-host.module.css'
 
 const shownForMs = 5000
 
-/** A new toast takes the place of the one before it. */
+/** A new toast takes the place of the one before it. An error stays until somebody has dismissed it. */
 export function ToastHost({ toast }: { toast: Toast }) {
   useEffect(() => {
-    notifications.clean()
     notifications.show({
       title: toast.title,
       message: toast.message,
@@ -21,15 +20,17 @@ export function ToastHost({ toast }: { toast: Toast }) {
       className: toast.tone === 'error' ? styles.error : styles.success,
       classNames: { title: styles.title, description: styles.description, closeButton: styles.close },
       closeButtonProps: { 'aria-label': 'Dismiss' },
+      autoClose: toast.tone === 'error' ? false : shownForMs,
     })
+    return () => notifications.clean()
   }, [toast])
   return (
     <MantineFrame>
       <Notifications
         position="top-center"
         limit={1}
-        autoClose={shownForMs}
         transitionDuration={150}
+        notificationMaxHeight="70dvh"
         className={styles.host}
       />
     </MantineFrame>

@@ -1,4 +1,5 @@
 import { educationLinks } from '@second-wind/core/content/education/links'
+import { WebLink } from '../../ui/web-link.tsx'
 import styles from './advice.module.css'
 
 /** Pages of others, in a new window; the label says so. */
@@ -9,9 +10,7 @@ export function AdviceLinks({ ids }: { ids: readonly string[] }) {
         .filter(({ id }) => ids.includes(id))
         .map(({ id, label, url }) => (
           <li key={id}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {label}
-            </a>
+            <WebLink to={url}>{label}</WebLink>
           </li>
         ))}
     </ul>

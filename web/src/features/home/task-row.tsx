@@ -6,20 +6,20 @@ import { GlassCounter } from './glass-counter.tsx'
 import { Picture } from './picture.tsx'
 import { taskWords } from './task-words.ts'
 import styles from './tasks.module.css'
+import type { TaskHistory } from './use-task-history.ts'
 
 type Props = {
   task: Task
   state: TaskState
   ofToday: readonly Activity[]
   hasPoints: boolean
-  streakDays: number
+  past: TaskHistory | undefined
   onRecord: (report: ActivityReport) => Promise<void>
 }
 
-export function TaskRow({ task, state, ofToday, hasPoints, streakDays, onRecord }: Props) {
+export function TaskRow({ task, state, ofToday, hasPoints, past, onRecord }: Props) {
   const id = useId()
   const { id: type, title, description, icon, points } = task
-  const why = taskWords(task, state, ofToday)
   return (
     <div className={styles.row}>
       <input
@@ -37,15 +37,21 @@ export function TaskRow({ task, state, ofToday, hasPoints, streakDays, onRecord 
         </label>
         <div id={`${id}-words`}>
           <p>{description}</p>
-          {(why || hasPoints) && (
-            <p className={styles.why}>
-              {why} {hasPoints && `${points} points.`}{' '}
-              {hasPoints && streakDays > 1 && `${streakDays} days in a row.`}
-            </p>
-          )}
+          <p className={styles.why}>
+            {taskWords(task, state, ofToday)} {hasPoints && rewardWords(points, past)}
+          </p>
         </div>
         {type === 'hydration' && <GlassCounter task={task} state={state} onRecord={onRecord} />}
       </div>
     </div>
   )
 }
+
+const rewardWords = (points: number, past: TaskHistory | undefined): string =>
+  [
+    `${points} points.`,
+    past && past.streakDays > 1 && `${past.streakDays} days in a row.`,
+    past?.badge && `New badge: ${past.badge}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -2,22 +2,21 @@ import type { Task } from '@second-wind/core/content/motivation/task'
 import type { Activity } from '@second-wind/core/model/activity'
 import type { TaskState } from '@second-wind/core/motivation/task-state'
 
-/** Why a task is done, or how far it is; undefined when there is nothing to say yet. */
+/** Why a task is done, or how far it is. */
 export function taskWords(
   { unit }: Pick<Task, 'unit'>,
   { why, progress, target, counted }: TaskState,
   ofToday: readonly Pick<Activity, 'type' | 'title'>[],
-): string | undefined {
+): string {
   switch (why) {
     case 'ticked':
       return 'Done: you ticked it.'
     case 'target-reached':
       return `Done by itself: ${whatCounted(counted, ofToday)}.`
+    case 'nothing-yet':
     case 'not-ticked':
     case 'target-not-reached':
-      return progress > 0 ? `${progress} of ${target} ${unit} so far.` : undefined
-    case 'nothing-yet':
-      return undefined
+      return `${progress} of ${target} ${unit} so far.`
   }
 }
 

@@ -7,7 +7,7 @@ import { TaskRow } from './task-row.tsx'
 import styles from './tasks.module.css'
 import type { HomeHistory } from './use-history.ts'
 import { useRecords } from './use-records.ts'
-import { useTaskStreaks } from './use-task-streaks.ts'
+import { useTaskHistory } from './use-task-history.ts'
 
 type Props = {
   history: HomeHistory
@@ -18,7 +18,7 @@ type Props = {
 
 /** The day's list. Check-ins and the library's activities count by themselves; everything can be ticked by hand. */
 export function TasksGroup({ history, settled, hasPoints }: Props) {
-  const streaks = useTaskStreaks(settled)
+  const pasts = useTaskHistory(settled)
   const { record, hasFailed } = useRecords()
   const { entries, activities, today } = history
   const ofToday = activities.filter(({ localDate }) => localDate === today)
@@ -46,7 +46,7 @@ export function TasksGroup({ history, settled, hasPoints }: Props) {
                 state={state}
                 ofToday={ofToday}
                 hasPoints={hasPoints}
-                streakDays={streaks.get(task.id) ?? 0}
+                past={pasts.get(task.id)}
                 onRecord={record}
               />
             </li>

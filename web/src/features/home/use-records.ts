@@ -1,7 +1,7 @@
 import type { ActivityReport } from '@second-wind/core/model/activity'
 import { useState } from 'react'
 import { captureAt, newId, saveActivity } from '../../local/index.ts'
-import { toastError } from '../../ui/toast.ts'
+import { dropToastError, toastError } from '../../ui/toast.ts'
 
 /** Saves what the patient says about today. The screen shows what is stored, and nothing that is not. */
 export function useRecords() {
@@ -13,6 +13,7 @@ export function useRecords() {
     try {
       await saveActivity(newId(), report, at)
       setHasFailed(false)
+      if (hasFailed) dropToastError()
     } catch {
       setHasFailed(true)
       toastError('Not saved', 'Please try again.')

@@ -1,4 +1,5 @@
 import { sources, type SourceId } from '@second-wind/core/content/sources'
+import { WebLink } from '../../ui/web-link.tsx'
 import styles from './reviewed-details.module.css'
 
 type Props = { review: { reviewedOn: string; sources: readonly string[] } }
@@ -25,10 +26,7 @@ function SourceLine({ id }: { id: SourceId }) {
   if (publisher === 'Second Wind') return title
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {title}
-      </a>{' '}
-      {publisher} (opens in a new tab)
+      <WebLink to={url}>{title}</WebLink> {publisher} (opens in a new tab)
     </>
   )
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../local/inner-door.ts'
 import { Confirm } from '../../ui/confirm.tsx'
-import { toastError } from '../../ui/toast.ts'
+import { dropToastError, toastError } from '../../ui/toast.ts'
 import { clockTime, longDate } from '../../ui/uk-time.ts'
 import { describePayload } from './describe-payload.ts'
 import { reasonWords } from './reason-words.ts'
@@ -24,7 +24,10 @@ export function AttentionEntry({ letter, onSettled }: Props) {
   const deleteButton = useRef<HTMLButtonElement>(null)
   const settle = async (change: Promise<void>, outcome: string) => {
     await change.then(
-      () => onSettled(outcome),
+      () => {
+        dropToastError()
+        onSettled(outcome)
+      },
       () => toastError('Error', 'That did not work. The entry is still here. Please try again.'),
     )
   }

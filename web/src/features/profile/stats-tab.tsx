@@ -71,6 +71,6 @@ const scoreWords = (average: number | null): string =>
 function reasonWords({ isReached, reason: { have, need, unit } }: Achievement): string {
   if (have === null) return profileWords.noFigures
   if (unit === 'average energy') return `Average energy ${have}, ${need} needed`
-  if (need === 0) return `${have} ${have === 1 ? 'day' : 'days'} tracked`
+  if (need === 1) return `${have} ${have === 1 ? 'day' : 'days'} tracked`
   return isReached ? `${have} ${unit}, ${need} needed` : `${have} of ${need} ${unit}`
 }

@@ -34,7 +34,7 @@ export function StartScreen(props: Props) {
       {unfinished && !isChild && <CarryOn onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
       <EmergencyFirst onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
       {isChild ? (
-        <ForAdults />
+        <ForAdults nation={patient?.nation} />
       ) : (
         <div>
           <ScreenTabs

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/model/triage-result'
 import { captureNow, listTriage, notSavedReason, saveTriage, type NotSavedReason } from '../../local/index.ts'
-import { toastError } from '../../ui/toast.ts'
+import { dropToastError, toastError } from '../../ui/toast.ts'
 
 export type SavedResult = {
   stored: TriageResult | undefined
@@ -27,6 +27,7 @@ export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult 
       (result) => {
         setStored(result)
         setNotSaved(undefined)
+        if (attempt > 0) dropToastError()
       },
       (error: unknown) => {
         setNotSaved(notSavedReason(error))

@@ -11,7 +11,7 @@ import { useFocusOnce } from '../../ui/use-focus-once.ts'
 import { entryMoment } from './entry-names.ts'
 import { NotWatched } from './not-watched.tsx'
 import { withZoneAfterEdit } from './peak-flow.ts'
-import { fieldErrors, toForm, toReport } from './symptom-form.ts'
+import { fieldErrors, toForm, toReport, type SymptomForm } from './symptom-form.ts'
 import { dropEditDraft, findEditDraft, keepEditDraft } from './symptom-draft.ts'
 import { SymptomFields } from './symptom-fields.tsx'
 import { useEntryChange } from './use-entry-change.ts'
@@ -37,8 +37,9 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
     find: () => findEditDraft(entry.id, captureNow().localDate),
     drop: dropEditDraft,
   })
+  const reportOf = (values: SymptomForm) => withZoneAfterEdit(toReport(values), entry, measures.bestLpm)
   const { isSaving, notSaved, change } = useEntryChange(words, () => {
-    const warnings = warningsWithoutInsight(toReport(form.getValues()))
+    const warnings = warningsWithoutInsight(reportOf(form.getValues()))
     startAgain()
     onSaved(warnings)
   })
@@ -49,10 +50,7 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
   useOpenForm(form.isDirty())
 
   const submit = form.onSubmit(
-    (values) => {
-      const report = withZoneAfterEdit(toReport(values), entry, measures.bestLpm)
-      void change(() => updateSymptoms(entry.id, report, captureNow()))
-    },
+    (values) => void change(() => updateSymptoms(entry.id, reportOf(values), captureNow())),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
 

@@ -5,6 +5,7 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { hasNoPhlegm } from '@second-wind/core/model/phlegm'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { puffsWords } from './puffs-words.ts'
 
@@ -20,8 +21,9 @@ export function entrySigns(entry: SymptomEntry): string[] {
   ]
 }
 
-function phlegmSign({ sputumConsistency, sputumColor }: SymptomEntry): string[] {
-  if (sputumConsistency === 'none' && sputumColor === 'clear') return []
+function phlegmSign(entry: SymptomEntry): string[] {
+  if (hasNoPhlegm(entry)) return []
+  const { sputumConsistency, sputumColor } = entry
   const words = [sputumConsistencyLabels[sputumConsistency], sputumColorLabels[sputumColor].toLowerCase()]
   return [`Phlegm: ${(sputumConsistency === 'none' ? words.slice(1) : words).join(', ')}`]
 }

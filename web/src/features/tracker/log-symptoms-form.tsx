@@ -29,18 +29,18 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
   const { form, id, wasRestored, startAgain } = useSymptomForm()
   const measures = useMeasures()
   const [question, setQuestion] = useState<Question>('not-asked')
-  const [insightIsOpen, setInsightIsOpen] = useState(false)
+  const [readInsightOf, setReadInsightOf] = useState<string>()
   const submitButton = useRef<HTMLButtonElement>(null)
   const { isSaving, notSaved, logged, log } = useLogSymptoms(() => {
     startAgain()
     setQuestion('not-asked')
-    setInsightIsOpen(true)
   })
   useOpenForm(form.isDirty())
 
   const { untouchedScores, day } = form.values
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
+  const closeInsight = () => setReadInsightOf(logged?.entry.id)
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
     void log(id, withZone(toReport(values), measures.bestLpm), at)
@@ -88,7 +88,7 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
       )}
       {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
       {logged && !logged.insight && logged.warnings.length > 0 && (
-        <WarningsInPlace key={logged.entry.id} warnings={logged.warnings} />
+        <WarningsInPlace key={`after-${logged.entry.id}`} warnings={logged.warnings} />
       )}
       <NotWatched />
       {logged?.insight && (
@@ -96,11 +96,11 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
           entry={logged.entry}
           insight={logged.insight}
           warnings={logged.warnings}
-          isOpen={insightIsOpen}
-          onClose={() => setInsightIsOpen(false)}
+          isOpen={logged.entry.id !== readInsightOf}
+          onClose={closeInsight}
           onClosed={() => submitButton.current?.focus()}
           onViewProgress={() => {
-            setInsightIsOpen(false)
+            closeInsight()
             onViewProgress()
           }}
         />

@@ -7,7 +7,7 @@ import {
   warningsWithoutInsight,
   type LogWarningId,
 } from '@second-wind/core/recovery/log-warnings'
-import { captureNow, listSymptoms, saveSymptoms } from '../../local/index.ts'
+import { captureNow, saveSymptoms } from '../../local/index.ts'
 
 export type LoggedSymptoms = {
   entry: SymptomEntry
@@ -16,27 +16,21 @@ export type LoggedSymptoms = {
   warnings: LogWarningId[]
 }
 
-/** The insight only asks whether there were six days; nobody logs this often in five. */
-const enoughEntries = 200
-
 /**
- * Saves on the phone and reads what the entry means. Sending starts by itself with every save (pwa/flush-triggers).
+ * Saves on the phone and says what the entry means. Sending starts by itself with every save (pwa/flush-triggers).
  *
+ * @param earlierDays local dates of the check-ins before it
  * @throws NotSaved when nothing was written
  */
 export async function logSymptoms(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
+  earlierDays: readonly string[],
 ): Promise<LoggedSymptoms> {
-  // Read beside the save, not after it: the entry itself adds no more than its own day.
-  const earlier = listSymptoms(enoughEntries).catch(() => [])
   const entry = await saveSymptoms(id, report, at)
   if (entry.localDate !== captureNow().localDate)
     return { entry, insight: undefined, warnings: warningsWithoutInsight(report) }
-  const day = checkInDay(
-    (await earlier).map((logged) => logged.localDate),
-    entry.localDate,
-  )
+  const day = checkInDay(earlierDays, entry.localDate)
   return { entry, insight: insightFor(report, day, Math.random()), warnings: logWarnings(report) }
 }

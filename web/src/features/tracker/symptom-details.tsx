@@ -13,7 +13,7 @@ import { NotesField } from './notes-field.tsx'
 import type { SymptomForm } from './symptom-form.ts'
 import styles from './symptom-details.module.css'
 
-/** Temperature, phlegm and notes. The colour is asked only of those who have phlegm. */
+/** Temperature, phlegm and notes. The colour is asked of everybody: blood can come without phlegm. */
 export function SymptomDetails({ form }: { form: UseFormReturnType<SymptomForm> }) {
   return (
     <Card className={styles.details}>
@@ -29,14 +29,12 @@ export function SymptomDetails({ form }: { form: UseFormReturnType<SymptomForm> 
         data={sputumConsistencies.map((value) => ({ value, label: sputumConsistencyLabels[value] }))}
         {...form.getInputProps('sputumConsistency')}
       />
-      {form.values.sputumConsistency !== 'none' && (
-        <NativeSelect
-          rightSection={<Icon name="down" />}
-          label="Phlegm (mucus) colour"
-          data={sputumColors.map((value) => ({ value, label: sputumColorLabels[value] }))}
-          {...form.getInputProps('sputumColor')}
-        />
-      )}
+      <NativeSelect
+        rightSection={<Icon name="down" />}
+        label="Phlegm (mucus) colour"
+        data={sputumColors.map((value) => ({ value, label: sputumColorLabels[value] }))}
+        {...form.getInputProps('sputumColor')}
+      />
       <NotesField {...form.getInputProps('notes')} />
     </Card>
   )

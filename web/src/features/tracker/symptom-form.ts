@@ -50,13 +50,12 @@ export function withTouched(form: SymptomForm, name: ScoreName): SymptomForm {
   return { ...form, untouchedScores: form.untouchedScores.filter((untouched) => untouched !== name) }
 }
 
-/** What is stored: nothing for what was left empty, and no colour of phlegm for somebody who has none. */
+/** What is stored: nothing for what was left empty. */
 export function toReport(form: SymptomForm): SymptomReport {
   const { notes, untouchedScores, peakFlow, relieverPuffs, day: _day, ...rest } = form
   const peakFlowLpm = litresPerMinute(peakFlow)
   return {
     ...rest,
-    sputumColor: rest.sputumConsistency === 'none' ? 'clear' : rest.sputumColor,
     ...(peakFlowLpm === undefined ? {} : { peakFlowLpm }),
     ...(relieverPuffs === null ? {} : { relieverPuffs }),
     ...(notes.trim() === '' ? {} : { notes }),

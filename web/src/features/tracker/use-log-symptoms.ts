@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
 import { notSavedReason, type NotSavedReason } from '../../local/index.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { useEarlierDays } from './use-earlier-days.ts'
 import { logSymptoms, type LoggedSymptoms } from './log-symptoms.ts'
 
 export type Logging = {
@@ -15,6 +17,7 @@ export type Logging = {
 /** One save at a time; the local write alone decides between success and failure. */
 export function useLogSymptoms(onLogged: () => void): Logging {
   const isBusy = useRef(false)
+  const earlierDays = useEarlierDays()
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
@@ -23,18 +26,22 @@ export function useLogSymptoms(onLogged: () => void): Logging {
     if (isBusy.current) return
     isBusy.current = true
     setIsSaving(true)
-    const result = await logSymptoms(id, report, at).catch(notSavedReason)
+    const result = await logSymptoms(id, report, at, earlierDays).catch(notSavedReason)
     isBusy.current = false
-    setIsSaving(false)
     if (typeof result === 'string') {
+      setIsSaving(false)
       setNotSaved(result)
       toastError('Error', 'Failed to log symptoms. Please try again.')
       return
     }
-    setNotSaved(undefined)
-    setLogged(result)
+    // The confirmation first, by itself; the fresh form behind it can follow.
+    flushSync(() => {
+      setIsSaving(false)
+      setNotSaved(undefined)
+      setLogged(result)
+    })
     toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
-    onLogged()
+    startTransition(onLogged)
   }
   return { isSaving, notSaved, logged, log }
 }

@@ -8,7 +8,7 @@ import {
   type NotSavedReason,
 } from '../../local/index.ts'
 import { findReminder, saveReminder, type SavedReminder } from '../../local/inner-door.ts'
-import { toastError } from '../../ui/toast.ts'
+import { dropToastError, toastError } from '../../ui/toast.ts'
 
 export type ReminderState = {
   reminder: SavedReminder | undefined
@@ -32,6 +32,7 @@ export function useSetReminder() {
     const failed = await save().then(() => undefined, notSavedReason)
     setNotSaved(failed)
     if (failed) toastError('Error', 'Failed to save your reminder. Please try again.')
+    else if (notSaved) dropToastError()
   }
   return {
     notSaved,

@@ -10,7 +10,7 @@ import {
   type NotSavedReason,
   notSavedReason,
 } from '../../../local/index.ts'
-import { toastError } from '../../../ui/toast.ts'
+import { dropToastError, toastError } from '../../../ui/toast.ts'
 import { countedFor } from './counted-for.ts'
 
 /** `counted`: what it counted for, in sentences; undefined when that could not be read. */
@@ -36,6 +36,7 @@ export function useFinish(activity: Activity): Finishing {
     isBusy.current = false
     if (typeof result !== 'string') {
       setFinished(result)
+      if (notSaved) dropToastError()
       return
     }
     setNotSaved(result)

@@ -5,6 +5,7 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { hasNoPhlegm } from '@second-wind/core/model/phlegm'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { answered } from '@second-wind/core/recovery/answers'
 import { clockTime } from '../../../ui/uk-time.ts'
@@ -33,14 +34,13 @@ export function entriesCsv({ symptoms, unsent }: Pick<HealthRecord, 'symptoms' |
 }
 
 function cells(entry: SymptomEntry): Cell[] {
-  const { sputumConsistency: consistency } = entry
   return [
     entry.localDate,
     clockTime(Date.parse(entry.date), entry.tzOffsetMin),
     ...scoreNames.map((name) => (answered(name, [entry]).length > 0 ? entry[name] : undefined)),
     temperatureLabels[entry.temperature],
-    sputumConsistencyLabels[consistency],
-    consistency === 'none' ? undefined : sputumColorLabels[entry.sputumColor],
+    sputumConsistencyLabels[entry.sputumConsistency],
+    hasNoPhlegm(entry) ? undefined : sputumColorLabels[entry.sputumColor],
     entry.peakFlowLpm,
     entry.relieverPuffs,
     entry.notes,

@@ -6,6 +6,7 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { hasNoPhlegm } from '@second-wind/core/model/phlegm'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { answered } from '@second-wind/core/recovery/answers'
 import { shortened } from './shortened.ts'
@@ -53,7 +54,7 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
   )
 }
 
-function phlegmWords({ sputumConsistency, sputumColor }: SymptomEntry): string {
-  const consistency = sputumConsistencyLabels[sputumConsistency]
-  return sputumConsistency === 'none' ? consistency : `${consistency}, ${sputumColorLabels[sputumColor]}`
+function phlegmWords(entry: SymptomEntry): string {
+  const thickness = sputumConsistencyLabels[entry.sputumConsistency]
+  return hasNoPhlegm(entry) ? thickness : `${thickness}, ${sputumColorLabels[entry.sputumColor]}`
 }

@@ -3,7 +3,7 @@ import { profileToggles } from '@second-wind/core/content/settings/profile-toggl
 import type { Patient } from '@second-wind/core/model/patient'
 import { useState } from 'react'
 import { captureAt, saveProfile } from '../../../local/index.ts'
-import { toastError } from '../../../ui/toast.ts'
+import { dropToastError, toastError } from '../../../ui/toast.ts'
 import { isOn, withToggled } from './toggle-settings.ts'
 import styles from './toggles.module.css'
 
@@ -19,6 +19,7 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
       () => true,
     )
     setHasFailed(failed)
+    if (!failed && hasFailed) dropToastError()
     if (failed) toastError('Error', 'Failed to update profile. Please try again.')
   }
   return (

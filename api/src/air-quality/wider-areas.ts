@@ -1,0 +1,43 @@
+/** Whether a name is that of a country, in English, or of the UK as people write it. */
+export const isCountry = (name: string): boolean => countries.has(name.toLowerCase())
+
+/** Whether a name is that of a British county, or of what stands for one in an address. */
+export const isCounty = (name: string): boolean => county.test(name)
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
+
+const countries: ReadonlySet<string> = new Set([
+  ...letters
+    .flatMap((first) => letters.map((second) => names.of(first + second)))
+    .flatMap((name) => name?.toLowerCase() ?? []),
+  ...[
+    'uk',
+    'u.k.',
+    'gb',
+    'great britain',
+    'britain',
+    'england',
+    'scotland',
+    'wales',
+    'cymru',
+    'northern ireland',
+  ],
+])
+
+/** Ending in "shire", beginning with "County", or one of the others; perhaps the north or west of it. */
+const county = new RegExp(
+  [
+    String.raw`shire$`,
+    String.raw`^(county|co\.?)\s`,
+    `^((north|south|east|west|mid|n|s|e|w)\\.?\\s)?(${[
+      'Anglesey|Angus|Argyll|Argyll and Bute|Avon|Blaenau Gwent|Caithness|Ceredigion|Cleveland|Clwyd|Cornwall|Cumbria|Devon',
+      'Dorset|Dumfries and Galloway|Dyfed|East Riding|Essex|Fermanagh|Fife|Glamorgan|Greater London',
+      'Greater Manchester|Gwent|Gwynedd|Highlands?|Humberside|Isle of (Anglesey|Wight)|Kent|Lothian|Merseyside',
+      'Middlesex|Midlands|Midlothian|Moray|Norfolk|Northumberland|Orkney|Powys|Rutland|Scottish Borders|Shetland',
+      'Somerset|Strathclyde|Suffolk|Surrey|Sussex|Sutherland|Tayside|Tyne and Wear|Tyrone|Vale of Glamorgan',
+      'Western Isles',
+    ].join('|')})$`,
+  ].join('|'),
+  'i',
+)

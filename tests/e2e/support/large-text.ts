@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A small phone of somebody who has set the text to twice its size. */
+export const smallPhone = { width: 360, height: 640 }
+
+/** Sets the text of the screen that is open to 200 %: nothing may run over the edge, or lie on the way to 999. */
+export async function expectFitsLargeText(page: Page, what: string): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const overTheEdge = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(overTheEdge, what).toEqual([])
+}
