@@ -41,7 +41,7 @@ test('once there is room again, the same tap saves, and the bad news goes', asyn
   vi.mocked(IDBObjectStore.prototype.add).mockRestore()
   await user.click(logButton())
   await insight()
-  expect(screen.queryByText('Not saved')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull())
   expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }])
 })
 

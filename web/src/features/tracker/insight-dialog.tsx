@@ -11,15 +11,14 @@ import { ExampleFigure } from '../../ui/example-figure.tsx'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
+import type { LoggedSymptoms } from './log-symptoms.ts'
 import { LogWarnings } from './log-warnings.tsx'
 import { NotWatched } from './not-watched.tsx'
 import { useRecordStates } from '../../live/use-record-states.ts'
 import styles from './insight-dialog.module.css'
 
 type Props = {
-  entry: SymptomEntry
-  insight: Insight
-  warnings: readonly LogWarningId[]
+  logged: LoggedSymptoms | undefined
   isOpen: boolean
   onClose: () => void
   /** When it has left the screen: the place for the focus to go back. */
@@ -27,11 +26,8 @@ type Props = {
   onViewProgress: () => void
 }
 
-/** What the entry means, right after logging. Warnings stand before everything else. */
-export function InsightDialog(props: Props) {
-  const { entry, insight, warnings, isOpen, onClose, onClosed, onViewProgress } = props
-  const words = insightMessages[insight.id]
-  const state = useRecordStates('symptoms', [entry]).get(entry.id)
+/** What the entry means, right after logging. It is there before it is needed, empty, so that it opens at once. */
+export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgress }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +36,40 @@ export function InsightDialog(props: Props) {
       returnFocus={false}
       beside="toast"
     >
-      <DialogTitle>Recovery Insight</DialogTitle>
+      {logged?.insight && (
+        <>
+          <DialogTitle>Recovery Insight</DialogTitle>
+          <WhatItMeans
+            entry={logged.entry}
+            insight={logged.insight}
+            warnings={logged.warnings}
+            onClose={onClose}
+          />
+          <div className={styles.actions}>
+            <Button onClick={onViewProgress}>View Progress</Button>
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type MeaningProps = {
+  entry: SymptomEntry
+  insight: Insight
+  warnings: readonly LogWarningId[]
+  onClose: () => void
+}
+
+/** Warnings stand before everything else. */
+function WhatItMeans({ entry, insight, warnings, onClose }: MeaningProps) {
+  const words = insightMessages[insight.id]
+  const state = useRecordStates('symptoms', [entry]).get(entry.id)
+  return (
+    <>
       <LogWarnings warnings={warnings} />
       <InsightMessage words={words} />
       <InsightHelp help={words.help} onLeave={onClose} />
@@ -56,12 +85,6 @@ export function InsightDialog(props: Props) {
       <p>
         <EntryStateLine state={state} />
       </p>
-      <div className={styles.actions}>
-        <Button onClick={onViewProgress}>View Progress</Button>
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </Dialog>
+    </>
   )
 }

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { memo, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { KeptForYou } from '../../ui/kept-for-you.tsx'
 import { captureNoon } from './capture-noon.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
 import { DayField } from './day-field.tsx'
-import { InsightDialog } from './insight-dialog.tsx'
 import { LastLogged } from './last-logged.tsx'
+import type { LoggedSymptoms } from './log-symptoms.ts'
 import { NoSignal } from './no-signal.tsx'
 import { NotWatched } from './not-watched.tsx'
 import { withZone } from './peak-flow.ts'
 import { SymptomFields } from './symptom-fields.tsx'
-import { toReport, type SymptomForm } from './symptom-form.ts'
+import { fieldErrors, toReport, type SymptomForm } from './symptom-form.ts'
 import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useMeasures } from './use-measures.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
@@ -24,14 +24,14 @@ import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
 /** Whether the untouched scores were asked about: once for each entry, never twice. */
 type Question = 'not-asked' | 'open' | 'answered'
 
-/** The tab "Log Symptoms". The phone decides whether an entry is saved, the network never does. */
-export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) {
+type Props = { onLogged: (logged: LoggedSymptoms) => void; submitButton: RefObject<HTMLButtonElement | null> }
+
+/** The phone decides whether an entry is saved, the network never does. */
+export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogged, submitButton }: Props) {
   const { form, id, wasRestored, startAgain } = useSymptomForm()
   const measures = useMeasures()
   const [question, setQuestion] = useState<Question>('not-asked')
-  const [readInsightOf, setReadInsightOf] = useState<string>()
-  const submitButton = useRef<HTMLButtonElement>(null)
-  const { isSaving, notSaved, logged, log } = useLogSymptoms(() => {
+  const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogged, () => {
     startAgain()
     setQuestion('not-asked')
   })
@@ -40,18 +40,20 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
   const { untouchedScores, day } = form.values
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
-  const closeInsight = () => setReadInsightOf(logged?.entry.id)
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
     void log(id, withZone(toReport(values), measures.bestLpm), at)
   }
-  const submit = form.onSubmit(
-    (values) => {
-      if (values.untouchedScores.length > 0 && question === 'not-asked') setQuestion('open')
-      else save(values)
-    },
-    (errors) => focusField(Object.keys(errors)[0]),
-  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = form.getValues()
+    const [wrong] = Object.keys(fieldErrors(values))
+    if (wrong !== undefined) {
+      form.validate()
+      focusField(wrong)
+    } else if (values.untouchedScores.length > 0 && question === 'not-asked') setQuestion('open')
+    else save(values)
+  }
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
@@ -91,20 +93,6 @@ export function LogSymptoms({ onViewProgress }: { onViewProgress: () => void }) 
         <WarningsInPlace key={`after-${logged.entry.id}`} warnings={logged.warnings} />
       )}
       <NotWatched />
-      {logged?.insight && (
-        <InsightDialog
-          entry={logged.entry}
-          insight={logged.insight}
-          warnings={logged.warnings}
-          isOpen={logged.entry.id !== readInsightOf}
-          onClose={closeInsight}
-          onClosed={() => submitButton.current?.focus()}
-          onViewProgress={() => {
-            closeInsight()
-            onViewProgress()
-          }}
-        />
-      )}
     </form>
   )
-}
+})

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { focusTab, ScreenTabs } from '../../ui/screen-tabs.tsx'
 import { DailyReminder } from './daily-reminder.tsx'
 import { History } from './history.tsx'
-import { LogSymptoms } from './log-symptoms-form.tsx'
+import { LogSymptomsTab } from './log-symptoms-tab.tsx'
 
 const tabsId = 'tracker'
 
@@ -35,7 +35,7 @@ export function TrackerScreen() {
           title: 'Log Symptoms',
           panel: (
             <>
-              <LogSymptoms onViewProgress={viewProgress} />
+              <LogSymptomsTab onViewProgress={viewProgress} />
               <DailyReminder />
             </>
           ),

@@ -1,5 +1,4 @@
 import { startTransition, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
 import { notSavedReason, type NotSavedReason } from '../../local/index.ts'
@@ -14,8 +13,13 @@ export type Logging = {
   log: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
 }
 
-/** One save at a time; the local write alone decides between success and failure. */
-export function useLogSymptoms(onLogged: () => void): Logging {
+/**
+ * One save at a time; the local write alone decides between success and failure.
+ *
+ * @param confirm shows at once that it was saved
+ * @param next makes room for the next entry, a moment later
+ */
+export function useLogSymptoms(confirm: (logged: LoggedSymptoms) => void, next: () => void): Logging {
   const isBusy = useRef(false)
   const earlierDays = useEarlierDays()
   const [isSaving, setIsSaving] = useState(false)
@@ -25,7 +29,8 @@ export function useLogSymptoms(onLogged: () => void): Logging {
   const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
     if (isBusy.current) return
     isBusy.current = true
-    setIsSaving(true)
+    // Not before the write: it begins while the button is drawn anew.
+    startTransition(() => setIsSaving(true))
     const result = await logSymptoms(id, report, at, earlierDays).catch(notSavedReason)
     isBusy.current = false
     if (typeof result === 'string') {
@@ -34,14 +39,14 @@ export function useLogSymptoms(onLogged: () => void): Logging {
       toastError('Error', 'Failed to log symptoms. Please try again.')
       return
     }
-    // The confirmation first, by itself; the fresh form behind it can follow.
-    flushSync(() => {
+    confirm(result)
+    toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
+    startTransition(() => {
       setIsSaving(false)
       setNotSaved(undefined)
       setLogged(result)
+      next()
     })
-    toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
-    startTransition(onLogged)
   }
   return { isSaving, notSaved, logged, log }
 }

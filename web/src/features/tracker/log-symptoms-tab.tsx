@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { InsightDialog } from './insight-dialog.tsx'
+import type { LoggedSymptoms } from './log-symptoms.ts'
+import { LogSymptomsForm } from './log-symptoms-form.tsx'
+
+/** The tab "Log Symptoms": the form, and over it what the entry means. */
+export function LogSymptomsTab({ onViewProgress }: { onViewProgress: () => void }) {
+  const [logged, setLogged] = useState<LoggedSymptoms>()
+  const [isOpen, setIsOpen] = useState(false)
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  // The confirmation comes at once and by itself: the long form behind it is not drawn again for it.
+  const confirm = useCallback((result: LoggedSymptoms) => {
+    flushSync(() => {
+      setLogged(result)
+      setIsOpen(result.insight !== undefined)
+    })
+  }, [])
+
+  return (
+    <>
+      <LogSymptomsForm onLogged={confirm} submitButton={submitButton} />
+      <InsightDialog
+        logged={logged}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onClosed={() => submitButton.current?.focus()}
+        onViewProgress={() => {
+          setIsOpen(false)
+          onViewProgress()
+        }}
+      />
+    </>
+  )
+}
