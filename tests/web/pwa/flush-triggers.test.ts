@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { untouchedReport } from '@second-wind/core/model/symptom-entry'
 import { newId, readSyncFacts, saveSymptoms } from '../../../web/src/local/index.ts'
@@ -10,6 +10,9 @@ withFreshDatabase()
 let server: FakeServer
 let pulls: number
 let stop: () => void
+
+// What sends is fetched with the first need of it, which takes time; the tests count turns.
+beforeAll(() => import('../../../web/src/local/inner-door.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers({

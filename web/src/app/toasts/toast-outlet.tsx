@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { PlainToast } from './plain-toast.tsx'
 import { onToast, type Toast } from '../../ui/toast.ts'
 
-const loadHost = () => import('./toast-host.tsx')
-
-// Not needed at the start. If it cannot be fetched, the words still appear.
+// Fetched with the first toast: nobody waits for it at the start. If it cannot be fetched, the words still appear.
 // Awaited in a try: Vite fetches the styles outside of anything that is chained to import().
 const ToastHost = lazy(async () => {
   try {
-    return { default: (await loadHost()).ToastHost }
+    return { default: (await import('./toast-host.tsx')).ToastHost }
   } catch {
     return { default: PlainToast }
   }
@@ -18,21 +16,7 @@ const ToastHost = lazy(async () => {
 export function ToastOutlet() {
   const [toast, setToast] = useState<Toast>()
   useEffect(() => onToast((next) => setToast((shown) => next ?? withoutError(shown))), [])
-  useEffect(fetchWithFirstTouch, [])
   return <Suspense fallback={null}>{toast && <ToastHost toast={toast} />}</Suspense>
 }
 
 const withoutError = (shown: Toast | undefined) => (shown?.tone === 'error' ? undefined : shown)
-
-/** Whoever does something is about to be told that it worked: by then it is here. */
-function fetchWithFirstTouch(): () => void {
-  const touched = new AbortController()
-  const fetchHost = () => {
-    touched.abort()
-    loadHost().catch(() => {})
-  }
-  for (const event of ['pointerdown', 'keydown']) {
-    document.addEventListener(event, fetchHost, { signal: touched.signal })
-  }
-  return () => touched.abort()
-}
