@@ -8,6 +8,7 @@ import {
   type LogWarningId,
 } from '@second-wind/core/recovery/log-warnings'
 import { captureNow, saveSymptoms } from '../../local/index.ts'
+import { readEarlierDays } from './earlier-days.ts'
 
 export type LoggedSymptoms = {
   entry: SymptomEntry
@@ -19,18 +20,18 @@ export type LoggedSymptoms = {
 /**
  * Saves on the phone and says what the entry means. Sending starts by itself with every save (pwa/flush-triggers).
  *
- * @param earlierDays local dates of the check-ins before it
+ * @param earlierDays local dates of the check-ins before it; read here where they are not known yet
  * @throws NotSaved when nothing was written
  */
 export async function logSymptoms(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
-  earlierDays: readonly string[],
+  earlierDays: readonly string[] | undefined,
 ): Promise<LoggedSymptoms> {
   const entry = await saveSymptoms(id, report, at)
   if (entry.localDate !== captureNow().localDate)
     return { entry, insight: undefined, warnings: warningsWithoutInsight(report) }
-  const day = checkInDay(earlierDays, entry.localDate)
+  const day = checkInDay(earlierDays ?? (await readEarlierDays()), entry.localDate)
   return { entry, insight: insightFor(report, day, Math.random()), warnings: logWarnings(report) }
 }

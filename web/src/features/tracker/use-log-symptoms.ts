@@ -1,9 +1,10 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { startTransition, useRef, useState } from 'react'
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
 import { notSavedReason, type NotSavedReason } from '../../local/index.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { useEarlierDays } from './use-earlier-days.ts'
+import { readEarlierDays } from './earlier-days.ts'
 import { logSymptoms, type LoggedSymptoms } from './log-symptoms.ts'
 
 export type Logging = {
@@ -21,7 +22,7 @@ export type Logging = {
  */
 export function useLogSymptoms(confirm: (logged: LoggedSymptoms) => void, next: () => void): Logging {
   const isBusy = useRef(false)
-  const earlierDays = useEarlierDays()
+  const earlierDays = useLiveQuery(readEarlierDays)
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
