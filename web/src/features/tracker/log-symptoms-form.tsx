@@ -47,9 +47,10 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogged, submitB
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.getValues()
-    const [wrong] = Object.keys(fieldErrors(values))
+    const errors = fieldErrors(values)
+    const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {
-      form.validate()
+      form.setErrors(errors)
       focusField(wrong)
     } else if (values.untouchedScores.length > 0 && question === 'not-asked') setQuestion('open')
     else save(values)
