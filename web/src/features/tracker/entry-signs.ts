@@ -1,12 +1,8 @@
 import { bandLabels } from '@second-wind/core/content/band-labels'
-import {
-  scoreLabels,
-  sputumColorLabels,
-  sputumConsistencyLabels,
-  temperatureLabels,
-} from '@second-wind/core/content/symptom-labels'
+import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { hasNoPhlegm } from '@second-wind/core/model/phlegm'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { phlegmWords } from '../../ui/phlegm-words.ts'
 import { puffsWords } from './puffs-words.ts'
 
 /** Only what is out of the ordinary, what was measured, and what nobody has answered. */
@@ -14,18 +10,11 @@ export function entrySigns(entry: SymptomEntry): string[] {
   const { temperature, relieverPuffs, untouchedScores = [] } = entry
   return [
     ...(temperature === 'normal' ? [] : [`Temperature: ${temperatureLabels[temperature]}`]),
-    ...phlegmSign(entry),
+    ...(hasNoPhlegm(entry) ? [] : [`Phlegm: ${phlegmWords(entry)}`]),
     ...peakFlowSign(entry),
     ...(relieverPuffs === undefined ? [] : [`Reliever: ${puffsWords(relieverPuffs)} in 24 hours`]),
     ...untouchedScores.map((name) => `You left ${scoreLabels[name].toLowerCase()} at ${entry[name]}`),
   ]
-}
-
-function phlegmSign(entry: SymptomEntry): string[] {
-  if (hasNoPhlegm(entry)) return []
-  const { sputumConsistency, sputumColor } = entry
-  const words = [sputumConsistencyLabels[sputumConsistency], sputumColorLabels[sputumColor].toLowerCase()]
-  return [`Phlegm: ${(sputumConsistency === 'none' ? words.slice(1) : words).join(', ')}`]
 }
 
 function peakFlowSign({ peakFlowLpm, peakFlowZone }: SymptomEntry): string[] {

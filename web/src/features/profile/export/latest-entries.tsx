@@ -1,14 +1,9 @@
 import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import {
-  scoreLabels,
-  sputumColorLabels,
-  sputumConsistencyLabels,
-  temperatureLabels,
-} from '@second-wind/core/content/symptom-labels'
-import { hasNoPhlegm } from '@second-wind/core/model/phlegm'
+import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { answered } from '@second-wind/core/recovery/answers'
+import { phlegmWords } from '../../../ui/phlegm-words.ts'
 import { shortened } from './shortened.ts'
 
 const entriesShown = 8
@@ -52,9 +47,4 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
       </table>
     </>
   )
-}
-
-function phlegmWords(entry: SymptomEntry): string {
-  const thickness = sputumConsistencyLabels[entry.sputumConsistency]
-  return hasNoPhlegm(entry) ? thickness : `${thickness}, ${sputumColorLabels[entry.sputumColor]}`
 }
