@@ -33,10 +33,12 @@ test('unsent changes are counted by kind, and the counts follow every save', asy
     createdAt: '2026-11-01T08:00:00Z',
   })
   await saveProfile({ location: 'Bradford' }, now())
-  await waitFor(async () => expect(await valueOf('Symptom entries')).toBe('2'))
-  expect(await valueOf('Symptom checks')).toBe('1')
-  expect(await valueOf('Activities')).toBe('0')
-  expect(await valueOf('Profile changes')).toBe('1')
+  await waitFor(async () => {
+    expect(await valueOf('Symptom entries')).toBe('2')
+    expect(await valueOf('Symptom checks')).toBe('1')
+    expect(await valueOf('Activities')).toBe('0')
+    expect(await valueOf('Profile changes')).toBe('1')
+  })
   expect(await valueOf('Oldest unsent entry')).toBe('Just now')
 })
 
