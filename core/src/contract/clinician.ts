@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { riskLevels } from '../risk/risk-level.ts'
+import { alertSeverities } from '../model/alert.ts'
 import { clinician } from '../model/clinician.ts'
-import { instant } from '../model/moment.ts'
+import { sentMessage } from './messages.ts'
+import { instant, localDate } from '../model/moment.ts'
 import { patient } from '../model/patient.ts'
 import { symptomEntry } from '../model/symptom-entry.ts'
 import { triageLevels } from '../model/triage-result.ts'
@@ -50,8 +53,25 @@ export const dashboardPatient = z.object({
   lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
   phoneReport: z.nullable(phoneReport),
+  /** By the same rule as on the phone; `isKnown` is false when only a profile stands behind it. */
+  risk: z.object({ level: z.enum(riskLevels), isKnown: z.boolean(), reasons: z.array(z.string()) }),
+  worstOpenAlert: z.nullable(z.enum(alertSeverities)),
+  /** The newest entries, oldest first, 14 at most; a score that nobody set is null. */
+  recentCheckIns: z.array(
+    z.object({ localDate, coughSeverity: z.nullable(z.int()), breathlessness: z.nullable(z.int()) }),
+  ),
+  lastMessage: z.nullable(z.pick(sentMessage, { id: true, sentAt: true, state: true, stateAt: true })),
 })
 export type DashboardPatient = z.infer<typeof dashboardPatient>
 
-/** The specification asks for a list; the age of the answer travels in the `date` header. */
+/** `?since=` a revision that an answer carried: only those who changed after it. `?limit=`: the most urgent only. */
+export const dashboardQuery = z.object({
+  since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+})
+
+/** `<revision>;whole` or `<revision>;changes`: an answer to `since` is whole when somebody has left the list. */
+export const rosterHeader = 'x-second-wind-roster'
+
+/** The specification asks for a list, most urgent first; the age of the answer travels in the `date` header. */
 export const dashboardReply = z.array(dashboardPatient)

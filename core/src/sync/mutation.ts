@@ -20,12 +20,14 @@ export const mutationPayloads = {
   'activities.update': { 1: activityPatch },
   'profile.create': { 1: profile },
   'profile.patch': { 1: profilePatch },
+  /** The patient has opened a message; when is the moment of the change. */
+  'messages.seen': { 1: z.strictObject({}) },
 } as const
 
 export type MutationKind = keyof typeof mutationPayloads
 
 /** What the server stores a change of; the phone's outbox counts and the change feed speak of the same kinds. */
-export const entityKinds = ['symptoms', 'triage', 'activities', 'profile'] as const
+export const entityKinds = ['symptoms', 'triage', 'activities', 'profile', 'messages'] as const
 export type EntityKind = (typeof entityKinds)[number]
 
 const entityOfKind: Record<MutationKind, EntityKind> = {
@@ -37,6 +39,7 @@ const entityOfKind: Record<MutationKind, EntityKind> = {
   'activities.update': 'activities',
   'profile.create': 'profile',
   'profile.patch': 'profile',
+  'messages.seen': 'messages',
 }
 
 export function isMutationKind(kind: string): kind is MutationKind {

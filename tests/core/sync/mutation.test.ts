@@ -37,6 +37,7 @@ const released = [
   ['activities.update', 1, { completed: true, progress: 8 }],
   ['profile.create', 1, fullProfile],
   ['profile.patch', 1, { location: 'Aberystwyth', isVulnerable: true, phone: null }],
+  ['messages.seen', 1, {}],
 ] as const
 
 const payloadOf: Record<

@@ -1,6 +1,5 @@
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import type { UnbuiltPath } from '../features/unbuilt/unbuilt-screens.ts'
 import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
@@ -32,9 +31,34 @@ const OfflineScreen = lazyScreen(
 const ClinicianDashboardScreen = lazyScreen(
   async () => (await import('../features/clinician/clinician-dashboard-screen.tsx')).ClinicianDashboardScreen,
 )
-const UnbuiltScreen = lazy(async () => ({
-  default: (await import('../features/unbuilt/unbuilt-screen.tsx')).UnbuiltScreen,
-}))
+const MonitoringScreen = lazyScreen(
+  async () => (await import('../features/monitoring/monitoring-screen.tsx')).MonitoringScreen,
+)
+const AiTriageScreen = lazyScreen(
+  async () => (await import('../features/ai-triage/ai-triage-screen.tsx')).AiTriageScreen,
+)
+const TelemedicineScreen = lazyScreen(
+  async () => (await import('../features/telemedicine/telemedicine-screen.tsx')).TelemedicineScreen,
+)
+const AnalyticsScreen = lazyScreen(
+  async () => (await import('../features/analytics/analytics-screen.tsx')).AnalyticsScreen,
+)
+const NotificationsScreen = lazyScreen(
+  async () => (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
+)
+const SocialScreen = lazyScreen(
+  async () => (await import('../features/social/social-screen.tsx')).SocialScreen,
+)
+const SelfCareScreen = lazyScreen(
+  async () => (await import('../features/self-care/self-care-screen.tsx')).SelfCareScreen,
+)
+const NhsScreen = lazyScreen(async () => (await import('../features/nhs/nhs-screen.tsx')).NhsScreen)
+const EducationScreen = lazyScreen(
+  async () => (await import('../features/education/education-screen.tsx')).EducationScreen,
+)
+const MicroLearningScreen = lazyScreen(
+  async () => (await import('../features/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
+)
 
 const clinicianPath = '/clinician-dashboard'
 
@@ -48,16 +72,16 @@ const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> 
   '/library': <LibraryScreen />,
   '/care': <CareScreen />,
   '/profile': <ProfileScreen />,
-  '/medical-monitoring': unbuilt('/medical-monitoring'),
-  '/ai-triage': unbuilt('/ai-triage'),
-  '/telemedicine': unbuilt('/telemedicine'),
-  '/analytics': unbuilt('/analytics'),
-  '/notifications': unbuilt('/notifications'),
-  '/social-support': unbuilt('/social-support'),
-  '/enhanced-self-care': unbuilt('/enhanced-self-care'),
-  '/nhs-integration': unbuilt('/nhs-integration'),
-  '/educational-resources': unbuilt('/educational-resources'),
-  '/micro-learning': unbuilt('/micro-learning'),
+  '/medical-monitoring': <MonitoringScreen />,
+  '/ai-triage': <AiTriageScreen />,
+  '/telemedicine': <TelemedicineScreen />,
+  '/analytics': <AnalyticsScreen />,
+  '/notifications': <NotificationsScreen />,
+  '/social-support': <SocialScreen />,
+  '/enhanced-self-care': <SelfCareScreen />,
+  '/nhs-integration': <NhsScreen />,
+  '/educational-resources': <EducationScreen />,
+  '/micro-learning': <MicroLearningScreen />,
 }
 
 export function AppRoutes() {
@@ -75,8 +99,4 @@ export function AppRoutes() {
       </Route>
     </Routes>
   )
-}
-
-function unbuilt(path: UnbuiltPath): ReactElement {
-  return <UnbuiltScreen path={path} />
 }

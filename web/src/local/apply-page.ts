@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Table } from 'dexie'
 import { activity } from '@second-wind/core/model/activity'
+import { message } from '@second-wind/core/model/message'
 import { patient } from '@second-wind/core/model/patient'
 import { symptomEntry } from '@second-wind/core/model/symptom-entry'
 import { triageResult } from '@second-wind/core/model/triage-result'
@@ -23,6 +24,7 @@ const locals: Record<EntityKind, Local> = {
   triage: { table: db.table('triage'), schema: triageResult, key: own },
   activities: { table: db.table('activities'), schema: activity, key: own },
   profile: { table: db.table('profile'), schema: patient, key: Number },
+  messages: { table: db.table('messages'), schema: message, key: own },
 }
 
 /** Every field that this build can read. */
@@ -47,7 +49,7 @@ export const forgetCursor = (): Promise<void> => forgetMeta('cursor')
 
 /** Writes one page of the server's changes and the cursor behind it in one transaction, unless another tab read on. */
 export async function applyPage(page: PullReply, askedWith: string | undefined): Promise<void> {
-  const all = [db.symptoms, db.triage, db.activities, db.profile, db.outbox, db.meta]
+  const all = [db.symptoms, db.triage, db.activities, db.profile, db.messages, db.outbox, db.meta]
   await db.transaction('rw', all, async () => {
     if ((await readCursor()) !== askedWith) return
     const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])

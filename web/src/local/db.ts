@@ -1,10 +1,11 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { Activity } from '@second-wind/core/model/activity'
+import type { Message } from '@second-wind/core/model/message'
 import type { Patient } from '@second-wind/core/model/patient'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import type { TriageResult } from '@second-wind/core/model/triage-result'
 import { newId } from './new-id.ts'
-import type { DeadLetter, Draft, MetaRow, OutboxRow, Receipt } from './rows.ts'
+import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt } from './rows.ts'
 
 /**
  * The database on the phone. One database, so that a record and its outbox row are written in one transaction;
@@ -15,6 +16,9 @@ export class LocalDb extends Dexie {
   declare triage: EntityTable<TriageResult, 'id'>
   declare activities: EntityTable<Activity, 'id'>
   declare profile: EntityTable<Patient, 'id'>
+  declare messages: EntityTable<Message, 'id'>
+  /** How the newest attempts to send ended, for the person who asks. */
+  declare flushes: Table<FlushNote, number>
   declare outbox: Table<OutboxRow, number>
   declare deadletter: EntityTable<DeadLetter, 'mutationId'>
   declare receipts: EntityTable<Receipt, 'mutationId'>
@@ -35,6 +39,7 @@ export class LocalDb extends Dexie {
       drafts: 'formId',
       meta: 'key',
     })
+    this.version(2).stores({ messages: 'id, sentAt', flushes: '++id' })
     this.on('populate', (tx) => {
       void tx.table('meta').add({ key: 'deviceId', value: newId() })
     })

@@ -45,5 +45,16 @@ export type DeadLetter = CapturedAt & {
 /** Proof that the server has a change. `at` is the server's time, ISO. */
 export type Receipt = { mutationId: string; entity: EntityKind; entityId: string; at: string }
 
+/** How one attempt to send ended. `failure` is a code, never a server's words. */
+export type FlushNote = {
+  id?: number
+  /** ISO, by the phone's clock. */
+  at: string
+  by: 'page' | 'worker'
+  sent: number
+  refused: number
+  failure?: string
+}
+
 export type Draft = { formId: string; value: unknown; savedAt: number }
 export type MetaRow = { key: string; value: unknown }

@@ -17,7 +17,13 @@ export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
 
 /** Unsent changes by kind of record. */
 export async function countPendingByKind(): Promise<Record<EntityKind, number>> {
-  const counts: Record<EntityKind, number> = { symptoms: 0, triage: 0, activities: 0, profile: 0 }
+  const counts: Record<EntityKind, number> = {
+    symptoms: 0,
+    triage: 0,
+    activities: 0,
+    profile: 0,
+    messages: 0,
+  }
   await db.outbox.each((row) => {
     counts[row.entity] += 1
   })

@@ -96,4 +96,5 @@ const kindWords: Record<MutationKind, string> = {
   'activities.update': 'Change of an activity',
   'profile.create': 'Profile',
   'profile.patch': 'Change of your profile',
+  'messages.seen': 'A message that you have read',
 }

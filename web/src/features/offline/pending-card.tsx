@@ -48,4 +48,5 @@ const labels: Record<EntityKind, string> = {
   triage: 'Symptom checks',
   activities: 'Activities',
   profile: 'Profile changes',
+  messages: 'Messages read',
 }

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { patientAlert } from '../model/alert.ts'
+import { clinicianId } from '../model/ids.ts'
+import { instant } from '../model/moment.ts'
+
+export const alertsPath = (id: number) => `/api/patient-alerts/${id}`
+export const readAlertPath = (alertId: string) => `/api/patient-alerts/${alertId}/read`
+export const resolveAlertPath = (alertId: string) => `/api/patient-alerts/${alertId}/resolve`
+
+/** Alerts of everybody together; in the list below the gravest stand first and a long tail is left out. */
+export const alertCountsHeader = 'x-second-wind-alerts'
+/** `open=12;unread=3;listed=12`. */
+export const alertCounts = z.object({ open: z.int(), unread: z.int(), listed: z.int() })
+export type AlertCounts = z.infer<typeof alertCounts>
+
+export const maxReasonLength = 500
+
+/** An alert in a clinician's list. */
+export const listedAlert = z.object({
+  ...patientAlert.shape,
+  /** Null when this clinician may no longer see who it is about. */
+  patientName: z.nullable(z.string()),
+  /** When it last said something new; later than `createdAt` when more of the same came in. */
+  updatedAt: instant,
+  ruleId: z.nullable(z.string()),
+  resolvedAt: z.nullable(instant),
+  resolvedBy: z.nullable(z.string()),
+  resolvedReason: z.nullable(z.string()),
+})
+export type ListedAlert = z.infer<typeof listedAlert>
+
+/** Open ones first, gravest first, the longest waiting first; then the resolved ones, newest first. */
+export const alertsReply = z.array(listedAlert)
+
+/** `updatedAt` is what was on screen: when the alert says something else by now, the answer is 409. */
+export const readAlertBody = z.strictObject({ clinicianId, updatedAt: z.optional(instant) })
+export const resolveAlertBody = z.strictObject({
+  clinicianId,
+  updatedAt: z.optional(instant),
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReasonLength))),
+})
+export const alertReply = listedAlert

@@ -1,0 +1,4 @@
+/** Being built. */
+export function AiTriageScreen() {
+  return <p>Being built.</p>
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function AnalyticsScreen() {
+  return <p>Being built.</p>
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function EducationScreen() {
+  return <p>Being built.</p>
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function MicroLearningScreen() {
+  return <p>Being built.</p>
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function MonitoringScreen() {
+  return <p>Being built.</p>
+}

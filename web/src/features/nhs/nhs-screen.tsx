@@ -1,0 +1,4 @@
+/** Being built. */
+export function NhsScreen() {
+  return <p>Being built.</p>
+}

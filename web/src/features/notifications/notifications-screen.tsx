@@ -1,0 +1,4 @@
+/** Being built. */
+export function NotificationsScreen() {
+  return <p>Being built.</p>
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function SelfCareScreen() {
+  return <p>Being built.</p>
+}

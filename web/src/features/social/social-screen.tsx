@@ -1,0 +1,4 @@
+/** Being built. */
+export function SocialScreen() {
+  return <p>Being built.</p>
+}

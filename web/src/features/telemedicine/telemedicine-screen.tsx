@@ -1,0 +1,4 @@
+/** Being built. */
+export function TelemedicineScreen() {
+  return <p>Being built.</p>
+}
