@@ -18,6 +18,10 @@ export function aRow({ id = 2, ...changes }: Changes = {}): DashboardPatient {
     lastSymptomEntry: null,
     lastTriageResult: null,
     phoneReport: null,
+    risk: { level: 'low', isKnown: false, reasons: [] },
+    worstOpenAlert: null,
+    recentCheckIns: [],
+    lastMessage: null,
     ...changes,
   }
 }
