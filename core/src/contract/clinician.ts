@@ -56,6 +56,8 @@ export const dashboardPatient = z.object({
   /** By the same rule as on the phone; `isKnown` is false when only a profile stands behind it. */
   risk: z.object({ level: z.enum(riskLevels), isKnown: z.boolean(), reasons: z.array(z.string()) }),
   worstOpenAlert: z.nullable(z.enum(alertSeverities)),
+  /** Since the oldest open alert; without one since the latest entry or check; without any since they joined. */
+  waitingSince: instant,
   /** The newest entries, oldest first, 14 at most; a score that nobody set is null. */
   recentCheckIns: z.array(
     z.object({ localDate, coughSeverity: z.nullable(z.int()), breathlessness: z.nullable(z.int()) }),
@@ -64,7 +66,10 @@ export const dashboardPatient = z.object({
 })
 export type DashboardPatient = z.infer<typeof dashboardPatient>
 
-/** `?since=` a revision that an answer carried: only those who changed after it. `?limit=`: the most urgent only. */
+/**
+ * `?since=` a revision that an answer carried: only those who changed after it. `?limit=`: the most urgent only; such
+ * an answer is always whole, whatever `since` says.
+ */
 export const dashboardQuery = z.object({
   since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
@@ -73,5 +78,5 @@ export const dashboardQuery = z.object({
 /** `<revision>;whole` or `<revision>;changes`: an answer to `since` is whole when somebody has left the list. */
 export const rosterHeader = 'x-second-wind-roster'
 
-/** The specification asks for a list, most urgent first; the age of the answer travels in the `date` header. */
+/** A list in the order of `roster/by-urgency.ts`; the age of the answer travels in the `date` header. */
 export const dashboardReply = z.array(dashboardPatient)

@@ -20,6 +20,7 @@ export function aRow({ id = 2, ...changes }: Changes = {}): DashboardPatient {
     phoneReport: null,
     risk: { level: 'low', isKnown: false, reasons: [] },
     worstOpenAlert: null,
+    waitingSince: '2026-11-01T09:00:00.000Z',
     recentCheckIns: [],
     lastMessage: null,
     ...changes,
