@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { healthRoutes } from '../health/health.routes.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { patientRoutes } from '../patients/patients.routes.ts'
+import { rosterRoutes } from '../roster/roster.routes.ts'
 import { symptomRoutes } from '../symptoms/symptoms.routes.ts'
 import { syncRoutes } from '../sync/sync.routes.ts'
 import { triageRoutes } from '../triage/triage.routes.ts'
@@ -21,5 +22,6 @@ export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...activityRoutes(deps),
     ...airQualityRoutes(deps),
     ...clinicianRoutes(deps),
+    ...rosterRoutes(deps),
   ]
 }
