@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AdviceLinks } from '../../../web/src/features/home/advice-links.tsx'
-import { ReviewedDetails } from '../../../web/src/features/library/reviewed-details.tsx'
+import { ReviewedDetails } from '../../../web/src/ui/reviewed-details.tsx'
 import { ActionLink } from '../../../web/src/ui/action-link.tsx'
 import { renderScreen } from '../../support/render.tsx'
 

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { Category } from '@second-wind/core/content/library/category'
 import type { Activity } from './activity.ts'
-import { BackLink } from './back-link.tsx'
-import { DurationBadge } from './duration-badge.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { MustConfirm } from './must-confirm.tsx'
-import { ReviewedDetails } from './reviewed-details.tsx'
-import { StopRule } from './stop-rule.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { ReviewedDetails } from '../../ui/reviewed-details.tsx'
+import { StopRule } from '../../ui/stop-rule.tsx'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
 import { addressOf, levelHeadingId } from './use-place.ts'
-import { Warnings } from './warnings.tsx'
+import { Warnings } from '../../ui/warnings.tsx'
 import styles from './activity-view.module.css'
 
 type Props = { category: Category; activity: Activity; hasLeft: boolean; onStart: () => void }
@@ -35,7 +35,7 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
         <h2 ref={heading} id={levelHeadingId} tabIndex={-1}>
           {title}
         </h2>
-        <DurationBadge>{durationLabel}</DurationBadge>
+        <Badge icon="clock">{durationLabel}</Badge>
         <p>{description}</p>
       </div>
       <Warnings lines={[...warnings, ...(gate?.text ?? []), ...cautions]} />

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import type { Category } from '@second-wind/core/content/library/category'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { BackLink } from './back-link.tsx'
-import { DurationBadge } from './duration-badge.tsx'
-import { ReviewedDetails } from './reviewed-details.tsx'
-import { addressOf, entryId, levelHeadingId, openedFromAbove } from './use-place.ts'
-import { Warnings } from './warnings.tsx'
+import { openedFromAbove } from '../../ui/use-way-up.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ReviewedDetails } from '../../ui/reviewed-details.tsx'
+import { addressOf, entryId, levelHeadingId } from './use-place.ts'
+import { Warnings } from '../../ui/warnings.tsx'
 import styles from './category-view.module.css'
 
 export function CategoryView({ category }: { category: Category }) {
@@ -32,7 +33,7 @@ export function CategoryView({ category }: { category: Category }) {
             >
               <span className={styles.title}>{activity.title}</span>
               <span className={styles.description}>{activity.description}</span>
-              <DurationBadge>{activity.durationLabel}</DurationBadge>
+              <Badge icon="clock">{activity.durationLabel}</Badge>
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Step } from '@second-wind/core/content/library/category'
-import { BreathPacer } from './breath-pacer.tsx'
+import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import { Countdown } from './countdown.tsx'
 import { RepetitionCounter } from './repetition-counter.tsx'
 import type { Running } from './use-run.ts'

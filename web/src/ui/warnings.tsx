@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from './notice.tsx'
 import styles from './warnings.module.css'
 
 /** What to know before anything here is done. */

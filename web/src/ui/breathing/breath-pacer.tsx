@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
-import type { Step } from '@second-wind/core/content/library/category'
-import { breathAt } from './breath-at.ts'
+import { breathAt, type Pace } from './breath-at.ts'
+import { BreathCircle } from './breath-circle.tsx'
 import styles from './breath-pacer.module.css'
 
-type Props = { pace: NonNullable<Step['breath']>; elapsedMs: number; isPaused: boolean }
+type Props = { pace: Pace; elapsedMs: number; isPaused: boolean }
 
 const { phases, textMode, counterLabel, neverHold } = breathingPacer
 
@@ -13,17 +13,16 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
   const [isWordsOnly, setWordsOnly] = useState(prefersStillness)
   const { phase, secondsLeft, fullness, breathsDone, isOver } = breathAt(pace, elapsedMs)
   const words = isWordsOnly ? textMode[phase] : phases[phase]
+  const seconds = isOver || isPaused ? '' : String(secondsLeft)
   return (
     <div className={styles.pacer}>
-      <div className={styles.stage} aria-hidden>
-        {!isWordsOnly && (
-          <span
-            className={styles.circle}
-            style={{ transform: `scale(${(0.4 + 0.6 * fullness).toFixed(3)})` }}
-          />
-        )}
-        {!isOver && !isPaused && <span className={styles.seconds}>{secondsLeft}</span>}
-      </div>
+      {isWordsOnly ? (
+        <p aria-hidden className={styles.seconds}>
+          {seconds}
+        </p>
+      ) : (
+        <BreathCircle fullness={fullness}>{seconds}</BreathCircle>
+      )}
       <p role="status" className={styles.phase}>
         {isOver ? 'That is all. Go on when you are ready.' : isPaused ? 'Paused' : words}
       </p>

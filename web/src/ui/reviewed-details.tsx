@@ -1,5 +1,5 @@
 import { sources, type SourceId } from '@second-wind/core/content/sources'
-import { WebLink } from '../../ui/web-link.tsx'
+import { WebLink } from './web-link.tsx'
 import styles from './reviewed-details.module.css'
 
 type Props = { review: { reviewedOn: string; sources: readonly string[] } }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breathAt } from '../../../web/src/features/library/player/breath-at.ts'
+import { breathAt } from '../../../web/src/ui/breathing/breath-at.ts'
 
 const pace = { inSeconds: 3, outSeconds: 5, breaths: 2 }
 
