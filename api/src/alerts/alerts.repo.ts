@@ -46,6 +46,10 @@ export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin)
       is_read: 0,
       is_resolved: 0,
       created_at: alert.createdAt,
+      updated_at: alert.createdAt,
+      resolved_at: null,
+      resolved_by: null,
+      resolved_reason: null,
       ...originColumns(origin),
     })
     .execute()

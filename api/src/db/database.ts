@@ -115,6 +115,42 @@ type AlertsTable = {
   source_id: string | null
   rule_id: string | null
   rules_version: string | null
+  /** When a finding of its type last came in. */
+  updated_at: string
+  /** Null also when it was resolved by a release that did not note it. */
+  resolved_at: string | null
+  resolved_by: ClinicianId | null
+  resolved_reason: string | null
+}
+
+/** Priority alerts from a clinician to a patient. */
+type MessagesTable = {
+  id: string
+  patient_id: PatientId
+  clinician_id: ClinicianId
+  text: string
+  sent_at: string
+  /** When a phone had certainly stored it. */
+  delivered_at: string | null
+  /** When the patient opened it, by the phone's clock, and when we heard of that. */
+  seen_at: string | null
+  seen_received_at: string | null
+}
+
+/** Who did what to whose data. Insert-only; each row carries the hash of the one before (audit/chain.ts). */
+type AuditTable = {
+  seq: number
+  at: string
+  actor_kind: 'clinician' | 'patient'
+  actor_id: number
+  action: string
+  /** Whose data; null when it is about nobody or a whole list. No foreign key: a patient may be erased. */
+  patient_id: number | null
+  object: string | null
+  outcome: 'done' | 'refused'
+  reason: string | null
+  prev_hash: string
+  hash: string
 }
 
 /** What a phone last told us about itself. A device id is only unique for one patient: phones make them up. */
@@ -190,6 +226,9 @@ export type Tables = {
   triage_results: TriageResultsTable
   activities: ActivitiesTable
   alerts: AlertsTable
+  alerts_revision: { revision: number }
+  messages: MessagesTable
+  audit: AuditTable
   devices: DevicesTable
   receipts: ReceiptsTable
   change_log: ChangeLogTable

@@ -4,6 +4,8 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type Kysely,
+  sql,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
@@ -14,6 +16,31 @@ import {
  */
 export const rowNumberType = 'integer'
 export const asRowNumber = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement()
+
+/** Rows of this table are written once and stay as they are. */
+export async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> {
+  for (const event of ['update', 'delete']) {
+    const name = sql.ref(`${table}_no_${event}`)
+    const text = sql.lit(`${table} is insert-only`)
+    await sql`create trigger ${name} before ${sql.raw(event)} on ${sql.table(table)}
+      begin select raise(abort, ${text}); end`.execute(db)
+  }
+}
+
+/** Adds 1 to `counter` at every write to a table, or to one of its columns; no writer can forget it. */
+export async function countWrites(
+  db: Kysely<unknown>,
+  table: string,
+  counter: string,
+  column?: string,
+): Promise<void> {
+  const update = column === undefined ? sql`update` : sql`update of ${sql.ref(column)}`
+  const events = { insert: sql`insert`, update, delete: sql`delete` }
+  for (const [name, event] of Object.entries(events)) {
+    await sql`create trigger ${sql.ref(`${counter}_${table}_${name}`)} after ${event} on ${sql.table(table)}
+      begin update ${sql.table(counter)} set revision = revision + 1; end`.execute(db)
+  }
+}
 
 export function sqliteDialect(database: Database): SqliteDialect {
   const statements = new Map<string, ReturnType<Database['prepare']>>()

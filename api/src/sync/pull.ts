@@ -6,6 +6,8 @@ import type { Db } from '../db/database.ts'
 import { getMeta } from '../db/meta.repo.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
+import { deliverMessages } from '../messages/deliver-messages.ts'
+import { findMessages } from '../messages/messages.repo.ts'
 import { parsed } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { findPatient } from '../patients/patients.repo.ts'
@@ -33,6 +35,8 @@ export async function answerPull(
     if (deviceId !== undefined) await noteHeard(trx, actor.id, deviceId, now)
     const epoch = await getMeta(trx, 'epoch')
     const after = cursor === undefined ? 0 : await seqOf(trx, cursor, epoch)
+    // A phone asks behind what it has stored.
+    await deliverMessages(trx, actor.id, { upTo: after, nowMs: now })
     const range = { patientId: actor.id, after, limit: limit + 1, askingDeviceId: deviceId }
     const found = await listChanges(trx, range)
     const page = found.slice(0, limit)
@@ -77,4 +81,5 @@ const readers: Record<EntityKind, Reader> = {
     const patient = await findPatient(trx, actor.id)
     return patient ? [patient] : []
   },
+  messages: (trx, actor, ids) => findMessages(trx, actor.id, ids),
 }

@@ -1,0 +1,13 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import { markDelivered } from './messages.repo.ts'
+
+/** A phone that asks for what comes behind `upTo` has stored every message up to there. */
+export async function deliverMessages(
+  trx: Db,
+  patientId: PatientId,
+  { upTo, nowMs }: { upTo: number; nowMs: number },
+): Promise<void> {
+  if (upTo === 0) return
+  await markDelivered(trx, patientId, { upTo, at: new Date(nowMs).toISOString() })
+}
