@@ -3,12 +3,16 @@ import styles from './trend-chart.module.css'
 /** `at` runs from 0 to 1, from the left edge to the right. */
 export type ChartPoint = { id: string; at: number; value: number; isAfterGap: boolean }
 
+/** A moment to notice: an upright line, unbroken for an alert, broken for a symptom check. */
+export type ChartMark = { id: string; at: number; kind: 'alert' | 'check' }
+
 type Axis = { value: number; word: string }
 
 type Props = {
   /** All of it in a sentence, for those who do not see the picture. */
   summary: string
   points: readonly ChartPoint[]
+  marks?: readonly ChartMark[]
   low: Axis
   high: Axis
   /** Under the left and the right edge. */
@@ -17,7 +21,7 @@ type Props = {
 }
 
 /** One measure over time: a dot for each value, a line between neighbours, nothing where nothing is known. */
-export function TrendChart({ summary, points, low, high, from, to }: Props) {
+export function TrendChart({ summary, points, marks = [], low, high, from, to }: Props) {
   const dots = points.map(({ at, value }) => ({
     x: (at * width).toFixed(2),
     y: ((1 - (value - low.value) / (high.value - low.value)) * height).toFixed(2),
@@ -30,6 +34,14 @@ export function TrendChart({ summary, points, low, high, from, to }: Props) {
       <AxisEnd {...low} />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden className={styles.plot}>
         <path d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} className={styles.grid} />
+        {marks.map(({ id, at, kind }) => (
+          <path
+            key={id}
+            d={`M${(at * width).toFixed(2)} 0V${height}`}
+            className={styles.mark}
+            data-kind={kind}
+          />
+        ))}
         <path d={line} className={styles.line} />
         {dots.map(({ x, y }, n) => (
           // A line of no length with round ends stays a circle, however the picture is stretched.

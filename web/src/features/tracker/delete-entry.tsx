@@ -3,7 +3,7 @@ import { deleteSymptoms } from '../../local/inner-door.ts'
 import { captureNow } from '../../local/index.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
-import { entryMoment } from './entry-names.ts'
+import { entryMoment } from '../../ui/entry-moment.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
 type Props = { entry: SymptomEntry; onKeep: () => void; onDeleted: () => void }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { TextButton } from '../../ui/text-button.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
-import { entryMoment } from './entry-names.ts'
+import { entryMoment } from '../../ui/entry-moment.ts'
 import styles from './entry-actions.module.css'
 
 type Props = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }

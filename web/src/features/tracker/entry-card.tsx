@@ -9,8 +9,9 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import type { EntryState } from '@second-wind/core/sync/status'
 import { Card } from '../../ui/card.tsx'
 import { EntryActions } from './entry-actions.tsx'
-import { entryHeadingId, entryMoment } from './entry-names.ts'
-import { entrySigns } from './entry-signs.ts'
+import { entryMoment } from '../../ui/entry-moment.ts'
+import { entryHeadingId } from './entry-names.ts'
+import { entrySigns } from '../../ui/entry-signs.ts'
 import { EntryStateLine } from './entry-state-line.tsx'
 import styles from './entry-card.module.css'
 
@@ -59,7 +60,10 @@ function Score({ name, score }: { name: ScoreName; score: number }) {
 }
 
 function Signs({ entry }: { entry: SymptomEntry }) {
-  const signs = entrySigns(entry)
+  const left = entry.untouchedScores?.map(
+    (name) => `You left ${scoreLabels[name].toLowerCase()} at ${entry[name]}`,
+  )
+  const signs = [...entrySigns(entry), ...(left ?? [])]
   if (signs.length === 0) return null
   return (
     <ul className={styles.signs}>

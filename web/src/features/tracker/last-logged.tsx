@@ -1,6 +1,6 @@
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { clockTime } from '../../ui/uk-time.ts'
-import { dayName } from './day-name.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { useRecordStates } from '../../live/use-record-states.ts'
 import styles from './last-logged.module.css'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
 import { StepButton } from '../../ui/step-button.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { puffsWords } from './puffs-words.ts'
+import { puffsWords } from '../../ui/puffs-words.ts'
 import styles from './measure-fields.module.css'
 
 const mostPuffs = 100

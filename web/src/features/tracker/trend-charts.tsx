@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { useNow } from '../../ui/use-now.ts'
-import { entriesWithin, periods, type Period } from './chart-period.ts'
-import { ScoreCharts } from './score-charts.tsx'
-import { ScoresTable } from './scores-table.tsx'
+import { entriesWithin, type Period } from '../../ui/score-charts/chart-period.ts'
+import { PeriodChoice } from '../../ui/score-charts/period-choice.tsx'
+import { ScoreCharts } from '../../ui/score-charts/score-charts.tsx'
+import { ScoresTable } from '../../ui/score-charts/scores-table.tsx'
 import { useChartView } from './use-chart-view.ts'
 import styles from './trend-charts.module.css'
 import { captureAt } from '../../local/index.ts'
@@ -21,13 +22,7 @@ export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
     <section className={styles.charts}>
       <h2>Over time</h2>
       <div className={styles.choices}>
-        <div role="group" aria-label="Period" className={styles.periods}>
-          {periods.map((period) => (
-            <button key={period} type="button" aria-pressed={period === days} onClick={() => setDays(period)}>
-              {period} days
-            </button>
-          ))}
-        </div>
+        <PeriodChoice days={days} onDays={setDays} />
         <TextButton onClick={() => setView(view === 'charts' ? 'table' : 'charts')}>
           {view === 'charts' ? 'Show as a table' : 'Show as charts'}
         </TextButton>
@@ -35,9 +30,9 @@ export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
       {shown.length === 0 ? (
         <p role="status">No check-ins in the last {days} days.</p>
       ) : view === 'charts' ? (
-        <ScoreCharts entries={shown} today={today} days={days} hasPeakFlow={hasPeakFlow} />
+        <ScoreCharts heading="h3" entries={shown} today={today} days={days} hasPeakFlow={hasPeakFlow} />
       ) : (
-        <ScoresTable entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
+        <ScoresTable title="Your scores" entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
       )}
     </section>
   )

@@ -1,10 +1,10 @@
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import { Card } from '../../ui/card.tsx'
-import { TrendChart } from '../../ui/trend-chart.tsx'
-import { chartPoints, firstDay, type Period } from './chart-period.ts'
+import { Card } from '../card.tsx'
+import { TrendChart } from '../trend-chart.tsx'
+import { chartMarks, chartPoints, firstDay, type Moment, type Period } from './chart-period.ts'
 import { chartSummary } from './chart-words.ts'
-import { shortDay } from './day-name.ts'
-import styles from './trend-charts.module.css'
+import { shortDay } from '../day-name.ts'
+import styles from './score-charts.module.css'
 
 type Axis = { value: number; word: string }
 
@@ -19,16 +19,20 @@ type Props = {
   high: Axis
   today: string
   days: Period
+  heading: 'h3' | 'h4'
+  /** Drawn as upright lines. Whoever gives them says beside the chart what they are. */
+  marks?: readonly Moment[]
 }
 
 /** One measure: its name, the latest value in words, which way is better, and the picture. */
 export function ChartCard(props: Props) {
-  const { name, entries, valueOf, wordOf, direction, low, high, today, days } = props
+  const { name, entries, valueOf, wordOf, direction, low, high, today, days, marks = [] } = props
+  const Heading = props.heading
   const latest = entries.at(-1)
   return (
     <Card className={styles.one}>
       <div className={styles.heading}>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         {latest && (
           <p className={styles.latest}>
             Latest <strong>{valueOf(latest)}</strong> {wordOf(valueOf(latest))}
@@ -46,6 +50,7 @@ export function ChartCard(props: Props) {
             direction,
           })}
           points={chartPoints(entries, today, days, valueOf)}
+          marks={chartMarks(marks, today, days)}
           low={low}
           high={high}
           from={shortDay(firstDay(today, days))}

@@ -9,8 +9,8 @@ import {
 import { answered } from '@second-wind/core/recovery/answers'
 import { betterWhen, severityWord } from '@second-wind/core/recovery/severity-words'
 import { ChartCard } from './chart-card.tsx'
-import type { Period } from './chart-period.ts'
-import styles from './trend-charts.module.css'
+import type { Moment, Period } from './chart-period.ts'
+import styles from './score-charts.module.css'
 
 type Props = {
   /** Oldest first. */
@@ -18,12 +18,15 @@ type Props = {
   today: string
   days: Period
   hasPeakFlow: boolean
+  /** Of each chart, under the heading of the whole. */
+  heading: 'h3' | 'h4'
+  marks?: readonly Moment[]
 }
 
 const directions = { lower: 'Lower is better', higher: 'Higher is better' }
 
 /** One small chart for each score, all on one scale. A score that nobody set is no point (hazard C15). */
-export function ScoreCharts({ entries, today, days, hasPeakFlow }: Props) {
+export function ScoreCharts({ entries, hasPeakFlow, ...shared }: Props) {
   return (
     <ul className={styles.multiples}>
       {scoreNames.map((name) => (
@@ -36,13 +39,13 @@ export function ScoreCharts({ entries, today, days, hasPeakFlow }: Props) {
             direction={directions[betterWhen[name]]}
             low={end(name, minScore)}
             high={end(name, maxScore)}
-            {...{ today, days }}
+            {...shared}
           />
         </li>
       ))}
       {hasPeakFlow && (
         <li>
-          <PeakFlowChart entries={entries} today={today} days={days} />
+          <PeakFlowChart entries={entries} {...shared} />
         </li>
       )}
     </ul>
@@ -51,7 +54,7 @@ export function ScoreCharts({ entries, today, days, hasPeakFlow }: Props) {
 
 const end = (name: ScoreName, score: number) => ({ value: score, word: severityWord(name, score) })
 
-function PeakFlowChart({ entries, today, days }: Omit<Props, 'hasPeakFlow'>) {
+function PeakFlowChart({ entries, ...shared }: Omit<Props, 'hasPeakFlow'>) {
   const blows = entries.filter(({ peakFlowLpm }) => peakFlowLpm !== undefined)
   return (
     <ChartCard
@@ -62,7 +65,7 @@ function PeakFlowChart({ entries, today, days }: Omit<Props, 'hasPeakFlow'>) {
       direction={directions.higher}
       low={{ value: 0, word: '' }}
       high={{ value: nextHundred(Math.max(...blows.map(peakFlowOf), 1)), word: '' }}
-      {...{ today, days }}
+      {...shared}
     />
   )
 }

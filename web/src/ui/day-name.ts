@@ -1,5 +1,5 @@
 import { epochMs } from '@second-wind/core/model/moment'
-import { longDate } from '../../ui/uk-time.ts'
+import { longDate } from './uk-time.ts'
 
 /** "Wednesday 18 November 2026" for `2026-11-18`, whatever clock this phone keeps. */
 export const dayName = (day: string): string => longDate(noon(day), 0)

@@ -1,12 +1,13 @@
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import { clockTime } from '../../ui/uk-time.ts'
-import { shortDay } from './day-name.ts'
+import { clockTime } from '../uk-time.ts'
+import { shortDay } from '../day-name.ts'
 import type { Period } from './chart-period.ts'
 import styles from './scores-table.module.css'
 
 type Props = {
+  title: string
   /** Newest first. */
   entries: readonly SymptomEntry[]
   days: Period
@@ -14,14 +15,14 @@ type Props = {
 }
 
 /** The same data as the charts, as figures. On a narrow screen it scrolls sideways by itself. */
-export function ScoresTable({ entries, days, hasPeakFlow }: Props) {
+export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
   return (
     // Reached by keyboard, so that the arrow keys can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label="Your scores" tabIndex={0} className={styles.scroller}>
+    <div role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <caption>
-          Your scores in the last {days} days, 1 to 10. Cough and breathlessness: lower is better. Energy and
+          {title} in the last {days} days, 1 to 10. Cough and breathlessness: lower is better. Energy and
           mood: higher is better.
         </caption>
         <thead>

@@ -1,5 +1,5 @@
 import { daysBetween } from '@second-wind/core/model/moment'
-import { shortDay } from './day-name.ts'
+import { shortDay } from '../day-name.ts'
 
 type Value = { value: number; localDate: string }
 

@@ -1,9 +1,12 @@
 import { addDays, daysBetween, epochMs } from '@second-wind/core/model/moment'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import type { ChartPoint } from '../../ui/trend-chart.tsx'
+import type { ChartMark, ChartPoint } from '../trend-chart.tsx'
 
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
+
+/** Something that happened, to be marked in a chart. */
+export type Moment = Pick<SymptomEntry, 'id' | 'date' | 'tzOffsetMin'> & Pick<ChartMark, 'kind'>
 
 type Dated = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | 'tzOffsetMin'>
 
@@ -28,18 +31,32 @@ export function chartPoints<Entry extends Dated>(
   days: Period,
   valueOf: (entry: Entry) => number,
 ): ChartPoint[] {
-  const start = epochMs(`${firstDay(today, days)}T00:00:00Z`)
   return entries.map((entry, n) => {
     const before = entries[n - 1]
     return {
       id: entry.id,
-      at: (wallClock(entry) - start) / (days * dayMs),
+      at: placeOf(entry, today, days),
       value: valueOf(entry),
       isAfterGap: before !== undefined && daysBetween(before.localDate, entry.localDate) > 1,
     }
   })
 }
 
+/** Those of the period. */
+export function chartMarks(moments: readonly Moment[], today: string, days: Period): ChartMark[] {
+  return moments
+    .map((moment) => ({ id: moment.id, kind: moment.kind, at: placeOf(moment, today, days) }))
+    .filter(({ at }) => at >= 0 && at <= 1)
+}
+
+/** From 0, where the first day begins, to 1, where today ends. */
+function placeOf(dated: WallClock, today: string, days: Period): number {
+  const start = epochMs(`${firstDay(today, days)}T00:00:00Z`)
+  return (wallClock(dated) - start) / (days * dayMs)
+}
+
 const dayMs = 24 * 60 * 60_000
 
-const wallClock = ({ date, tzOffsetMin }: Dated): number => epochMs(date) + tzOffsetMin * 60_000
+type WallClock = Pick<SymptomEntry, 'date' | 'tzOffsetMin'>
+
+const wallClock = ({ date, tzOffsetMin }: WallClock): number => epochMs(date) + tzOffsetMin * 60_000
