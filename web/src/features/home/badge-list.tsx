@@ -1,7 +1,7 @@
 import { badges, type BadgeId } from '@second-wind/core/content/motivation/badges'
 import type { BadgeState } from '@second-wind/core/motivation/badges'
 import styles from './cards.module.css'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 export function BadgeList({ states }: { states: readonly BadgeState[] }) {
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Bar } from './bar.tsx'
 import styles from './cards.module.css'
 import { daysLeftWords } from './days-left-words.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 export function ChallengeItem({ state }: { state: ChallengeState }) {
   const { challengeId, progress, target, completed, daysLeft, continueTo } = state

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Group } from './group.tsx'
 import styles from './learn.module.css'
 import { ModulesCard } from './modules-card.tsx'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 const previewed = 4
 

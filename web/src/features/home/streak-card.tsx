@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import styles from './cards.module.css'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { HomeHistory } from './use-history.ts'
 import { useStreak } from './use-streak.ts'
 

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@second-wind/core/recovery/timeline'
 import { Link } from 'react-router-dom'
 import { longDate } from '../../ui/uk-time.ts'
 import { groupBy } from './group-by.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './timeline-days.module.css'
 
 type Props = { events: readonly TimelineEvent[]; today: string; onLeave: () => void }

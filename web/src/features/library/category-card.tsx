@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { CategorySummary } from '@second-wind/core/content/library/category'
 import { Icon } from '../../ui/icon.tsx'
-import { addressOf, entryId, openedFromAbove } from './use-place.ts'
+import { openedFromAbove } from '../../ui/use-way-up.ts'
+import { addressOf, entryId } from './use-place.ts'
 import styles from './category-card.module.css'
 
 export function CategoryCard({ category }: { category: CategorySummary }) {

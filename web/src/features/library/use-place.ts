@@ -2,9 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { categories } from '@second-wind/core/content/library/categories'
 import type { CategoryId } from '@second-wind/core/content/library/category'
 
-/** Marks a page in the browser's history that was opened from the level above it: one step back leads there. */
-export const openedFromAbove = 'opened-from-above'
-
 /** The id of the heading of a level; it takes the focus on arrival. */
 export const levelHeadingId = 'library-heading'
 

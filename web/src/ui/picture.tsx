@@ -1,6 +1,6 @@
-import { LineDrawing } from '../../ui/line-drawing.tsx'
+import { LineDrawing } from './line-drawing.tsx'
 
-/** Line drawings of Home's lower part. */
+/** Line drawings that the shell and Home's first screenful do without. */
 export function Picture({ name }: { name: string }) {
   return <LineDrawing path={shapes.get(name) ?? shapes.get('circle')} />
 }

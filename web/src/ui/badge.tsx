@@ -1,0 +1,12 @@
+import { Icon, type IconName } from './icon.tsx'
+import styles from './badge.module.css'
+
+/** A fact in a word or two. */
+export function Badge({ icon, children }: { icon?: IconName; children: string }) {
+  return (
+    <span className={styles.badge}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

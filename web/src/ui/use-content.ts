@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+type Loading<Content> = { content: Content | 'opening' | 'failed'; retry: () => void }
+
+/**
+ * Content that is fetched when it is first needed.
+ *
+ * @param opened what was opened before, which is there at once; the caller keeps it
+ */
+export function useContent<Id, Content extends object>(
+  id: Id,
+  opened: Map<Id, Content>,
+  load: (id: Id) => Promise<Content>,
+): Loading<Content> {
+  const [content, setContent] = useState<Content | 'opening' | 'failed'>(opened.get(id) ?? 'opening')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (opened.has(id)) return
+    let isCurrent = true
+    const show = (outcome: Content | 'failed') => {
+      if (outcome !== 'failed') opened.set(id, outcome)
+      if (isCurrent) setContent(outcome)
+    }
+    load(id).then(show, () => show('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [id, opened, load, attempt])
+
+  const retry = () => {
+    setContent('opening')
+    setAttempt(attempt + 1)
+  }
+  return { content, retry }
+}
