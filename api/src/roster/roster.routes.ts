@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
-import { byUrgency } from '@second-wind/core/roster/by-urgency'
+import { mostUrgentFirst } from '@second-wind/core/roster/by-urgency'
 import type { Deps } from '../deps.ts'
 import { taggedJson } from '../http/tagged-json.ts'
 import { ownAndNamed } from '../identity/own-and-named.ts'
@@ -19,6 +19,6 @@ export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
       const facts = await findRosterFacts(db, id)
       if (facts) rows.push(toRosterRow(facts))
     }
-    return taggedJson(c, rows.toSorted(byUrgency))
+    return taggedJson(c, mostUrgentFirst(rows))
   })
 }

@@ -10,11 +10,14 @@ type Urgent = {
 }
 
 /**
- * Sorts a roster, most urgent first: by level, then the worst open alert, then whoever has waited longest. Of whom
- * nothing is known stands before low: these have said that they are well, and the unknown have said nothing.
+ * Sorts a roster, most urgent first: by level, then the worst open alert, then whoever has waited longest. Somebody of
+ * whom nothing is known stands before low: these have said that they are well, and the unknown have said nothing.
  */
-export function byUrgency(a: Urgent, b: Urgent): number {
-  return urgencyRank(a) - urgencyRank(b) || epochMs(a.waitingSince) - epochMs(b.waitingSince) || a.id - b.id
+export function mostUrgentFirst<Row extends Urgent>(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => ({ row, rank: urgencyRank(row), sinceMs: epochMs(row.waitingSince) }))
+    .sort((a, b) => a.rank - b.rank || a.sinceMs - b.sinceMs || a.row.id - b.row.id)
+    .map(({ row }) => row)
 }
 
 /** A whole number, smallest for the most urgent: what a database can sort by. */
