@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import { usualCourse, usualCourseRow } from '@second-wind/core/content/analytics/usual-course'
+import {
+  analysisLevelWords,
+  emergencyCheckWords,
+  missingFactWords,
+  safetySignWords,
+} from '@second-wind/core/content/analytics/analysis-words'
 import { airAdvice } from '@second-wind/core/content/air/advice'
 import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import { airNotice } from '@second-wind/core/content/air/notice'
@@ -225,6 +232,17 @@ export const contentSets: readonly ContentSet[] = [
     items: [microLearningWords, pointsRestWords, reasonLineWords, resourcesPage],
   },
   { name: 'AI triage sample', schema: aiTriageSample, items: [aiTriage] },
+  { name: 'the usual course', schema: usualCourseRow, items: [...usualCourse] },
+  {
+    name: 'words of the analysis',
+    schema: line,
+    items: [
+      ...values(analysisLevelWords).flatMap(({ title, text }) => [title, text]),
+      ...values(missingFactWords),
+      ...values(safetySignWords),
+      emergencyCheckWords,
+    ],
+  },
   { name: 'analytics samples', schema: analyticsSamples, items: [analytics] },
   { name: 'download samples', schema: downloadSamples, items: [downloads] },
   { name: 'self-care samples', schema: enhancedSelfCareSamples, items: [enhancedSelfCare] },

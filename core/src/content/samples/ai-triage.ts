@@ -1,18 +1,26 @@
 import { reviewed } from '../review.ts'
 import type { AiTriageSample } from './shape/ai-triage.ts'
 
-/** Hazard C28: the disclaimer stands before Start and in the heading of the result. Nothing is stored. */
+/**
+ * Hazard C28: the disclaimer stands before Start and in the heading of the result. The result is no sample: it is read
+ * from the person's own records (analytics/analysis.ts), and its words are in content/analytics. Nothing is stored.
+ */
 export const aiTriage: AiTriageSample = {
   id: 'ai-triage',
   sample: true,
   ...reviewed('specification'),
-  disclaimer: 'Demonstration. No AI is used. Your answers are not analysed.',
-  explanation:
-    '"Triage" means finding out how soon you need help. This page only shows how it might look one day.',
+  disclaimer: 'No AI is used. Fixed rules read what you logged.',
+  explanation: '"Triage" means finding out how soon you need help.',
+  limits: [
+    'It is not a diagnosis. It does not replace the symptom check.',
+    'It knows only what you logged. It cannot see how you are now.',
+    'All of it happens on this phone. Nothing is saved or sent, and nobody else sees it.',
+  ],
   start: 'Start Analysis',
-  analysing: 'Analysing... (a demonstration: nothing is being read)',
-  resultHeading: 'Demonstration. No AI is used. Your answers are not analysed.',
-  resultText: 'This result is a sample. It says nothing about your health.',
+  analysing: 'Analysing...',
+  resultHeading: 'No AI is used. Fixed rules read what you logged.',
+  figuresNote:
+    'Products with AI show figures like these. Nobody has measured them here, and they are not about you.',
   figures: ['accuracy', 'similar-cases'],
   again: 'Run New Analysis',
   realWay: 'To find out what to do today, do the symptom check. In an emergency call 999.',

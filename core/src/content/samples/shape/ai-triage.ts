@@ -3,15 +3,16 @@ import { copy } from '../../item.ts'
 import { exampleFigureId } from './example-figure-id.ts'
 import { samplesShape } from './sample.ts'
 
-/** The words of a demonstration: input, 3 seconds of analysing, results, and back with "Run New Analysis". */
+/** The words around the result: input, 3 seconds of analysing, results, and back with "Run New Analysis". */
 export const aiTriageSample = z.object({
   ...samplesShape,
   disclaimer: copy,
   explanation: copy,
+  limits: z.array(copy).check(z.minLength(1)),
   start: copy,
   analysing: copy,
   resultHeading: copy,
-  resultText: copy,
+  figuresNote: copy,
   figures: z.array(exampleFigureId).check(z.minLength(1)),
   again: copy,
   realWay: copy,

@@ -1,0 +1,69 @@
+/*
+ * Which day was the best and which the worst. A day is judged by its worst answers, so that a better one later in the
+ * day hides nothing, and a day with a danger sign is never the best one, whatever its other scores (hazards C4, C5).
+ * Only days on which all four scores were set are compared: a score that nobody set is no answer (hazard C15).
+ */
+import { scoreNames, type ScoreName, type SymptomEntry } from '../model/symptom-entry.ts'
+import { answers } from '../recovery/answers.ts'
+import { sum } from '../recovery/rounding.ts'
+import { safetySigns } from '../recovery/safety-signs.ts'
+import { betterWhen } from '../recovery/severity-words.ts'
+import { byDay } from './by-day.ts'
+
+const fewestDays = 2
+
+export type JudgedDay = {
+  /** Local date. */
+  day: string
+  /** The worst answer of the day for each score. */
+  scores: Record<ScoreName, number>
+  hasDangerSign: boolean
+  entries: SymptomEntry[]
+}
+
+/** `leftOut` counts the days on which a score was not set. */
+export type BestAndWorst = { leftOut: number } & (
+  | { status: 'not-enough'; days: number }
+  | { status: 'all-alike'; days: number }
+  /** The newest of equals; `best` is null when every day had a danger sign. */
+  | { status: 'ready'; best: JudgedDay | null; worst: JudgedDay }
+)
+
+/** @param entries those of the period, in any order */
+export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst {
+  const days = [...byDay(entries)]
+  const judged = days.flatMap(([day, ofDay]) => judge(day, ofDay) ?? [])
+  const leftOut = days.length - judged.length
+  if (judged.length < fewestDays) return { status: 'not-enough', days: judged.length, leftOut }
+
+  const newestOf = (badnessOfDay: number) =>
+    judged.filter((day) => badness(day) === badnessOfDay).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]
+  const all = judged.map(badness)
+  const best = newestOf(Math.min(...all))
+  const worst = newestOf(Math.max(...all))
+  if (!best || !worst || best === worst) return { status: 'all-alike', days: judged.length, leftOut }
+  return { status: 'ready', best: best.hasDangerSign ? null : best, worst, leftOut }
+}
+
+function judge(day: string, entries: SymptomEntry[]): JudgedDay | undefined {
+  const scores = {
+    coughSeverity: worstAnswer('coughSeverity', entries),
+    breathlessness: worstAnswer('breathlessness', entries),
+    energy: worstAnswer('energy', entries),
+    mood: worstAnswer('mood', entries),
+  }
+  if (!Object.values(scores).every(Number.isFinite)) return undefined
+  return { day, scores, hasDangerSign: entries.some((entry) => safetySigns(entry).length > 0), entries }
+}
+
+/** Not finite when nobody set the score on that day. */
+function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number {
+  const scores = answers(name, entries)
+  return betterWhen[name] === 'lower' ? Math.max(...scores) : Math.min(...scores)
+}
+
+/** 4 to 40, and above all of them with a danger sign. */
+function badness({ scores, hasDangerSign }: JudgedDay): number {
+  const points = scoreNames.map((name) => (betterWhen[name] === 'lower' ? scores[name] : 11 - scores[name]))
+  return sum(points) + (hasDangerSign ? 100 : 0)
+}

@@ -1,0 +1,80 @@
+import type { Analysis, MissingFact } from '../../analytics/analysis.ts'
+import type { SafetySignId } from '../../recovery/safety-signs.ts'
+import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
+
+/** The result of the page "AI-Powered Triage". None of them is an all-clear (hazards C13, C28). */
+export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: Line }> = {
+  danger: {
+    title: own('analysis-danger', 'You logged a warning sign'),
+    text: own('analysis-danger-text', 'Do not wait for this app. Get help first, then read on.'),
+  },
+  high: {
+    title: own('analysis-high', 'High risk level'),
+    text: own('analysis-high-text', 'Do the symptom check now. It asks how you are today.'),
+  },
+  medium: {
+    title: own('analysis-medium', 'Medium risk level'),
+    text: own('analysis-medium-text', 'Do the symptom check today. It asks how you are now.'),
+  },
+  low: {
+    title: own('analysis-low', 'No warning sign in what you logged'),
+    text: own(
+      'analysis-low-text',
+      'This is not an all-clear. If you feel worse, do the symptom check. In an emergency call 999.',
+    ),
+  },
+  unknown: {
+    title: own('analysis-unknown', 'Not enough information yet'),
+    text: own(
+      'analysis-unknown-text',
+      'The rules cannot say how you are today. Do the symptom check: it asks you now.',
+    ),
+  },
+}
+
+/** `{day}` is a day, `{scores}` names scores. */
+export const missingFactWords: Record<MissingFact['id'], Line> = {
+  'no-profile': own(
+    'missing-profile',
+    'Your profile. We do not know whether you are in a higher-risk group.',
+  ),
+  'no-check-in': own('missing-check-in', 'A check-in. You have not logged how you feel.'),
+  'old-check-in': own(
+    'missing-new-check-in',
+    'A new check-in. Your last one was on {day}. It says nothing about today.',
+  ),
+  untouched: own(
+    'missing-answers',
+    'An answer for {scores}. You left it as it was at your last check-in, so it is not an answer.',
+  ),
+  'no-symptom-check': own('missing-symptom-check', 'A symptom check. You have not done one on this phone.'),
+  'old-symptom-check': own(
+    'missing-new-symptom-check',
+    'A new symptom check. Your last one was on {day}. It says nothing about today.',
+  ),
+  'no-trend': own('missing-trend', 'Enough check-ins to see which way these go: {scores}.'),
+}
+
+/** After "You logged". */
+export const safetySignWords: Record<SafetySignId, Line> = {
+  'breathlessness-7-or-more': sign('breathlessness', 'breathlessness of 7 or more'),
+  'cough-9-or-more': sign('cough', 'a cough of 9 or more'),
+  'very-high-temperature': sign('temperature', 'a very high temperature'),
+  'red-phlegm': sign('phlegm', 'red or blood-stained phlegm'),
+  'peak-flow-below-50': sign('peak-flow', 'a peak flow below half of your best score'),
+}
+
+/** Instead of the reason that only a symptom check can give. */
+export const emergencyCheckWords = own(
+  'analysis-emergency-check',
+  'Your symptom check said to get emergency help.',
+)
+
+function own(id: string, text: string): Line {
+  return { id, text, ...reviewed('own') }
+}
+
+function sign(id: string, text: string): Line {
+  return { id: `danger-sign-${id}`, text, ...reviewed('specification') }
+}
