@@ -1,7 +1,9 @@
+import type { ActionPlan } from '@second-wind/core/model/action-plan'
 import type { Activity } from '@second-wind/core/model/activity'
 import type { Patient } from '@second-wind/core/model/patient'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import type { TriageResult } from '@second-wind/core/model/triage-result'
+import { findActionPlan } from './action-plan.ts'
 import { listActivities } from './activities.ts'
 import { db, withDb } from './connection.ts'
 import { writeMeta } from './meta.ts'
@@ -17,15 +19,18 @@ export type Everything = {
   symptoms: SymptomEntry[]
   triage: TriageResult[]
   activities: Activity[]
+  /** Never sent. */
+  actionPlan: ActionPlan | undefined
 }
 
 /** As it is at one moment. */
 export async function readEverything(): Promise<Everything> {
-  return db.transaction('r', [db.profile, db.symptoms, db.triage, db.activities], async () => ({
+  return db.transaction('r', [db.profile, db.symptoms, db.triage, db.activities, db.meta], async () => ({
     profile: await findProfile(),
     symptoms: await listSymptoms(),
     triage: await listTriage(),
     activities: await listActivities(),
+    actionPlan: await findActionPlan(),
   }))
 }
 

@@ -3,10 +3,10 @@ import styles from './action-link.module.css'
 import { Icon } from './icon.tsx'
 import { WebLink } from './web-link.tsx'
 
-type Props = { to: string; children: string }
+type Props = { to: string; onLeave?: (() => void) | undefined; children: string }
 
 /** Starts something, verb first. An address on the web opens in a new tab and says so; `tel:` opens the phone. */
-export function ActionLink({ to, children }: Props) {
+export function ActionLink({ to, onLeave, children }: Props) {
   const content = (
     <>
       <Icon name={to.startsWith('tel:') ? 'phone' : 'arrow'} />
@@ -23,7 +23,7 @@ export function ActionLink({ to, children }: Props) {
   )
   if (to.startsWith('/')) {
     return (
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={styles.link} onClick={onLeave}>
         {content}
       </Link>
     )

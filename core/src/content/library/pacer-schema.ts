@@ -12,15 +12,28 @@ const pace = z.strictObject({
   timing: z.nullable(z.strictObject({ inSeconds: phaseSeconds, outSeconds: phaseSeconds })),
 })
 
+/** One guided exercise: how to sit, and how many breaths at the chosen pace. */
+const exercise = z.strictObject({
+  id: itemId,
+  title: copy,
+  description: copy,
+  begin: copy,
+  breaths: z.int().check(z.gte(5), z.lte(60)),
+})
+export type GuidedExercise = z.infer<typeof exercise>
+
 export const pacer = z.strictObject({
   id: itemId,
   title: copy,
   intro: copy,
+  exercises: z.array(exercise).check(z.minLength(1)),
   defaultPace: paceId,
   paces: z.array(pace).check(z.minLength(1)),
   /** The breath in comes first; a breath is counted when its breath out ends (C-45). */
   phases: z.strictObject({ inhale: copy, exhale: copy }),
   counterLabel: copy,
+  /** For the pace that the person leads. */
+  ownPace: z.strictObject({ words: copy, count: copy }),
   neverHold: copy,
   /** For reduced motion: words change, nothing moves. */
   textMode: z.strictObject({ label: copy, hint: copy, inhale: copy, exhale: copy }),
@@ -28,3 +41,4 @@ export const pacer = z.strictObject({
   ...reviewShape,
 })
 export type Pacer = z.infer<typeof pacer>
+export type PaceId = z.infer<typeof paceId>

@@ -6,7 +6,32 @@ import { stopRule } from './stop-rule.ts'
 export const breathingPacer: Pacer = {
   id: 'breathing-pacer',
   title: 'Guided breathing',
-  intro: 'Sit with your back and arms supported. Let your shoulders drop. Breathe gently, with no effort.',
+  intro: 'Choose a pace, then an exercise. Stop whenever you like.',
+  exercises: [
+    {
+      id: 'calm-breathing',
+      title: 'Calm breathing',
+      description: 'A few minutes to settle your breath.',
+      begin:
+        'Sit with your back and arms supported. Let your shoulders drop. Breathe gently, with no effort.',
+      breaths: 15,
+    },
+    {
+      id: 'tummy-breathing',
+      title: 'Tummy breathing',
+      description: 'Gentle breathing that uses the least effort.',
+      begin:
+        'Sit well back. Rest one hand on your tummy. Feel it rise as you breathe in and fall as you breathe out.',
+      breaths: 23,
+    },
+    {
+      id: 'leaning-forward',
+      title: 'Leaning forward',
+      description: 'A way to sit that can ease breathlessness.',
+      begin: 'Sit and lean forward. Rest your arms on your knees or on a table. Relax your hands and wrists.',
+      breaths: 15,
+    },
+  ],
   defaultPace: 'even',
   paces: [
     {
@@ -30,6 +55,7 @@ export const breathingPacer: Pacer = {
   ],
   phases: { inhale: 'Breathe in', exhale: 'Breathe out' },
   counterLabel: 'Breaths',
+  ownPace: { words: 'Breathe in and out when it feels right.', count: 'Count one breath' },
   neverHold: 'Do not hold your breath. If the pace feels too slow or too fast, use your own.',
   textMode: {
     label: 'Words only',
@@ -38,5 +64,5 @@ export const breathingPacer: Pacer = {
     exhale: 'Breathe out slowly through your mouth.',
   },
   stopRule: stopRule.text,
-  ...reviewed('specification', 'alu-breathing', 'cuh-breathlessness'),
+  ...reviewed('specification', 'alu-breathing', 'alu-breathlessness', 'cuh-breathlessness'),
 }

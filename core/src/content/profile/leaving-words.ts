@@ -20,5 +20,7 @@ export const leavingWords = {
   sureSent: 'This cannot be undone on this phone.',
   sureYes: 'Yes, delete it',
   sureNo: 'Keep it',
+  planGoes:
+    'Your own action plan is on this phone and nowhere else. It goes too. The file of your data holds a copy, and you can print the plan first.',
   changedSince: 'Something was logged after you saved the file. Save a new file first.',
 } as const

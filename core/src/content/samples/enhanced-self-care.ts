@@ -1,43 +1,13 @@
 import { reviewed } from '../review.ts'
 import type { EnhancedSelfCareSamples } from './shape/enhanced-self-care.ts'
 
-/** The tabs Nutrition, My Plan, Devices and Progress. Progress shows the person's own figures. */
+/** For the tabs My Plan and Devices. Nutrition is the library's; Progress shows the person's own figures. */
 export const enhancedSelfCare: EnhancedSelfCareSamples = {
   id: 'enhanced-self-care',
   sample: true,
-  ...reviewed('uhs-nutrition', 'nhs-chest-infection', 'nhs-asthma-attack', 'alu-copd-flare-up'),
-  nutrition: {
-    callout:
-      'If a doctor has told you to limit fluids, for example for heart or kidney problems, follow that instead.',
-    tips: [
-      {
-        id: 'little-and-often',
-        sample: true,
-        title: 'Small meals, often',
-        text: 'Eat little and often. Rest before you eat. Sit upright.',
-      },
-      {
-        id: 'protein',
-        sample: true,
-        title: 'Protein for strength',
-        text: 'Have protein at 2 meals a day. Try eggs, fish, beans, milk or yoghurt.',
-      },
-      {
-        id: 'drinks',
-        sample: true,
-        title: '6 to 8 drinks a day',
-        text: 'Water, milk, tea and coffee all count. Have a drink with each meal and snack.',
-      },
-      {
-        id: 'weight',
-        sample: true,
-        title: 'Keep an eye on your weight',
-        text: 'Tell a GP or nurse if you lose weight without trying.',
-      },
-    ],
-  },
+  ...reviewed('nhs-chest-infection', 'nhs-asthma-attack', 'alu-copd-flare-up'),
   plan: {
-    note: 'This plan is a sample. If you have a plan from a GP, nurse or physiotherapist, follow that.',
+    note: 'This day is a sample, and not your action plan. If you have a plan from a GP, nurse or physiotherapist, follow that.',
     steps: [
       {
         id: 'morning',
@@ -79,5 +49,4 @@ export const enhancedSelfCare: EnhancedSelfCareSamples = {
       { id: 'step-counter', sample: true, name: 'Step counter', status: 'not_connected' },
     ],
   },
-  progress: { note: 'These figures come from your own check-ins and tasks.' },
 }

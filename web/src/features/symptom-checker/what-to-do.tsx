@@ -4,6 +4,7 @@ import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Inhaler } from '@second-wind/core/model/patient'
 import { AsthmaAttack } from '../../ui/first-aid/asthma-attack.tsx'
 import { FirstAidSteps } from '../../ui/first-aid/first-aid-steps.tsx'
+import { PlanLink } from '../../ui/plan-link.tsx'
 import styles from './what-to-do.module.css'
 
 type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
@@ -18,6 +19,7 @@ export function WhatToDo({ result, inhaler }: Props) {
           <li key={recommendation}>{recommendation}</li>
         ))}
       </ul>
+      <PlanLink />
       {result.helpers.map((helper) => (
         <Helper key={helper} helper={helper} inhaler={inhaler} />
       ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { InsightMessage } from '@second-wind/core/content/insight/insight-message'
 import { Icon } from '../../ui/icon.tsx'
+import { PlanLink } from '../../ui/plan-link.tsx'
 import { UrgentCall } from '../../ui/urgent-call.tsx'
 import styles from './insight-help.module.css'
 
@@ -16,6 +17,7 @@ export function InsightHelp({ help, onLeave }: Props) {
           Do the symptom check
         </Link>
       )}
+      <PlanLink onLeave={onLeave} />
       <UrgentCall className={styles.urgent} onLeave={onLeave} />
       {help === 'check-and-emergency' && (
         <a href="tel:999" className={styles.emergency}>

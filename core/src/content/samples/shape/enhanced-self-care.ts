@@ -9,12 +9,7 @@ const device = z.object({ ...sampleShape, name: copy, status: z.literal('not_con
 
 export const enhancedSelfCareSamples = z.object({
   ...samplesShape,
-  nutrition: z.object({
-    callout: copy,
-    tips: z.array(z.object({ ...sampleShape, title: copy, text: copy })).check(z.minLength(1)),
-  }),
   plan: z.object({ note: copy, steps: z.array(planStep).check(z.minLength(1)) }),
   devices: z.object({ note: copy, list: z.array(device).check(z.minLength(1)) }),
-  progress: z.object({ note: copy }),
 })
 export type EnhancedSelfCareSamples = z.infer<typeof enhancedSelfCareSamples>

@@ -1,0 +1,52 @@
+/** Around the person's own action plan. Nothing here is advice, and nothing of ours is ever put into a plan. */
+export const planWords = {
+  title: 'My action plan',
+  none: 'No plan on this phone yet',
+  whatItIs:
+    'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in, and it is here when you need it.',
+  noPaper: 'Have no plan? Ask a GP or nurse for one. This app does not write one for you.',
+  onlyHere:
+    'It stays on this phone. It is not sent to anyone. If you delete the data of this app, or the browser does, the plan goes too.',
+  typeIn: 'Type in my plan',
+  carryOn: 'Carry on with my plan',
+  copyIt: 'Copy your paper plan word for word. Leave out what it does not say. You can change it later.',
+  kept: 'We kept what you had typed.',
+  typedByYou:
+    'You typed this in. Nobody has checked it. If your paper plan says something else, follow the paper.',
+  onceAYear: 'This plan is more than a year old. Ask a GP or nurse if it still holds.',
+  notInPlan: 'Not typed in.',
+  zones: {
+    green: { name: 'Green zone', when: 'My usual days' },
+    amber: { name: 'Amber zone', when: 'I am getting worse' },
+    red: { name: 'Red zone', when: 'Emergency' },
+  },
+  looksLike: 'How it looks and feels',
+  whatIDo: 'What I do',
+  medicines: 'My medicines',
+  medicinesHint: 'Names and doses, as the plan gives them.',
+  contacts: 'People to call',
+  contactsHint: 'One on each line, with the phone number.',
+  writtenBy: 'Who wrote the plan',
+  writtenByHint: 'For example: asthma nurse, Oak Street Surgery.',
+  writtenOn: 'When it was written',
+  save: 'Save my plan',
+  cancel: 'Cancel',
+  saved: 'Your plan is saved on this phone.',
+  edit: 'Change my plan',
+  print: 'Print my plan',
+  printedBy:
+    'Typed in by the patient, printed from Second Wind. Not checked by a clinician. Not an NHS service.',
+  remove: 'Delete my plan',
+  sure: 'Delete your plan from this phone?',
+  sureWords: 'It is nowhere else in this app. Your paper plan is not touched.',
+  sureYes: 'Yes, delete it',
+  sureNo: 'Keep it',
+  removed: 'Your plan has been deleted from this phone.',
+  link: 'See my own action plan',
+  errors: {
+    empty: 'Type in at least one part of your plan.',
+    tooLong: 'Use up to 2,000 characters here.',
+    tooLongName: 'Use up to 200 characters here.',
+    date: 'Choose a day up to today, or leave it empty.',
+  },
+} as const
