@@ -17,7 +17,6 @@ const hardWords: Record<string, string> = {
   'antibiotics-for-chest-infections': 'antibiotics and infections are what the myth is about',
   'respiratory-intro': 'names the guidelines and conditions that the specification names',
   'micro-learning-page': 'headings that the specification gives word for word',
-  analytics: 'titles of sample figures; the specification names them',
   telemedicine: 'dates, invented names and specialties',
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { TrendGrid } from '../../ui/trend-grid.tsx'
 import { cardsAtATime, CheckIns } from './check-ins.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { focusEntry } from './entry-names.ts'
 import { NoHistory } from './no-history.tsx'
 import { TrendCharts } from './trend-charts.tsx'
-import { TrendGrid } from './trend-grid.tsx'
 import { useHistory } from './use-history.ts'
 import { WarningsInPlace } from './warnings-in-place.tsx'
 import styles from './history.module.css'
@@ -54,7 +54,7 @@ export function History({ editing, onEdit, onLog, onEmptied }: Props) {
   return (
     <div className={styles.history}>
       {warnings.length > 0 && <WarningsInPlace warnings={warnings} />}
-      <TrendGrid entries={entries.slice(0, entriesForTrends)} />
+      <TrendGrid title="Recent Trends" entries={entries.slice(0, entriesForTrends)} />
       <TrendCharts entries={entries} />
       <CheckIns
         entries={entries}

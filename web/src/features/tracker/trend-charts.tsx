@@ -3,12 +3,11 @@ import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { useNow } from '../../ui/use-now.ts'
 import { entriesWithin, type Period } from '../../ui/score-charts/chart-period.ts'
 import { PeriodChoice } from '../../ui/score-charts/period-choice.tsx'
-import { ScoreCharts } from '../../ui/score-charts/score-charts.tsx'
-import { ScoresTable } from '../../ui/score-charts/scores-table.tsx'
-import { useChartView } from './use-chart-view.ts'
+import { ScoresOverTime } from '../../ui/score-charts/scores-over-time.tsx'
+import { useChartView } from '../../ui/score-charts/use-chart-view.ts'
+import { ViewSwitch } from '../../ui/score-charts/view-switch.tsx'
 import styles from './trend-charts.module.css'
 import { captureAt } from '../../local/index.ts'
-import { TextButton } from '../../ui/text-button.tsx'
 
 /** How it went over a week, a month or three: to look at, or as figures. */
 export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
@@ -23,17 +22,9 @@ export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
       <h2>Over time</h2>
       <div className={styles.choices}>
         <PeriodChoice days={days} onDays={setDays} />
-        <TextButton onClick={() => setView(view === 'charts' ? 'table' : 'charts')}>
-          {view === 'charts' ? 'Show as a table' : 'Show as charts'}
-        </TextButton>
+        <ViewSwitch view={view} onView={setView} />
       </div>
-      {shown.length === 0 ? (
-        <p role="status">No check-ins in the last {days} days.</p>
-      ) : view === 'charts' ? (
-        <ScoreCharts heading="h3" entries={shown} today={today} days={days} hasPeakFlow={hasPeakFlow} />
-      ) : (
-        <ScoresTable title="Your scores" entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
-      )}
+      <ScoresOverTime entries={shown} {...{ today, days, hasPeakFlow, view }} />
     </section>
   )
 }

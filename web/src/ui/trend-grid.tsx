@@ -1,14 +1,17 @@
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreTrend, type ScoreTrend } from '@second-wind/core/recovery/trend'
-import { Card } from '../../ui/card.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Card } from './card.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import styles from './trend-grid.module.css'
 
-export function TrendGrid({ entries }: { entries: readonly SymptomEntry[] }) {
+type Props = { title: string; entries: readonly SymptomEntry[] }
+
+/** Which way each score goes, newest answers against those before. */
+export function TrendGrid({ title, entries }: Props) {
   return (
     <section className={styles.trends}>
-      <h2>Recent Trends</h2>
+      <h2>{title}</h2>
       <ul className={styles.grid}>
         {scoreNames.map((name) => (
           <li key={name}>
