@@ -6,30 +6,55 @@ export const microLearningWords = {
   ...reviewed('own'),
   title: 'Micro-Learning',
   subtitle: 'Interactive health education modules',
-  back: 'Back to Educational Resources',
   backTo: '/educational-resources',
   listHeading: 'Micro-Learning',
   listText: 'Quick, engaging health education in bite-sized lessons',
   /** After a number, on the card of the list. */
   cardComplete: '% complete',
   trophy: 'Module complete',
+  start: 'Start',
+  goOn: 'Go on',
+  again: 'Do it again',
+  unreadable: 'How far you are could not be read. You can still open every lesson.',
   comingSoon: {
     heading: 'Coming Soon',
     text: 'More modules will follow on nutrition, mental health, sleep hygiene and preventive care. They are about eating well, feeling well, sleeping well and staying well.',
   },
-  backToList: 'Back to all modules',
+  /** After "Back to". */
+  list: 'all modules',
+  finishedBefore:
+    'You have finished this module. Do it again as often as you like. It gives its points once.',
+  kinds: { content: 'Read', quiz: 'Quiz', interactive: 'Step by step' },
   /** After a number, in an open module. */
   lessonComplete: '% Complete',
   keyPoints: 'Key Points:',
   explanation: 'Explanation:',
+  chooseOnce: 'Choose one answer. The first one counts.',
+  rightMark: 'Right answer',
+  wrongMark: 'Your answer, not right',
   right: 'That is right.',
   wrong: 'Not quite. The right answer is marked.',
   nextStep: 'Next Step',
   nextLesson: 'Next Lesson',
   completeModule: 'Complete Module',
+  finished: {
+    heading: 'Module complete',
+    again: 'You have done it again',
+    noPoints: 'You had its points the first time.',
+    saved: 'Saved on this phone.',
+  },
 } as const
 
 /** @param number which lesson, from 1 */
 export function lessonPosition(number: number, lessonCount: number): string {
   return `Lesson ${number} of ${lessonCount}`
 }
+
+/** @param number which step, from 1 */
+export function stepPosition(number: number, stepCount: number): string {
+  return `Step ${number} of ${stepCount}`
+}
+
+export const minutesWords = (minutes: number): string => `${minutes} minutes`
+
+export const pointsWords = (points: number): string => `${points} points`

@@ -4,6 +4,7 @@ import type { Patient } from '@second-wind/core/model/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
 import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { BackLink } from './back-link.tsx'
 import type { Check } from './check.ts'
 import { Interrupt } from './interrupt.tsx'
@@ -30,7 +31,7 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
   return (
     <div className={styles.page}>
       <BackLink onClick={onBack} />
-      <progress className={styles.progress} aria-label="Questions" value={number} max={asked.length} />
+      <ProgressBar label="Questions" value={number} max={asked.length} />
       {isEmergency && (
         <Interrupt
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}

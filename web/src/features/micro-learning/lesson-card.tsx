@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { LearningLesson } from '@second-wind/core/content/learning/module'
+import { microLearningWords as words } from '@second-wind/core/content/learning/page-words'
+import { freshRun, mayContinue } from '@second-wind/core/learning/lesson-run'
+import { Badge } from '../../ui/badge.tsx'
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
+import { LessonBody } from './lesson-body.tsx'
+import { useRecordLesson } from './use-record-lesson.ts'
+import styles from './lesson-card.module.css'
+
+type Props = {
+  lesson: LearningLesson
+  /** Id of the words that say which lesson this is. */
+  position: string
+  goOnLabel: string
+  wasCompleted: boolean
+  onGoOn: () => void
+}
+
+export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const [run, setRun] = useState(freshRun)
+  const { notSaved, record } = useRecordLesson(lesson, wasCompleted)
+  const goOn = async () => {
+    if (await record()) onGoOn()
+  }
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <Badge>{words.kinds[lesson.type]}</Badge>
+        <h3 ref={heading} tabIndex={-1} aria-describedby={position}>
+          {lesson.title}
+        </h3>
+      </div>
+      <LessonBody lesson={lesson} run={run} onRun={setRun} />
+      {notSaved && <NotSavedNotice reason={notSaved} what="this lesson" again={`press ${goOnLabel} again`} />}
+      {mayContinue(lesson, run) && (
+        <Button color="green" onClick={() => void goOn()} className={styles.goOn}>
+          {goOnLabel}
+        </Button>
+      )}
+    </section>
+  )
+}

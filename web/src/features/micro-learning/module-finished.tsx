@@ -1,0 +1,36 @@
+import type { ModuleSummary } from '@second-wind/core/content/learning/module'
+import { microLearningWords as words, pointsWords } from '@second-wind/core/content/learning/page-words'
+import { useProfile } from '../../live/use-profile.ts'
+import { Companion } from '../../ui/companion/companion.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
+import styles from './module-finished.module.css'
+
+/** `points`: undefined when the module was finished before. */
+export type Finished = { module: ModuleSummary; points: number | undefined }
+
+export function ModuleFinished({ finished: { module, points } }: { finished: Finished }) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const profile = useProfile()?.profile
+  return (
+    <section className={styles.finished}>
+      <Companion who={profile?.companionAvatar ?? 'joy'} expression="proud" />
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {points === undefined ? words.finished.again : words.finished.heading}
+        </h2>
+        <p className={styles.title}>{module.title}</p>
+        {points === undefined ? (
+          <p>{words.finished.noPoints}</p>
+        ) : (
+          <>
+            <p className={styles.points}>
+              <Icon name="star" />+{pointsWords(points)}
+            </p>
+            <p>{words.finished.saved}</p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

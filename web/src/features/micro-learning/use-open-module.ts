@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
+
+/** The id of the link that opens a module. */
+export const linkId = (id: string): string => `module-${id}`
+
+export const addressOf = (id: ModuleId): string => `/micro-learning?module=${id}`
+
+/** The module of the address, if there is one. Back in the list, the link that opened it has the focus. */
+export function useOpenModule(): (typeof modules)[number] | undefined {
+  const [params] = useSearchParams()
+  const module = modules.find(({ id }) => id === params.get('module'))
+  const shown = useRef(module)
+  useLayoutEffect(() => {
+    const left = shown.current
+    shown.current = module
+    if (left && !module) document.getElementById(linkId(left.id))?.focus()
+  }, [module])
+  return module
+}
