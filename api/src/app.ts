@@ -33,7 +33,9 @@ export function createApp(deps: Deps): Hono<Env> {
   })
 
   for (const rule of table) {
-    app.on(rule.method, rule.path, (c) => answerRoute(rule, c, { authenticator: demoAuthenticator, rates }))
+    app.on(rule.method, rule.path, (c) =>
+      answerRoute(rule, c, { ...deps, authenticator: demoAuthenticator, rates }),
+    )
   }
   assertEveryRouteDeclared(app, table)
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
+import { AuditError } from './audit/audit-error.ts'
 import { type ErrorBody, type ErrorCode, errorStatus } from '@second-wind/core/contract/error'
 import type { FieldError } from './http/field-errors.ts'
 
@@ -69,7 +70,9 @@ export function errorResponse({ code, message, details }: ApiError): Response {
 
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
-  if (isStorageError(thrown)) return new ApiError('storage_unavailable', { retryAfterS: 10 })
+  if (thrown instanceof AuditError || isStorageError(thrown)) {
+    return new ApiError('storage_unavailable', { retryAfterS: 10 })
+  }
   return new ApiError('internal')
 }
 

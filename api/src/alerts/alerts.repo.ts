@@ -1,5 +1,5 @@
 import type { PatientAlert } from '@second-wind/core/model/alert'
-import type { PatientId } from '@second-wind/core/model/ids'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 
 /** Where an alert comes from: the record, the row of the rules, and their version. */
@@ -55,32 +55,38 @@ export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin)
     .execute()
 }
 
+/** `updatedAt` is when the finding came in. */
 export async function updateAlert(
   trx: Db,
   { id, severity, message, isRead }: OpenAlert,
-  origin: AlertOrigin,
+  { updatedAt, origin }: { updatedAt: string; origin: AlertOrigin },
 ): Promise<void> {
   await trx
     .updateTable('alerts')
-    .set({ severity, message, is_read: isRead ? 1 : 0, ...originColumns(origin) })
+    .set({ severity, message, is_read: isRead ? 1 : 0, updated_at: updatedAt, ...originColumns(origin) })
     .where('id', '=', id)
     .execute()
 }
 
-/** False when there is no such open alert. */
-export async function markHandled(
+/** More of the same came in, none of it graver than what the alert says. */
+export async function touchAlert(trx: Db, id: string, updatedAt: string): Promise<void> {
+  await trx.updateTable('alerts').set({ updated_at: updatedAt }).where('id', '=', id).execute()
+}
+
+export async function markRead(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('alerts').set({ is_read: 1 }).where('id', '=', id).execute()
+}
+
+export async function markResolved(
   trx: Db,
-  patientId: PatientId,
-  { alertType, isResolved }: { alertType: string; isResolved: boolean },
-): Promise<boolean> {
-  const { numUpdatedRows: count } = await trx
+  id: string,
+  { by, at, reason }: { by: ClinicianId; at: string; reason: string | null },
+): Promise<void> {
+  await trx
     .updateTable('alerts')
-    .set({ is_read: 1, is_resolved: isResolved ? 1 : 0 })
-    .where('patient_id', '=', patientId)
-    .where('alert_type', '=', alertType)
-    .where('is_resolved', '=', 0)
-    .executeTakeFirstOrThrow()
-  return count === 1n
+    .set({ is_resolved: 1, resolved_by: by, resolved_at: at, resolved_reason: reason })
+    .where('id', '=', id)
+    .execute()
 }
 
 const originColumns = ({ sourceId, ruleId, rulesVersion }: AlertOrigin) => ({

@@ -4,9 +4,9 @@ import { withNewFinding } from '@second-wind/core/alerts/open-alert'
 import { RULES_VERSION } from '@second-wind/core/rules-version'
 import type { Db } from '../db/database.ts'
 import { stableId } from '../stable-id.ts'
-import { logChange } from '../sync/change-log.repo.ts'
 import type { Change } from '../sync/received.ts'
-import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
+import { findOpenAlert, insertAlert, touchAlert, updateAlert } from './alerts.repo.ts'
+import { tellOfAlerts } from './tell-of-alerts.ts'
 
 /** What a synced record calls for, in the transaction that applies it (ruling C-33). */
 export async function raiseAlerts(trx: Db, change: Change, event: AlertEvent): Promise<void> {
@@ -21,8 +21,10 @@ async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise
 
   const open = await findOpenAlert(trx, patientId, alertType)
   if (open) {
+    const updatedAt = moment.received_at
     const updated = withNewFinding(open, { severity, message })
-    if (updated) await updateAlert(trx, { id: open.id, ...updated }, origin)
+    if (updated) await updateAlert(trx, { id: open.id, ...updated }, { updatedAt, origin })
+    else await touchAlert(trx, open.id, updatedAt)
     return
   }
   const id = stableId(Date.parse(moment.received_at), `alert ${alertType} ${entityId}`)
@@ -31,10 +33,5 @@ async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise
     { id, patientId, severity, alertType, message, createdAt: moment.received_at },
     origin,
   )
-  await tellPhones(trx, change)
-}
-
-/** `alertCount` is part of the profile that the patient's phones read. */
-async function tellPhones(trx: Db, { patientId }: Change): Promise<void> {
-  await logChange(trx, { patientId, entity: 'profile', entityId: String(patientId), originDeviceId: null })
+  await tellOfAlerts(trx, patientId)
 }

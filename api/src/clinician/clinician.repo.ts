@@ -10,8 +10,7 @@ export async function insertClinician(trx: Db, clinician: Clinician): Promise<vo
   await trx.insertInto('clinicians').values(clinician).execute()
 }
 
-/** From now on this clinician may see this patient. */
-export async function linkPatient(
+export async function insertLink(
   trx: Db,
   clinicianId: ClinicianId,
   patientId: PatientId,
@@ -21,4 +20,23 @@ export async function linkPatient(
     .insertInto('care_links')
     .values({ clinician_id: clinicianId, patient_id: patientId, created_at: createdAt })
     .execute()
+}
+
+export async function isLinked(db: Db, clinicianId: ClinicianId, patientId: PatientId): Promise<boolean> {
+  const link = await db
+    .selectFrom('care_links')
+    .select('patient_id')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+export async function countLinks(db: Db, clinicianId: ClinicianId): Promise<number> {
+  const { links } = await db
+    .selectFrom('care_links')
+    .select((eb) => eb.fn.countAll<number>().as('links'))
+    .where('clinician_id', '=', clinicianId)
+    .executeTakeFirstOrThrow()
+  return links
 }

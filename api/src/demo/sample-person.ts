@@ -24,7 +24,8 @@ export type SamplePerson = {
 /** What was answered; every other question got its first and calmest option. */
 export type SampleCheck = { track: Track; answers: TriageAnswers }
 
-export type HandledAlert = { alertType: string; isResolved: boolean }
+/** Read at that time, and resolved if there is a reason. */
+export type HandledAlert = When & { alertType: string; resolvedBecause?: string }
 
 export type SamplePhone = {
   lastHeard: When

@@ -1,12 +1,15 @@
 import { type ClinicianId, patientId } from '@second-wind/core/model/ids'
 import { captureMoment } from '@second-wind/core/model/moment'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { markHandled } from '../alerts/alerts.repo.ts'
-import { linkPatient } from '../clinician/clinician.repo.ts'
+import { findOpenAlert } from '../alerts/alerts.repo.ts'
+import { readAlert, resolveAlert } from '../alerts/handle-alert.ts'
+import { linkPatient } from '../clinician/link-patient.ts'
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../deps.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
 import { insertPatient } from '../patients/patients.repo.ts'
 import { sampleDeviceId } from '../patients/sample-history.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
 import { stableId } from '../stable-id.ts'
 import { applyMutation } from '../sync/apply-mutation.ts'
 import { logChange } from '../sync/change-log.repo.ts'
@@ -23,6 +26,7 @@ export async function seedPerson(
   { clinicianId, timeOf, clock }: Context,
 ): Promise<void> {
   const id = patientId.parse(person.id)
+  const clinician: ClinicianActor = { kind: 'clinician', id: clinicianId, session: 'seed' }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
   await insertPatient(trx, id, person.profile, joinedAt)
   await linkPatient(trx, clinicianId, id, joinedAt)
@@ -31,6 +35,7 @@ export async function seedPerson(
   for (const [at, change] of inOrder(changesOf(person)).entries()) await apply(at + 1, change)
   for (const alert of person.handledAlerts ?? []) await handle(alert)
   if (person.phone) await connect(person.phone)
+  await refreshRoster(trx, id)
 
   async function apply(clientSeq: number, { when, kind, payload }: SampleChange): Promise<void> {
     const ms = timeOf(when)
@@ -48,9 +53,12 @@ export async function seedPerson(
       throw new Error(`sample person ${person.id} has a change that does not fit: ${kind}`)
   }
 
-  async function handle(alert: HandledAlert): Promise<void> {
-    if (await markHandled(trx, id, alert)) return
-    throw new Error(`sample person ${person.id} has no open alert ${alert.alertType}`)
+  async function handle({ alertType, resolvedBecause, ...when }: HandledAlert): Promise<void> {
+    const alert = await findOpenAlert(trx, id, alertType)
+    if (!alert) throw new Error(`sample person ${person.id} has no open alert ${alertType}`)
+    const handling = { alertId: alert.id, actor: clinician, now: isoAt(when), seenUpdatedAt: undefined }
+    await readAlert(trx, handling)
+    if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
   }
 
   async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {

@@ -1,32 +1,53 @@
 import * as z from 'zod/mini'
-import type { Ctx } from '../deps.ts'
+import { type PatientId, patientId } from '@second-wind/core/model/ids'
+import { auditRead } from '../audit/audit-read.ts'
+import { auditRefusal } from '../audit/audit-refusal.ts'
+import type { AuditRule } from '../audit/audit-rule.ts'
+import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
+import type { ClinicianActor, PatientActor } from './actor.ts'
 import type { Authenticator } from './authenticator.ts'
+import { requireLink } from './require-link.ts'
 import type { Route } from './route.ts'
 
-/** Who is asking, may they, is it about them: then the route's own work. Deny is the default. */
-export async function answerRoute(
-  rule: Route,
-  c: Ctx,
-  { authenticator, rates }: { authenticator: Authenticator; rates: RateLimits },
-): Promise<Response> {
+type Door = Pick<Deps, 'db' | 'clock'> & { authenticator: Authenticator; rates: RateLimits }
+
+/** Who is asking, may they, is it about them: then the route's own work, and the audit log. Deny is the default. */
+export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Response> {
   switch (rule.who) {
     case 'anyone':
       return rule.handle(c)
     case 'patient': {
-      const actor = signedIn(await authenticator.patient(c))
-      admit(rates.patient, actor.session)
-      requireOwn(rule, c, actor.id)
-      return rule.handle(c, actor)
+      const actor = signedIn(await door.authenticator.patient(c))
+      admit(door.rates.patient, actor.session)
+      return notingRefusal(rule, c, door, actor, async () => {
+        requireOwn(rule, c, actor.id)
+        return rule.handle(c, actor)
+      })
     }
     case 'clinician': {
-      const actor = signedIn(await authenticator.clinician(c))
-      admit(rates.clinician, actor.session)
-      requireOwn(rule, c, actor.id)
-      return rule.handle(c, actor)
+      const actor = await admittedClinician(c, door)
+      return notingRefusal(rule, c, door, actor, async () => {
+        requireOwn(rule, c, actor.id)
+        return noted(rule, door, actor, await rule.handle(c, actor))
+      })
+    }
+    case 'clinician-of-patient': {
+      const actor = await admittedClinician(c, door)
+      return notingRefusal(rule, c, door, actor, async () => {
+        const subject = patientId.parse(subjectOf(rule, c))
+        await requireLink(door.db, actor, subject)
+        return noted(rule, door, actor, await rule.handle(c, actor, subject), subject)
+      })
     }
   }
+}
+
+async function admittedClinician(c: Ctx, { authenticator, rates }: Door): Promise<ClinicianActor> {
+  const actor = signedIn(await authenticator.clinician(c))
+  admit(rates.clinician, actor.session)
+  return actor
 }
 
 function signedIn<A>(actor: A | undefined): A {
@@ -34,14 +55,50 @@ function signedIn<A>(actor: A | undefined): A {
   return actor
 }
 
+/** Somebody else's data is as absent as data that does not exist. */
+function requireOwn(rule: Route, c: Ctx, ownId: number): void {
+  const id = subjectOf(rule, c)
+  if (id !== undefined && id !== ownId) throw new ApiError('not_found')
+}
+
 const pathId = z.coerce.number().check(z.int(), z.positive())
 
-/** Somebody else's data is as absent as data that does not exist. */
-function requireOwn({ subject }: Route, c: Ctx, ownId: number): void {
-  if (typeof subject === 'string') return
+/** The number in the path, if the rule names one. */
+function subjectOf({ subject }: Route, c: Ctx): number | undefined {
+  if (typeof subject === 'string') return undefined
   const id = pathId.safeParse(c.req.param(subject.param))
-  if (!id.success) {
-    throw new ApiError('invalid', { fields: [{ path: subject.param, message: 'Must be a whole number' }] })
+  if (id.success) return id.data
+  throw new ApiError('invalid', { fields: [{ path: subject.param, message: 'Must be a whole number' }] })
+}
+
+async function notingRefusal(
+  { action }: Route,
+  c: Ctx,
+  door: Door,
+  actor: PatientActor | ClinicianActor,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    await auditRefusal(door, c, { actor, action }, error)
+    throw error
   }
-  if (id.data !== ownId) throw new ApiError('not_found')
+}
+
+async function noted(
+  { action, audit }: { action: string; audit: AuditRule },
+  door: Door,
+  actor: ClinicianActor,
+  response: Response,
+  subject?: PatientId,
+): Promise<Response> {
+  await auditRead(door, {
+    actor,
+    action,
+    rule: audit,
+    status: response.status,
+    ...(subject !== undefined && { patientId: subject }),
+  })
+  return response
 }

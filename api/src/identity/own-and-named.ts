@@ -1,3 +1,4 @@
+import type { AuditRule } from '../audit/audit-rule.ts'
 import type { Ctx } from '../deps.ts'
 import type { ClinicianActor } from './actor.ts'
 import { type Route, route } from './route.ts'
@@ -5,9 +6,14 @@ import { type Route, route } from './route.ts'
 type Handle = (c: Ctx, actor: ClinicianActor) => Promise<Response>
 
 /** What a clinician reads of their own: under their number, and without it for whoever is signed in. */
-export function ownAndNamed(path: string, action: Route['action'], handle: Handle): Route[] {
+export function ownAndNamed(
+  path: string,
+  [action, audit]: [Route['action'], AuditRule],
+  handle: Handle,
+): Route[] {
+  const rule = { method: 'GET', who: 'clinician', action, audit, handle } as const
   return [
-    route({ method: 'GET', path, who: 'clinician', subject: 'self', action, handle }),
-    route({ method: 'GET', path: `${path}/:id`, who: 'clinician', subject: { param: 'id' }, action, handle }),
+    route({ ...rule, path, subject: 'self' }),
+    route({ ...rule, path: `${path}/:id`, subject: { param: 'id' } }),
   ]
 }

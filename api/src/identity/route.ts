@@ -1,12 +1,20 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import type { AuditRule } from '../audit/audit-rule.ts'
 import type { Ctx } from '../deps.ts'
 import type { ClinicianActor, PatientActor } from './actor.ts'
 
 type Answer = Response | Promise<Response>
 
+/** `clinician-of-patient`: the subject is a patient who shares with the caller. */
 type Caller =
   | { who: 'anyone'; handle(c: Ctx): Answer }
   | { who: 'patient'; handle(c: Ctx, actor: PatientActor): Answer }
-  | { who: 'clinician'; handle(c: Ctx, actor: ClinicianActor): Answer }
+  | { who: 'clinician'; audit: AuditRule; handle(c: Ctx, actor: ClinicianActor): Answer }
+  | {
+      who: 'clinician-of-patient'
+      audit: AuditRule
+      handle(c: Ctx, actor: ClinicianActor, patientId: PatientId): Answer
+    }
 
 /** One route with its rule. There is no route without one: see declared-routes.ts. */
 export type Route = Caller & {

@@ -1,5 +1,6 @@
 import { activityRoutes } from '../activities/activities.routes.ts'
 import { airQualityRoutes } from '../air-quality/air-quality.routes.ts'
+import { alertRoutes } from '../alerts/alerts.routes.ts'
 import { clinicianRoutes } from '../clinician/clinician.routes.ts'
 import type { Deps } from '../deps.ts'
 import { healthRoutes } from '../health/health.routes.ts'
@@ -23,5 +24,6 @@ export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...airQualityRoutes(deps),
     ...clinicianRoutes(deps),
     ...rosterRoutes(deps),
+    ...alertRoutes(deps),
   ]
 }

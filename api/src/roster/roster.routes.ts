@@ -1,24 +1,29 @@
-import type { DashboardPatient } from '@second-wind/core/contract/clinician'
-import { mostUrgentFirst } from '@second-wind/core/roster/by-urgency'
-import type { Deps } from '../deps.ts'
-import { taggedJson } from '../http/tagged-json.ts'
+import { dashboardQuery, rosterHeader } from '@second-wind/core/contract/clinician'
+import type { Ctx, Deps } from '../deps.ts'
+import { isKnownTag } from '../http/etag.ts'
+import { parsed } from '../http/read-json.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
 import { ownAndNamed } from '../identity/own-and-named.ts'
 import type { Route } from '../identity/route.ts'
-import { findRosterFacts } from './roster-facts.repo.ts'
-import { toRosterRow } from './roster-row.ts'
+import { findRevision } from './revision.repo.ts'
+import { listRosterRows } from './roster.repo.ts'
 
 export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
-  return ownAndNamed('/api/clinician-dashboard', 'roster.read', async (c, actor) => {
-    const linked = await db
-      .selectFrom('care_links')
-      .select('patient_id')
-      .where('clinician_id', '=', actor.id)
-      .execute()
-    const rows: DashboardPatient[] = []
-    for (const { patient_id: id } of linked) {
-      const facts = await findRosterFacts(db, id)
-      if (facts) rows.push(toRosterRow(facts))
-    }
-    return taggedJson(c, mostUrgentFirst(rows))
-  })
+  return ownAndNamed('/api/clinician-dashboard', 'roster.read', readRoster)
+
+  /** The revision is read before the rows: what changes between them is sent again, never missed. */
+  async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const { since, limit } = parsed(dashboardQuery, c.req.query())
+    const { revision, wholeSince } = await findRevision(db, actor.id)
+    const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision
+    const extent = isWhole ? 'whole' : 'changes'
+
+    const etag = `"${[actor.id, revision, extent, isWhole ? limit : since].join('.')}"`
+    const headers = { etag, [rosterHeader]: `${revision};${extent}` }
+    if (isKnownTag(c, etag)) return c.body(null, 304, headers)
+
+    const isUnchanged = !isWhole && since === revision
+    const rows = isUnchanged ? [] : await listRosterRows(db, actor.id, isWhole ? { limit } : { since })
+    return c.body(`[${rows.join(',')}]`, 200, { ...headers, 'content-type': 'application/json' })
+  }
 }

@@ -44,6 +44,13 @@ export const arthur: SamplePerson = {
       answers: { difficulty_breathing: 'moderate' },
     },
   ],
-  handledAlerts: [{ alertType: 'seek_help_result', isResolved: true }],
+  handledAlerts: [
+    {
+      daysAgo: 26,
+      at: '10:34',
+      alertType: 'seek_help_result',
+      resolvedBecause: 'Rang at once: an ambulance was on its way. Home again the next day.',
+    },
+  ],
   phone: quietPhone({ daysAgo: 0, at: '10:16' }),
 }

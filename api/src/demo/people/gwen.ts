@@ -73,6 +73,6 @@ export const gwen: SamplePerson = {
       answers: { difficulty_breathing: 'severe', cough_mucus: 'changed', fatigue: 'severe' },
     },
   ],
-  handledAlerts: [{ alertType: 'severe_breathlessness', isResolved: false }],
+  handledAlerts: [{ daysAgo: 0, at: '07:30', alertType: 'severe_breathlessness' }],
   phone: quietPhone({ daysAgo: 0, at: '07:21' }),
 }

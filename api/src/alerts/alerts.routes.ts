@@ -1,0 +1,72 @@
+import {
+  type AlertCounts,
+  alertCountsHeader,
+  type ListedAlert,
+  readAlertBody,
+  resolveAlertBody,
+} from '@second-wind/core/contract/alerts'
+import { getMeta } from '../db/meta.repo.ts'
+import type { Db } from '../db/database.ts'
+import type { Ctx, Deps } from '../deps.ts'
+import { isKnownTag } from '../http/etag.ts'
+import { readJson } from '../http/read-json.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
+import { ownAndNamed } from '../identity/own-and-named.ts'
+import { requireSelf } from '../identity/require-self.ts'
+import { type Route, route } from '../identity/route.ts'
+import { readAlert, resolveAlert } from './handle-alert.ts'
+import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
+
+export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
+  return [
+    ...ownAndNamed('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
+      db.transaction().execute((trx) => answerList(trx, c, actor)),
+    ),
+    route({
+      method: 'PUT',
+      path: '/api/patient-alerts/:id/read',
+      who: 'clinician',
+      subject: 'self',
+      action: 'alert.read',
+      audit: 'act',
+      handle: async (c, actor) => {
+        const { clinicianId, updatedAt } = await readJson(c, readAlertBody)
+        requireSelf(actor, clinicianId)
+        const handling = handlingOf(c, actor, updatedAt)
+        return c.json<ListedAlert>(await db.transaction().execute((trx) => readAlert(trx, handling)))
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/patient-alerts/:id/resolve',
+      who: 'clinician',
+      subject: 'self',
+      action: 'alert.resolve',
+      audit: 'act',
+      handle: async (c, actor) => {
+        const { clinicianId, updatedAt, reason = null } = await readJson(c, resolveAlertBody)
+        requireSelf(actor, clinicianId)
+        const handling = { ...handlingOf(c, actor, updatedAt), reason }
+        return c.json<ListedAlert>(await db.transaction().execute((trx) => resolveAlert(trx, handling)))
+      },
+    }),
+  ]
+
+  function handlingOf(c: Ctx, actor: ClinicianActor, seenUpdatedAt: string | undefined) {
+    const now = new Date(clock.now()).toISOString()
+    return { alertId: c.req.param('id') ?? '', actor, now, seenUpdatedAt }
+  }
+}
+
+/** A poll that finds nothing new reads one number. */
+async function answerList(trx: Db, c: Ctx, actor: ClinicianActor): Promise<Response> {
+  const tag = `"${await getMeta(trx, 'epoch')}.${await getAlertsRevision(trx)}.${actor.id}"`
+  if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })
+  const { alerts, counts } = await listAlerts(trx, actor.id)
+  return c.json<ListedAlert[]>(alerts, 200, { etag: tag, [alertCountsHeader]: inWords(counts) })
+}
+
+const inWords = (counts: AlertCounts): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name}=${count}`)
+    .join(';')

@@ -1,0 +1,30 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import { epochMs } from '@second-wind/core/model/moment'
+import { countLinks } from '../clinician/clinician.repo.ts'
+import type { Deps } from '../deps.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
+import { findLastLook } from './audit.repo.ts'
+import type { AuditRule } from './audit-rule.ts'
+import { writeAudit } from './write-audit.ts'
+
+const quarterOfAnHourMs = 15 * 60_000
+
+/** `patientId` is absent when a whole list was read. */
+type Read = { actor: ClinicianActor; action: string; rule: AuditRule; patientId?: PatientId; status: number }
+
+/** Writes down, before the answer leaves, that a clinician has read this. @throws AuditError */
+export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read: Read): Promise<void> {
+  const { actor, action, rule, patientId = null, status } = read
+  if (rule === 'nothing' || rule === 'act') return
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    // Links are only ever added, so that their number says who was in the list.
+    const object = patientId === null ? `${await countLinks(trx, actor.id)} patients` : null
+    if (rule === 'poll' || status === 304) {
+      const look = { actor_kind: actor.kind, actor_id: actor.id, action, patient_id: patientId }
+      const last = await findLastLook(trx, look)
+      if (last?.object === object && now - epochMs(last.at) < quarterOfAnHourMs) return
+    }
+    await writeAudit(trx, { at: new Date(now).toISOString(), actor, action, patientId, object })
+  })
+}

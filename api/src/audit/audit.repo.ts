@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Db } from '../db/database.ts'
+import { type AuditRow, chainStart, type Link } from './chain.ts'
+
+const headKey = 'audit_head'
+const storedLink = z.object({ seq: z.int(), hash: z.string() })
+
+export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
+  await trx.insertInto('audit').values(row).execute()
+  const value = JSON.stringify({ seq: row.seq, hash: row.hash } satisfies Link)
+  await trx
+    .insertInto('meta')
+    .values({ key: headKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Where the next row goes. */
+export async function getAuditHead(db: Db): Promise<Link> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', headKey).executeTakeFirst()
+  return row ? storedLink.parse(JSON.parse(row.value)) : chainStart
+}
+
+export async function listAuditRows(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<AuditRow[]> {
+  return db.selectFrom('audit').selectAll().where('seq', '>', after).orderBy('seq').limit(limit).execute()
+}
+
+type Look = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'action' | 'patient_id'>
+
+/** The newest of this actor's rows about this. */
+export async function findLastLook(db: Db, look: Look): Promise<Pick<AuditRow, 'at' | 'object'> | undefined> {
+  return db
+    .selectFrom('audit')
+    .select(['at', 'object'])
+    .where('actor_kind', '=', look.actor_kind)
+    .where('actor_id', '=', look.actor_id)
+    .where('action', '=', look.action)
+    .where('patient_id', look.patient_id === null ? 'is' : '=', look.patient_id)
+    .where('outcome', '=', 'done')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

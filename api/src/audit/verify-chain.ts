@@ -1,0 +1,44 @@
+import type { Db } from '../db/database.ts'
+import { getAuditHead, listAuditRows } from './audit.repo.ts'
+import { type AuditRow, chainStart, hashOf, type Link } from './chain.ts'
+
+/** `head` is what to keep elsewhere; a broken chain names the first row that is wrong. */
+export type Verification = { isWhole: true; head: Link } | { isWhole: false; seq: number; problem: string }
+
+const rowsAtATime = 5_000
+
+/**
+ * Reads the whole log in order.
+ *
+ * @param kept a head of an earlier time, kept where the server cannot write
+ */
+export async function verifyChain(db: Db, kept?: Link): Promise<Verification> {
+  let last = chainStart
+  for (;;) {
+    const rows = await listAuditRows(db, { after: last.seq, limit: rowsAtATime })
+    for (const row of rows) {
+      const problem = problemOf(row, last) ?? (kept && problemAgainst(kept, row))
+      if (problem !== undefined) return { isWhole: false, seq: row.seq, problem }
+      last = row
+    }
+    if (rows.length < rowsAtATime) break
+  }
+  const head = await getAuditHead(db)
+  const end = Math.max(head.seq, kept?.seq ?? 0)
+  if (last.seq < end) return broken(last.seq + 1, `missing: the log went on to row ${end}`)
+  if (head.seq !== last.seq || head.hash !== last.hash) return broken(last.seq, 'not where the log ended')
+  return { isWhole: true, head: { seq: last.seq, hash: last.hash } }
+}
+
+const broken = (seq: number, problem: string): Verification => ({ isWhole: false, seq, problem })
+
+function problemOf(row: AuditRow, before: Link): string | undefined {
+  if (row.seq !== before.seq + 1) return `row ${before.seq + 1} before it is missing`
+  if (row.prev_hash !== before.hash) return 'does not follow the row before it'
+  if (row.hash !== hashOf(row)) return 'does not say what was written'
+  return undefined
+}
+
+function problemAgainst(kept: Link, row: AuditRow): string | undefined {
+  return row.seq === kept.seq && row.hash !== kept.hash ? 'not the row that was there before' : undefined
+}
