@@ -18,8 +18,11 @@ export function flushOnSync(event: Tagged): void {
 }
 
 /** The browser's own rounds, a few times a day at most: send what is left, read what is new. */
-export function flushOnPeriodicSync(event: Tagged): void {
-  if (event.tag === periodicSyncTag) event.waitUntil(flushInTurn({ hurry: true }))
+export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
+  if (event.tag !== periodicSyncTag) return Promise.resolve()
+  const flush = flushInTurn({ hurry: true })
+  event.waitUntil(flush)
+  return flush
 }
 
 /** A page asks. It hears that the worker is alive, at once and while it works, and then the result. */

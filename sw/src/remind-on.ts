@@ -1,11 +1,11 @@
-import { dailyReminder } from '@second-wind/core/content/notifications/reminders'
+import { opensFrom } from '@second-wind/core/notifications/lock-screen'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
 import { captureNow } from '@second-wind/web/local'
-import { notifyWhenDue } from '@second-wind/web/local/inner-door'
+import { notifyDue } from '@second-wind/web/local/inner-door'
 
 type Waking = { waitUntil(work: Promise<unknown>): void }
 type Tagged = Waking & { readonly tag: string }
-type Click = Waking & { readonly notification: { close(): void } }
+type Click = Waking & { readonly notification: { readonly tag: string; close(): void } }
 type Notifier = { showNotification(title: string, options: NotificationOptions): Promise<void> }
 type Window = { focus(): Promise<unknown> }
 type Windows = {
@@ -13,24 +13,31 @@ type Windows = {
   openWindow(url: string): Promise<unknown>
 }
 
-/** The browser's own rounds, with the app closed. Without the person's permission there is nothing to do. */
+/**
+ * The browser's own rounds, with the app closed: what is due, and once more what the same round has just read from
+ * the server. Without the person's permission there is nothing to do.
+ */
 export function remindOnPeriodicSync(
   event: Tagged,
+  flush: Promise<unknown>,
   registration: Notifier,
   permission: NotificationPermission,
 ): void {
   if (event.tag !== periodicSyncTag || permission !== 'granted') return
-  const { id: tag, title, body } = dailyReminder
-  event.waitUntil(notifyWhenDue(() => registration.showNotification(title, { body, tag }), captureNow()))
+  const remind = () =>
+    notifyDue(({ title, ...options }) => registration.showNotification(title, options), captureNow())
+  event.waitUntil(Promise.all([remind(), flush.then(remind, nothingNew)]))
 }
 
-/** To the app as it was left, or else to the check-in. */
+const nothingNew = () => {}
+
+/** To the app as it was left, or else to what the notification is about. */
 export function openOnNotificationClick(event: Click, windows: Windows): void {
   event.notification.close()
-  event.waitUntil(focusOrOpen(windows))
+  event.waitUntil(focusOrOpen(windows, opensFrom(event.notification.tag)))
 }
 
-async function focusOrOpen(windows: Windows): Promise<void> {
+async function focusOrOpen(windows: Windows, address: string): Promise<void> {
   const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true })
-  await (open ? open.focus() : windows.openWindow(dailyReminder.opens))
+  await (open ? open.focus() : windows.openWindow(address))
 }

@@ -16,7 +16,7 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('sync', (event) => flushOnSync(event))
 self.addEventListener('periodicsync', (event) => {
-  flushOnPeriodicSync(event)
-  remindOnPeriodicSync(event, self.registration, Notification.permission)
+  const flush = flushOnPeriodicSync(event)
+  remindOnPeriodicSync(event, flush, self.registration, Notification.permission)
 })
 self.addEventListener('notificationclick', (event) => openOnNotificationClick(event, self.clients))

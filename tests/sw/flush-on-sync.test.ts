@@ -77,7 +77,7 @@ test('the signal that comes after everything was sent costs no request', async (
 test('a tag that is not ours wakes nobody', () => {
   const event = wakingEvent({ tag: 'something-else' })
   flushOnSync(event)
-  flushOnPeriodicSync(event)
+  void flushOnPeriodicSync(event)
   expect(event.work).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('the round with the app closed sends what was left and reads what is new', 
   }
   server.changes = [{ entity: 'symptoms', entityId: elsewhere, row }]
   const event = wakingEvent({ tag: periodicSyncTag })
-  flushOnPeriodicSync(event)
+  void flushOnPeriodicSync(event)
   await event.ended()
 
   expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: left }])

@@ -3,14 +3,17 @@ import { captureMoment } from '@second-wind/core/model/moment'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
 import { openOnNotificationClick, remindOnPeriodicSync } from '../../sw/src/remind-on.ts'
 import { saveReminder } from '../../web/src/local/inner-door.ts'
+import { aMessage } from '../fixtures/a-message.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 import { wakingEvent } from './waking-event.ts'
 
-withFreshDatabase()
+const db = withFreshDatabase()
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18, 2) }))
 afterEach(() => vi.useRealTimers())
 
 const yesterday = captureMoment(Date.parse('2026-11-19T12:00:00Z'), 0)
+
+const flushed = Promise.resolve()
 
 function aPhone() {
   const shown: [string, NotificationOptions][] = []
@@ -27,7 +30,7 @@ test('the round with the app closed shows a reminder that is due, once, without 
   const phone = aPhone()
   for (let rounds = 0; rounds < 2; rounds += 1) {
     const event = wakingEvent({ tag: periodicSyncTag })
-    remindOnPeriodicSync(event, phone, 'granted')
+    remindOnPeriodicSync(event, flushed, phone, 'granted')
     await event.ended()
   }
   expect(phone.shown).toEqual([
@@ -39,7 +42,7 @@ test('before its time nothing is shown', async () => {
   await saveReminder({ time: '18:30' }, yesterday)
   const phone = aPhone()
   const event = wakingEvent({ tag: periodicSyncTag })
-  remindOnPeriodicSync(event, phone, 'granted')
+  remindOnPeriodicSync(event, flushed, phone, 'granted')
   await event.ended()
   expect(phone.shown).toEqual([])
 })
@@ -50,21 +53,41 @@ test.each([
   ['something-else', 'granted'],
 ] as const)('a round called %s with permission %s looks for no reminder', (tag, permission) => {
   const event = wakingEvent({ tag })
-  remindOnPeriodicSync(event, aPhone(), permission)
+  remindOnPeriodicSync(event, flushed, aPhone(), permission)
   expect(event.work).toEqual([])
 })
 
 test.each([
-  ['comes back to the app as it was left', 1, ['closed', 'focused']],
-  ['with the app closed comes to the check-in', 0, ['closed', 'opened /tracking']],
-])('whoever taps the notification %s', async (_what, openWindows, expected) => {
+  ['comes back to the app as it was left', 1, 'daily-symptoms', ['closed', 'focused']],
+  ['with the app closed comes to the check-in', 0, 'daily-symptoms', ['closed', 'opened /tracking']],
+  ['of a message comes to the notifications', 0, 'message message:1', ['closed', 'opened /notifications']],
+])('whoever taps the notification %s', async (_what, openWindows, tag, expected) => {
   const did: string[] = []
   const windows = Array.from({ length: openWindows }, () => ({ focus: async () => void did.push('focused') }))
-  const event = wakingEvent({ notification: { close: () => void did.push('closed') } })
+  const event = wakingEvent({ notification: { tag, close: () => void did.push('closed') } })
   openOnNotificationClick(event, {
     matchAll: async () => windows,
     openWindow: async (url) => void did.push(`opened ${url}`),
   })
   await event.ended()
   expect(did).toEqual(expected)
+})
+
+test('a message that this round has just read from the server is told of at once, without its words', async () => {
+  const phone = aPhone()
+  const event = wakingEvent({ tag: periodicSyncTag })
+  remindOnPeriodicSync(event, db.messages.add(aMessage()), phone, 'granted')
+  await event.ended()
+  expect(phone.shown.map(([title, { body }]) => [title, body])).toEqual([
+    ['A message for you', 'Open Second Wind to read it.'],
+  ])
+})
+
+test('a round whose sending fails still reminds of what is due', async () => {
+  await saveReminder({ time: '18:00' }, yesterday)
+  const phone = aPhone()
+  const event = wakingEvent({ tag: periodicSyncTag })
+  remindOnPeriodicSync(event, Promise.reject(new Error('no signal')), phone, 'granted')
+  await event.ended()
+  expect(phone.shown).toHaveLength(1)
 })

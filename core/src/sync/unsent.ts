@@ -1,7 +1,8 @@
 import { patched } from '../model/patched.ts'
 import { type SymptomReport, symptomReport } from '../model/symptom-entry.ts'
 
-type Change = { kind: string; payload: unknown }
+/** `occurredAt`: by the phone's clock; read of changes that only say when. */
+type Change = { kind: string; payload: unknown; occurredAt?: string }
 
 /** Whether everything else about the record waits for this change. A profile that is set up anew replaces one. */
 export const makesRecord = ({ kind }: Pick<Change, 'kind'>): boolean =>
@@ -14,8 +15,9 @@ export const inOrderOfSending = <T extends Pick<Change, 'kind'>>(changes: readon
 /** A record with what is unsent on top, as the server will have it; undefined when it will be deleted. */
 export function withUnsent(record: object, changes: readonly Change[]): object | undefined {
   let shown = record
-  for (const { kind, payload } of inOrderOfSending(changes)) {
+  for (const { kind, payload, occurredAt } of inOrderOfSending(changes)) {
     if (kind.endsWith('.delete')) return undefined
+    if (kind === 'messages.seen') shown = { seenAt: occurredAt, ...shown }
     const fields = Object.assign({}, payload)
     shown = kind === 'symptoms.update' ? replaced(shown, fields) : patched(shown, fields)
   }

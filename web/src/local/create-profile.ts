@@ -25,7 +25,15 @@ export async function createProfile(profile: Profile, at: CapturedAt): Promise<v
     at,
   } as const
   const records = recordKinds.map((kind) => db.table(kind))
-  const tables = [db.profile, ...records, db.outbox, db.deadletter, db.receipts, db.meta] as const
+  const tables = [
+    db.profile,
+    ...records,
+    db.messages,
+    db.outbox,
+    db.deadletter,
+    db.receipts,
+    db.meta,
+  ] as const
   await saveOnce([...tables], change, async () => {
     await db.deadletter
       .where('[entity+entityId]')
@@ -34,6 +42,7 @@ export async function createProfile(profile: Profile, at: CapturedAt): Promise<v
     await db.outbox.add(outboxRow(change))
     await db.profile.put({ ...profile, id, alertCount: 0, createdAt: at.occurredAt, version: 0 })
     for (const kind of recordKinds) await removeOthers(kind)
+    await removeMessages()
     await forgetMeta('cursor')
   })
 }
@@ -48,4 +57,10 @@ async function removeOthers(kind: (typeof recordKinds)[number]): Promise<void> {
   const others = received.filter((_, at) => !receipts[at])
   await forgetChanges(kind, others)
   await table.bulkDelete(others)
+}
+
+/** They were written to somebody else; those that are to this person come again. */
+async function removeMessages(): Promise<void> {
+  await forgetChanges('messages', await db.messages.toCollection().primaryKeys())
+  await db.messages.clear()
 }

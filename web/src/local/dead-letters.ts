@@ -60,6 +60,7 @@ export async function discardDeadLetter(mutationId: string): Promise<void> {
         case 'activities.update':
         case 'profile.create':
         case 'profile.patch':
+        case 'messages.seen':
           return forgetMeta('cursor')
       }
     }),

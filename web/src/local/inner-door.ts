@@ -8,6 +8,18 @@ export { listAirDays } from './air-days.ts'
 export { findAirReading, saveAirReading } from './air-reading.ts'
 export { discardDeadLetter, listDeadLetters, resendDeadLetter } from './dead-letters.ts'
 export type { DeadLetter } from './rows.ts'
+export { listMessages, markMessageSeen } from './messages.ts'
+export { addMarks, listMarks } from './marks.ts'
+export {
+  findMedicineReminders,
+  removeMedicineReminder,
+  saveMedicineReminder,
+  showMedicineNames,
+  type MedicineReminders,
+} from './medicine-reminders.ts'
+export { findOwnTopics, saveOwnTopics } from './notification-topics.ts'
+export { readInboxFacts } from './inbox-facts.ts'
+export { notifyDue } from './notify-due.ts'
 export {
   findReminder,
   isReminderOnScreen,

@@ -1,13 +1,12 @@
-import { dailyReminder } from '@second-wind/core/content/notifications/reminders'
 import { captureNow } from '../local/index.ts'
-import { notifyWhenDue } from '../local/inner-door.ts'
+import { notifyDue } from '../local/inner-door.ts'
 import { findRegistration } from './background-sync.ts'
 import { notificationAccess } from './notification-access.ts'
 
 const lookEveryMs = 60_000
 
 /**
- * Shows the daily reminder as a notification while the app is open, where the person has allowed it.
+ * Shows what is due as a notification while the app is open, where the person has allowed it.
  *
  * @returns how to stop
  */
@@ -28,6 +27,5 @@ async function remind(): Promise<void> {
   if (notificationAccess() !== 'granted') return
   const registration = await findRegistration()
   if (!registration) return
-  const { id: tag, title, body } = dailyReminder
-  await notifyWhenDue(() => registration.showNotification(title, { body, tag }), captureNow())
+  await notifyDue(({ title, ...options }) => registration.showNotification(title, options), captureNow())
 }

@@ -1,10 +1,17 @@
+import type { Reminder } from '@second-wind/core/content/notifications/reminder'
 import { dailyReminder } from '@second-wind/core/content/notifications/reminders'
 import { addDays, type CapturedAt } from '@second-wind/core/model/moment'
 import { saveFile } from './save-file.ts'
 
-/** Gives the person a calendar entry for the daily check-in, from tomorrow on. Nothing is sent anywhere. */
-export function saveDailyReminder(time: string, at: CapturedAt): void {
-  const text = dailyReminderText(time, at, window.location.origin)
+type Words = Pick<Reminder, 'id' | 'title' | 'body' | 'opens'>
+
+/**
+ * Gives the person a calendar entry for every day from tomorrow on. Nothing is sent anywhere.
+ *
+ * @param words of the daily check-in, unless it is for something else
+ */
+export function saveDailyReminder(time: string, at: CapturedAt, words: Words = dailyReminder): void {
+  const text = dailyReminderText(time, at, window.location.origin, words)
   saveFile({ name: 'second-wind-reminder.ics', type: 'text/calendar', text })
 }
 
@@ -16,8 +23,8 @@ export function dailyReminderText(
   time: string,
   { occurredAt, localDate }: CapturedAt,
   origin: string,
+  { id, title, body, opens }: Words = dailyReminder,
 ): string {
-  const { id, title, body, opens } = dailyReminder
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -33,4 +33,25 @@ export const reminders: readonly Reminder[] = [
     opens: '/profile',
     ...reviewed('own'),
   },
+  {
+    id: 'medicine',
+    title: 'A reminder from Second Wind',
+    body: 'You asked us to remind you now.',
+    opens: '/notifications',
+    ...reviewed('own'),
+  },
+  {
+    id: 'message',
+    title: 'A message for you',
+    body: 'Open Second Wind to read it.',
+    opens: '/notifications',
+    ...reviewed('own'),
+  },
+  {
+    id: 'air',
+    title: 'The air near you',
+    body: 'Open Second Wind to see how it is.',
+    opens: '/notifications',
+    ...reviewed('own'),
+  },
 ]

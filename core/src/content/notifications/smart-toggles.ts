@@ -1,12 +1,15 @@
 import { reviewed } from '../review.ts'
 import type { Toggle } from '../settings/toggle.ts'
 
+/** What a person can switch off; emergency alerts stay. */
+export type Topic = 'medications' | 'symptoms' | 'weather' | 'activities' | 'social'
+
 /** "Medications, symptoms, weather, social and emergency on; activities off" (second specification, section 9). */
-export const smartToggles: readonly Toggle[] = [
+export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
   {
     id: 'medications',
     label: 'Medications',
-    description: 'A reminder to take your medicines as prescribed.',
+    description: 'Your medicine reminders, at the times you set below.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),
@@ -22,7 +25,7 @@ export const smartToggles: readonly Toggle[] = [
   {
     id: 'weather',
     label: 'Weather',
-    description: 'A note when cold air or poor air may affect you.',
+    description: 'A note in Recent when the air near you is poor.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),
@@ -30,7 +33,7 @@ export const smartToggles: readonly Toggle[] = [
   {
     id: 'activities',
     label: 'Activities',
-    description: 'A reminder to do an activity from the library.',
+    description: 'A note at 3 in the afternoon when nothing on your list is done.',
     isOnAtFirst: false,
     isFixed: false,
     ...reviewed('own'),
@@ -38,7 +41,7 @@ export const smartToggles: readonly Toggle[] = [
   {
     id: 'social',
     label: 'Social',
-    description: 'News from your groups and challenges.',
+    description: 'Your badges and challenges. The groups are samples, so they send no news.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),
@@ -46,7 +49,7 @@ export const smartToggles: readonly Toggle[] = [
   {
     id: 'emergency',
     label: 'Emergency alerts',
-    description: 'Always on. You see a warning when you log a danger sign.',
+    description: 'Always on: messages from your care team, and a warning when you log a danger sign.',
     isOnAtFirst: true,
     isFixed: true,
     ...reviewed('own'),

@@ -1,6 +1,6 @@
 import type { CompanionSpeech } from '@second-wind/core/content/motivation/companion'
 import { addDays } from '@second-wind/core/model/moment'
-import { levelBySigns, type Newest } from './day-signs.ts'
+import { levelBySigns, type Newest } from '@second-wind/core/risk/level-by-signs'
 
 /** What the companion feels; each has a line of its own. */
 export type Mood = Exclude<keyof CompanionSpeech, 'id' | 'reviewedOn' | 'reviewBy' | 'sources'>

@@ -3,8 +3,9 @@ import { profileToggles } from '@second-wind/core/content/settings/profile-toggl
 import type { Patient } from '@second-wind/core/model/patient'
 import { useState } from 'react'
 import { captureAt, saveProfile } from '../../../local/index.ts'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { dropToastError, toastError } from '../../../ui/toast.ts'
-import { isOn, withToggled } from './toggle-settings.ts'
+import { isOn, withToggled } from '@second-wind/core/notifications/profile-switches'
 import styles from './toggles.module.css'
 
 /** Each switch is saved as it is moved, with the profile; the fixed one says why it is fixed. */
@@ -28,24 +29,13 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
       <ul>
         {profileToggles.map(({ id, label, description, isFixed }) => (
           <li key={id}>
-            <label className={styles.toggle}>
-              <span>
-                <strong>{label}</strong>
-                <span id={`toggle-${id}`} className={styles.description}>
-                  {description}
-                </span>
-              </span>
-              <input
-                type="checkbox"
-                role="switch"
-                aria-label={label}
-                aria-describedby={`toggle-${id}`}
-                checked={isOn(profile?.settings, id)}
-                aria-checked={isOn(profile?.settings, id)}
-                disabled={isFixed || !profile}
-                onChange={() => void toggle(id)}
-              />
-            </label>
+            <SwitchRow
+              label={label}
+              description={description}
+              isOn={isOn(profile?.settings, id)}
+              isDisabled={isFixed || !profile}
+              onToggle={() => void toggle(id)}
+            />
           </li>
         ))}
       </ul>

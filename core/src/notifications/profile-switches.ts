@@ -1,5 +1,5 @@
-import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
-import type { Settings } from '@second-wind/core/model/patient'
+import { profileToggles } from '../content/settings/profile-toggles.ts'
+import type { Settings } from '../model/patient.ts'
 
 /** The switches of the content by the names under which the profile keeps them. */
 const settingOf = new Map<string, keyof Settings>([

@@ -1,8 +1,8 @@
-import { daysBetween } from '@second-wind/core/model/moment'
-import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import type { TriageResult } from '@second-wind/core/model/triage-result'
-import { safetySigns } from '@second-wind/core/recovery/safety-signs'
-import { assessRisk, type RiskLevel } from '@second-wind/core/risk/risk-level'
+import { daysBetween } from '../model/moment.ts'
+import type { SymptomEntry } from '../model/symptom-entry.ts'
+import type { TriageResult } from '../model/triage-result.ts'
+import { safetySigns } from '../recovery/safety-signs.ts'
+import { assessRisk, type RiskLevel } from './risk-level.ts'
 
 /** The newest of each; absent is unknown. */
 export type Newest = {

@@ -1,0 +1,35 @@
+import type { InboxType } from '../../notifications/inbox-item.ts'
+
+/** What kind of news it is, in a word beside the icon. */
+export const inboxTypeWords: Record<InboxType, string> = {
+  message: 'Care team',
+  attention: 'Sending',
+  medication: 'Medication',
+  symptoms: 'Symptoms',
+  weather: 'Weather',
+  activity: 'Activity',
+  badge: 'Badge',
+  challenge: 'Challenge',
+  streak: 'Streak',
+  progress: 'Progress',
+}
+
+/** The news that the phone works out by itself. */
+export const inboxWords = {
+  attentionTitle: (count: number) =>
+    count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,
+  attention: 'It is on this phone and was not accepted. Your care team cannot see it.',
+  attentionWay: 'See what to do',
+  medicineTitle: 'Time for your medicine',
+  medicine: (name: string, time: string) => `${name}, at ${time}. Take it as prescribed.`,
+  medicineWay: "Go to today's tasks",
+  checkInWay: 'Check in',
+  airTitle: (word: string, points: number) => `Air quality: ${word}, ${points} out of 10`,
+  airWay: 'See the air on Home',
+  activityWay: 'Go to your list',
+  badgeTitle: (name: string) => `New badge: ${name}`,
+  challengeTitle: (title: string) => `Challenge done: ${title}`,
+  streakTitle: (days: number) => `${days} days in a row`,
+  earnedWay: 'See it on Home',
+  progressWay: 'See your week',
+} as const

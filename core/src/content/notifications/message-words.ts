@@ -1,0 +1,11 @@
+/** Around a message from a clinician. It never reads as if care had started (hazard C43). */
+export const messageWords = {
+  heading: (from: string) => `A message from ${from}`,
+  notCare: 'This does not mean that care has started. Nobody is waiting for your answer.',
+  worse: 'If you feel worse, do not wait for a reply.',
+  check: 'Do the symptom check',
+  seen: 'I have read this',
+  seenAt: (time: string) => `You read this: ${time}.`,
+  willBeTold: 'Your care team sees that you have read it when this has been sent.',
+  more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
+} as const

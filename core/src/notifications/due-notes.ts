@@ -1,0 +1,77 @@
+import { inboxWords } from '../content/notifications/inbox-words.ts'
+import { dailyReminder, reminders } from '../content/notifications/reminders.ts'
+import type { MedicineReminder } from '../model/medicine-reminder.ts'
+import { addDays, daysBetween, type CapturedAt } from '../model/moment.ts'
+import { instantAt, localTime } from '../model/time-of-day.ts'
+import { hasPassed } from '../recovery/reminder.ts'
+import type { InboxItem } from './inbox-item.ts'
+
+/** The daily reminder, from its time until the check-in. @param time of the reminder that is due */
+export function checkInNote(time: string, { localDate, tzOffsetMin }: CapturedAt): InboxItem {
+  return {
+    id: `symptoms:${localDate}`,
+    type: 'symptoms',
+    title: dailyReminder.title,
+    text: dailyReminder.body,
+    at: instantAt(localDate, time, tzOffsetMin),
+    way: { to: dailyReminder.opens, label: inboxWords.checkInWay },
+  }
+}
+
+/** Today's medicines whose time has come. */
+export function medicineNotes(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {
+  const { localDate: today, tzOffsetMin } = now
+  return medicines
+    .filter(({ beginsOn, time }) => beginsOn <= today && hasPassed(time, localTime(now)))
+    .map(({ id, name, time }) => ({
+      id: `medication:${id}:${today}`,
+      type: 'medication',
+      title: inboxWords.medicineTitle,
+      text: inboxWords.medicine(name, time),
+      at: instantAt(today, time, tzOffsetMin),
+      way: { to: '/', label: inboxWords.medicineWay },
+    }))
+}
+
+/** Late enough to have had the day, early enough to do something. Our own choice. */
+const activityTime = '15:00'
+
+/** For a day on which nothing on the list is done yet. */
+export function activityNote(hasDoneSomething: boolean, now: CapturedAt): InboxItem[] {
+  if (hasDoneSomething || !hasPassed(activityTime, localTime(now))) return []
+  return [fromReminder('daily-task', 'activity', now.localDate, activityTime, inboxWords.activityWay, now)]
+}
+
+const weekTime = '09:00'
+
+/** On Monday from nine, and all that week: a look at the week before, if it holds a check-in. */
+export function weekNote(checkInDays: readonly string[], now: CapturedAt): InboxItem[] {
+  const monday = mondayOf(now.localDate)
+  const isTooEarly = now.localDate === monday && !hasPassed(weekTime, localTime(now))
+  const hasCheckIn = checkInDays.some((day) => day >= addDays(monday, -7) && day < monday)
+  if (isTooEarly || !hasCheckIn) return []
+  return [fromReminder('weekly-progress', 'progress', monday, weekTime, inboxWords.progressWay, now)]
+}
+
+/** Any Monday; the first one of this century. */
+const aMonday = '2001-01-01'
+const mondayOf = (day: string) => addDays(day, -(daysBetween(aMonday, day) % 7))
+
+function fromReminder(
+  reminderId: string,
+  type: InboxItem['type'],
+  day: string,
+  time: string,
+  label: string,
+  { tzOffsetMin }: CapturedAt,
+): InboxItem {
+  const { title, body, opens } = reminders.find(({ id }) => id === reminderId) ?? dailyReminder
+  return {
+    id: `${type}:${day}`,
+    type,
+    title,
+    text: body,
+    at: instantAt(day, time, tzOffsetMin),
+    way: { to: opens, label },
+  }
+}

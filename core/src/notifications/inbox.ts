@@ -1,0 +1,71 @@
+/*
+ * "Unread notifications show a New badge" (second specification, section 2). Nothing here is stored: what is due,
+ * earned or in trouble is worked out again each time, and only what was read is remembered. Messages from the care
+ * team and entries in trouble have no switch. Hazards C42, C43.
+ */
+import { inboxWords } from '../content/notifications/inbox-words.ts'
+import { messageWords } from '../content/notifications/message-words.ts'
+import type { AirReading } from '../model/air-reading.ts'
+import type { MedicineReminder } from '../model/medicine-reminder.ts'
+import type { Message } from '../model/message.ts'
+import { epochMs, type CapturedAt } from '../model/moment.ts'
+import type { Patient } from '../model/patient.ts'
+import { airNote } from './air-note.ts'
+import { checkInNote, medicineNotes } from './due-notes.ts'
+import type { InboxEntry, InboxItem } from './inbox-item.ts'
+import { topicsOf, type OwnTopics } from './topics.ts'
+
+export type InboxFacts = {
+  messages: readonly Message[]
+  /** Entries that the server refused: when the newest was set aside, epoch milliseconds. */
+  attention: { count: number; newestAt: number } | undefined
+  medicines: readonly MedicineReminder[]
+  /** The time of the daily reminder while it is due. */
+  checkInDueSince: string | undefined
+  air: AirReading | undefined
+  person: Patient | undefined
+  own: OwnTopics
+}
+
+/** What is there before anybody looks at the history: cheap enough for every screen. */
+export function pressingItems(facts: InboxFacts, now: CapturedAt): InboxItem[] {
+  const topics = topicsOf(facts.person?.settings, facts.own)
+  return [
+    ...facts.messages.map(messageItem),
+    ...attentionItem(facts.attention),
+    ...(topics.medications ? medicineNotes(facts.medicines, now) : []),
+    // Whether the person wants it is part of its being due.
+    ...(facts.checkInDueSince === undefined ? [] : [checkInNote(facts.checkInDueSince, now)]),
+    ...(topics.weather ? airNote(facts.air, facts.person, epochMs(now.occurredAt)) : []),
+  ]
+}
+
+/** Newest first. A message is new until the person says that it was read. @param read ids that were read */
+export function asInbox(items: readonly InboxItem[], read: ReadonlySet<string>): InboxEntry[] {
+  return items
+    .map((item) => ({
+      ...item,
+      isNew: item.message ? item.message.seenAt === undefined : !read.has(item.id),
+    }))
+    .toSorted((a, b) => epochMs(b.at) - epochMs(a.at))
+}
+
+function messageItem(message: Message): InboxItem {
+  const { id, from, text, sentAt: at } = message
+  return { id: `message:${id}`, type: 'message', title: messageWords.heading(from), text, at, message }
+}
+
+function attentionItem(attention: InboxFacts['attention']): InboxItem[] {
+  if (!attention) return []
+  const { count, newestAt } = attention
+  return [
+    {
+      id: `attention:${newestAt}`,
+      type: 'attention',
+      title: inboxWords.attentionTitle(count),
+      text: inboxWords.attention,
+      at: new Date(newestAt).toISOString(),
+      way: { to: '/offline-features', label: inboxWords.attentionWay },
+    },
+  ]
+}

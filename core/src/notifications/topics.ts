@@ -1,0 +1,21 @@
+import { smartToggles, type Topic } from '../content/notifications/smart-toggles.ts'
+import type { Settings } from '../model/patient.ts'
+import { isOn } from './profile-switches.ts'
+
+/** Which kinds of notification the person wants. */
+export type Topics = Record<Topic, boolean>
+
+/** The switches that the phone keeps by itself; the profile has the two others, and there is one truth about each. */
+export type OwnTopics = { [K in Exclude<Topic, 'medications' | 'symptoms'>]?: boolean | undefined }
+
+export function topicsOf(settings: Settings | undefined, own: OwnTopics): Topics {
+  return {
+    medications: isOn(settings, 'medication'),
+    symptoms: isOn(settings, 'symptoms'),
+    weather: own.weather ?? isOnAtFirst('weather'),
+    activities: own.activities ?? isOnAtFirst('activities'),
+    social: own.social ?? isOnAtFirst('social'),
+  }
+}
+
+const isOnAtFirst = (id: Topic) => smartToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { flushOutbox } from '../../web/src/local/flush.ts'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { listMessages, markMessageSeen } from '../../web/src/local/inner-door.ts'
+import { createProfile } from '../../web/src/local/create-profile.ts'
+import { aMessage } from '../fixtures/a-message.ts'
+import { idNumbered } from '../fixtures/ids.ts'
+import { aProfile } from '../fixtures/personas.ts'
+import { applied, json, withFakeServer } from './fake-server.ts'
+import { withFreshDatabase } from './fresh-database.ts'
+
+const db = withFreshDatabase()
+const server = withFakeServer()
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+const later = captureMoment(Date.parse('2026-11-20T19:30:00Z'), 0)
+const message = aMessage()
+
+const serverSends = (changes = {}) => {
+  server().changes = [{ entity: 'messages', entityId: message.id, row: aMessage(changes) }]
+  return flushOutbox({ hurry: true })
+}
+
+/** It takes no change for now; what it has to say can be read. */
+function serverIsBusy() {
+  const error = { code: 'server_error', message: 'Later.' } as const
+  server().answerPush = (push) =>
+    json(
+      applied(
+        push,
+        push.mutations.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error })),
+      ),
+    )
+}
+
+test('what a clinician wrote is on the phone at the next sync, newest first', async () => {
+  const earlier = aMessage({ id: idNumbered(701), sentAt: '2026-11-18T09:30:00.000Z' })
+  await db.messages.add(earlier)
+  await serverSends()
+  expect(await listMessages()).toEqual([message, earlier])
+})
+
+test('having read it is kept and queued in one step, under an id of its own', async () => {
+  await serverSends()
+  await markMessageSeen(message.id, at)
+  expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
+  const [row] = await db.outbox.toArray()
+  expect(row).toMatchObject({ kind: 'messages.seen', entity: 'messages', entityId: message.id, payload: {} })
+  expect(row?.mutationId).not.toBe(message.id)
+})
+
+test('it is said once, however often and in however many tabs somebody says so', async () => {
+  await serverSends()
+  await Promise.all([markMessageSeen(message.id, at), markMessageSeen(message.id, later)])
+  await markMessageSeen(message.id, later)
+  expect(await db.outbox.count()).toBe(1)
+  expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
+})
+
+test('a message that is not here any more is not read', async () => {
+  await markMessageSeen(message.id, at)
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('it arrives at the server as a change of that message', async () => {
+  await serverSends()
+  await markMessageSeen(message.id, at)
+  await flushOutbox({ hurry: true })
+  expect(server().pushes.flatMap((push) => push.mutations)).toMatchObject([
+    { kind: 'messages.seen', entityId: message.id, occurredAt: at.occurredAt, payload: {} },
+  ])
+})
+
+test('while it is unsent, the unread message that the server still sends does not show through', async () => {
+  await serverSends()
+  await markMessageSeen(message.id, at)
+  serverIsBusy()
+  await serverSends()
+  expect(await db.outbox.count()).toBe(1)
+  expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
+})
+
+test('what another phone of the same person read first stands', async () => {
+  await serverSends()
+  await markMessageSeen(message.id, later)
+  serverIsBusy()
+  await db.messages.put(message)
+  await serverSends({ seenAt: at.occurredAt })
+  expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
+})
+
+test('setting up the app for somebody else takes the messages away, and what was said of them', async () => {
+  await serverSends()
+  await markMessageSeen(message.id, at)
+  await createProfile(aProfile(), later)
+  expect(await listMessages()).toEqual([])
+  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+})
