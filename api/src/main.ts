@@ -12,6 +12,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import type { Clock } from './deps.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import { logErrorAsJson } from './log.ts'
+import { settleRosters } from './roster/settle-rosters.ts'
 
 const exitCode = { badConfig: 78, failed: 1 }
 const graceMs = 10_000
@@ -64,6 +65,7 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   const mode = await getMeta(database.db, 'mode')
   if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
   await seedDemo(database.db, clock)
+  await settleRosters(database.db, clock.now())
   return database
 }
 

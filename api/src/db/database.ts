@@ -217,9 +217,30 @@ type ProfileHistoryTable = {
   changed_at: string
 }
 
+/** How far a clinician's list has come: `revision` grows with every change of a row. */
+type RostersTable = {
+  clinician_id: ClinicianId
+  revision: number
+  /** Who has a list older than this needs the whole. */
+  whole_since: number
+}
+
+/** What a clinician's list says of one patient, as it is sent (roster/refresh-roster.ts). */
+type RosterRowsTable = {
+  clinician_id: ClinicianId
+  patient_id: PatientId
+  urgency: number
+  waiting_since_ms: number
+  /** That of the list when this row last changed. */
+  revision: number
+  row: JsonText
+}
+
 export type Tables = {
   patients: PatientsTable
   clinicians: { id: ClinicianId; name: string; title: string; department: string }
+  rosters: RostersTable
+  roster_rows: RosterRowsTable
   care_links: { clinician_id: ClinicianId; patient_id: PatientId; created_at: string }
   symptom_entries: SymptomEntriesTable
   symptom_versions: SymptomVersionsTable

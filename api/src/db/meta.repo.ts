@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-type Key = 'mode' | 'epoch' | 'heartbeat'
+type Key = 'mode' | 'epoch' | 'heartbeat' | 'roster'
 
 /** Sets facts about this database that are decided once, at its first opening. */
 export async function settleMeta(db: Db, facts: { mode: string; epoch: string }): Promise<void> {
@@ -13,19 +13,25 @@ export async function settleMeta(db: Db, facts: { mode: string; epoch: string })
 }
 
 export async function getMeta(db: Db, key: Key): Promise<string> {
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
+  const value = await findMeta(db, key)
+  if (value === undefined) throw new Error(`the database does not know its ${key}`)
   return value
+}
+
+export async function findMeta(db: Db, key: Key): Promise<string | undefined> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value
+}
+
+export async function putMeta(db: Db, key: Key, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
 }
 
 /** Proves that the database can be written. */
 export async function beatHeart(db: Db, now: string): Promise<void> {
-  await db
-    .insertInto('meta')
-    .values({ key: 'heartbeat', value: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now }))
-    .execute()
+  await putMeta(db, 'heartbeat', now)
 }

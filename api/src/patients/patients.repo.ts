@@ -52,6 +52,11 @@ export async function setCreatedAt(trx: Db, id: PatientId, createdAt: string): P
   await trx.updateTable('patients').set({ created_at: createdAt }).where('id', '=', id).execute()
 }
 
+export async function listPatientIds(db: Db): Promise<PatientId[]> {
+  const rows = await db.selectFrom('patients').select('id').orderBy('id').execute()
+  return rows.map((row) => row.id)
+}
+
 export async function hasPatients(db: Db): Promise<boolean> {
   return (await db.selectFrom('patients').select('id').limit(1).executeTakeFirst()) !== undefined
 }

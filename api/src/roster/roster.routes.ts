@@ -9,7 +9,7 @@ import { findRevision } from './revision.repo.ts'
 import { listRosterRows } from './roster.repo.ts'
 
 export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
-  return ownAndNamed('/api/clinician-dashboard', 'roster.read', readRoster)
+  return ownAndNamed('/api/clinician-dashboard', ['roster.read', 'poll'], readRoster)
 
   /** The revision is read before the rows: what changes between them is sent again, never missed. */
   async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {

@@ -5,6 +5,7 @@ import type { Tables } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { isStorageError } from '../errors.ts'
 import type { PatientActor } from '../identity/actor.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
 import { type Application, applyMutation } from './apply-mutation.ts'
 import { rejectUnreadable } from './reject-unreadable.ts'
 import type { Pushed } from './push-request.ts'
@@ -37,6 +38,7 @@ export async function applyChunk(
       if (application.outcome === 'deferred') held.add(record)
       addTo(settled, pushed, application)
     }
+    if (settled.newlyApplied > 0) await refreshRoster(trx, actor.id)
     await trx.commit().execute()
     return settled
   } catch (error) {

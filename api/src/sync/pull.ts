@@ -11,6 +11,7 @@ import { findMessages } from '../messages/messages.repo.ts'
 import { parsed } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { findPatient } from '../patients/patients.repo.ts'
+import { refreshPhoneReport } from '../roster/refresh-roster.ts'
 import { findSymptoms } from '../symptoms/symptoms.repo.ts'
 import { findTriage } from '../triage/triage.repo.ts'
 import { getLastSeq, listChanges, type LoggedChange } from './change-log.repo.ts'
@@ -32,7 +33,10 @@ export async function answerPull(
 ): Promise<PullReply> {
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
-    if (deviceId !== undefined) await noteHeard(trx, actor.id, deviceId, now)
+    if (deviceId !== undefined) {
+      await noteHeard(trx, actor.id, deviceId, now)
+      await refreshPhoneReport(trx, actor.id)
+    }
     const epoch = await getMeta(trx, 'epoch')
     const after = cursor === undefined ? 0 : await seqOf(trx, cursor, epoch)
     // A phone asks behind what it has stored.

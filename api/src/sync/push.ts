@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { assertWithin } from '../http/rate-limits.ts'
 import type { TokenBuckets } from '../http/token-buckets.ts'
 import type { PatientActor } from '../identity/actor.ts'
+import { refreshPhoneReport } from '../roster/refresh-roster.ts'
 import { applyChunk } from './apply-chunk.ts'
 import { noteDevice } from './devices.repo.ts'
 import type { Push } from './push-request.ts'
@@ -44,7 +45,10 @@ export async function answerPush(
 
   const refusedForGood = verdicts.filter((verdict) => verdict.outcome === 'rejected').length
   const pendingCount = Math.max(0, push.pendingCount - acked.length - refusedForGood)
-  await noteDevice(deps.db, actor.id, arrival, { ...push, pendingCount })
+  await deps.db.transaction().execute(async (trx) => {
+    await noteDevice(trx, actor.id, arrival, { ...push, pendingCount })
+    await refreshPhoneReport(trx, actor.id)
+  })
   return {
     serverTime: new Date(receivedAtMs).toISOString(),
     serverEpoch: await getMeta(deps.db, 'epoch'),

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import type { PatientActor } from '../identity/actor.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { findReply, keepReply, type StoredReply } from './ledger.repo.ts'
 import { type Claims, momentByHand } from './moment-by-hand.ts'
@@ -49,6 +50,7 @@ export async function writeByHand(
   const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
     const application = await applyMutation(trx, actor, mutation, arrival)
     if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
+    if (!application.isRepeat) await refreshRoster(trx, actor.id)
     const known = application.isRepeat ? await findReply(trx, actor.id, mutationId) : undefined
     const answer: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
     if (!known && isRepeatable) await keepReply(trx, mutationId, answer)

@@ -2,6 +2,7 @@ import { createEverything } from './0001-init.ts'
 import { addAlertRules } from './0002-alert-rules.ts'
 import { addEditsAndMeasurements } from './0003-edits-and-measurements.ts'
 import { addAlertsMessagesAudit } from './0004-alerts-messages-audit.ts'
+import { keepRosters } from './0005-roster.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-alert-rules': { up: addAlertRules },
   '0003-edits-and-measurements': { up: addEditsAndMeasurements },
   '0004-alerts-messages-audit': { up: addAlertsMessagesAudit },
+  '0005-roster': { up: keepRosters },
 }
