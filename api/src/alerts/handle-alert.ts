@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
 import { requireLink } from '../identity/require-link.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markRead, markResolved } from './alerts.repo.ts'
 import { findListedAlert } from './listed-alerts.repo.ts'
 import { tellOfAlerts } from './tell-of-alerts.ts'
@@ -30,6 +31,7 @@ export async function resolveAlert(
   await markResolved(trx, alert.id, { by: handling.actor.id, at: handling.now, reason: handling.reason })
   await audit(trx, 'alert.resolve', handling, alert)
   await tellOfAlerts(trx, alert.patientId)
+  await refreshRoster(trx, alert.patientId)
   return getAlert(trx, alert.id)
 }
 

@@ -5,6 +5,7 @@ import { clinicianRoutes } from '../clinician/clinician.routes.ts'
 import type { Deps } from '../deps.ts'
 import { healthRoutes } from '../health/health.routes.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { messageRoutes } from '../messages/messages.routes.ts'
 import { patientRoutes } from '../patients/patients.routes.ts'
 import { rosterRoutes } from '../roster/roster.routes.ts'
 import { symptomRoutes } from '../symptoms/symptoms.routes.ts'
@@ -25,5 +26,6 @@ export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...clinicianRoutes(deps),
     ...rosterRoutes(deps),
     ...alertRoutes(deps),
+    ...messageRoutes(deps),
   ]
 }

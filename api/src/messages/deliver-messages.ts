@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markDelivered } from './messages.repo.ts'
 
 /** A phone that asks for what comes behind `upTo` has stored every message up to there. */
@@ -9,5 +10,6 @@ export async function deliverMessages(
   { upTo, nowMs }: { upTo: number; nowMs: number },
 ): Promise<void> {
   if (upTo === 0) return
-  await markDelivered(trx, patientId, { upTo, at: new Date(nowMs).toISOString() })
+  const delivered = await markDelivered(trx, patientId, { upTo, at: new Date(nowMs).toISOString() })
+  if (delivered > 0) await refreshRoster(trx, patientId)
 }

@@ -44,6 +44,16 @@ export async function listSentMessages(db: Db, patientId: PatientId, since: stri
   return rows.map(toSentMessage)
 }
 
+export async function findLastSent(db: Db, patientId: PatientId): Promise<SentMessage | undefined> {
+  const row = await withSender(db)
+    .where('patient_id', '=', patientId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toSentMessage(row)
+}
+
 export type Sending = { patientId: PatientId; clinicianId: ClinicianId; message: SentMessage }
 
 export async function findSending(db: Db, id: string): Promise<Sending | undefined> {
