@@ -1,6 +1,17 @@
+import { alertWords } from '@second-wind/core/content/clinician/alert-words'
+import type { ListedAlert } from '@second-wind/core/contract/alerts'
 import type { PatientId } from '@second-wind/core/model/ids'
+import { useRef, useState } from 'react'
 import type { AlertsAnswer } from '../../../server/clinician.ts'
 import type { Dated } from '../../../server/poll.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { focusAlert } from './alert-focus.ts'
+import styles from './alerts-tab.module.css'
+import { AlertsTrouble } from './alerts-trouble.tsx'
+import { FilteredAlerts } from './filtered-alerts.tsx'
+import { ResolveDialog } from './resolve-dialog.tsx'
+import { useAnsweredAlerts } from './use-answered-alerts.ts'
+import { whoseAlert } from './whose-alert.ts'
 
 type Props = {
   /** The last answer that came, kept through failures; undefined until the first. */
@@ -12,13 +23,58 @@ type Props = {
   onOpenPatient: (id: PatientId) => void
 }
 
-export function AlertsTab({ last, failure }: Props) {
+export function AlertsTab({ last, failure, onChanged, onOpenPatient }: Props) {
+  const { alerts, take } = useAnsweredAlerts(last)
+  const [resolving, setResolving] = useState<ListedAlert>()
+  const [outcome, setOutcome] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const clock = useNow()
+
+  const taken = (answer: ListedAlert, words: string) => {
+    take(answer)
+    setOutcome(words)
+    onChanged()
+  }
+
   return (
-    <section>
-      <h2>Patient Alerts</h2>
-      <p>Recent alerts and notifications</p>
-      {!last && failure === undefined && <p>Loading alerts...</p>}
-      {last?.data.alerts.length === 0 && <p>No alerts</p>}
+    <section className={styles.tab}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {alertWords.title}
+        </h2>
+        <p>{alertWords.subtitle}</p>
+      </div>
+      {failure !== undefined && <AlertsTrouble last={last} failure={failure} onRetry={onChanged} />}
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+      {!last && failure === undefined && <p>{alertWords.loading}</p>}
+      {last && alerts && (
+        <FilteredAlerts
+          alerts={alerts}
+          counts={last.data.counts}
+          // By the server's clock, so that a wrong clock on this computer does not make alerts look fresh.
+          now={last.asOf + Math.max(0, clock - last.heardAt)}
+          onRead={(answer) => {
+            taken(answer, `Marked as read: ${whoseAlert(answer)}. The alert is still open.`)
+            focusAlert(answer.id)
+          }}
+          onTrouble={onChanged}
+          onResolve={setResolving}
+          onOpenPatient={onOpenPatient}
+        />
+      )}
+      <ResolveDialog
+        alert={resolving}
+        onResolved={(answer) => {
+          setResolving(undefined)
+          taken(answer, `Resolved: ${whoseAlert(answer)}, ${answer.message}`)
+          // The card has moved to the resolved ones: whoever reads goes on at the top of the list.
+          heading.current?.focus()
+        }}
+        onChangedMeanwhile={onChanged}
+        onClose={() => setResolving(undefined)}
+      />
     </section>
   )
 }

@@ -1,0 +1,24 @@
+/** In the dialog that closes an alert: it asks why, because the next reader needs to know (C38). */
+export const resolveWords = {
+  title: 'Resolve this alert?',
+  whatItMeans:
+    'It no longer counts as open. It stays in the record with your name, the time and this reason. If the patient logs the same again, a new alert comes.',
+  legend: 'Why can it be closed?',
+  chooseOne: 'Choose a reason',
+  details: 'Details',
+  detailsNeeded: 'Write the reason in your own words',
+  yes: 'Resolve alert',
+  no: 'Keep it open',
+} as const
+
+export const otherReason = 'Another reason'
+
+/** Ready answers, so that a reason costs one click. The last one needs words of its own. */
+export const resolveReasons = [
+  'Spoke to the patient and gave advice',
+  'Appointment or visit arranged',
+  'Sent to emergency care (999 or A&E)',
+  'Known and expected for this patient',
+  'Logged by mistake, confirmed with the patient',
+  otherReason,
+] as const

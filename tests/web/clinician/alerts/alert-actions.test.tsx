@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noNetwork, reply, type Sent } from '../../server/fake-server.ts'
+import { alertIds, anAlert, resolved } from './an-alert.ts'
+import { pass, startClock, user } from '../teatime.ts'
+import { alertsPath, cardOf, openAlerts } from './open-alerts.tsx'
+
+const readPath = `/api/patient-alerts/${alertIds.first}/read`
+const resolvePath = `/api/patient-alerts/${alertIds.first}/resolve`
+const bodyOf = (sent: Sent | undefined) => JSON.parse(String(sent?.options.body))
+const refusal = (status: number, code: string) => () => reply({ error: { code, message: 'No.' } }, { status })
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const margaret = () => within(cardOf('Margaret Ellis'))
+const press = async (name: string) => {
+  await user().click(margaret().getByRole('button', { name }))
+  await pass(0)
+}
+const outcome = () => screen.getAllByRole('status').map((status) => status.textContent)
+
+describe('marking as read', () => {
+  test('tells the server what was on screen, reads the list again, and leaves the alert open', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(readPath, () => {
+      server.answer(alertsPath, () => reply([anAlert({ isRead: true })]))
+      return reply(anAlert({ isRead: true }))
+    })
+    await press('Mark Read')
+    expect(bodyOf(server.sent.find(({ path }) => path === readPath))).toEqual({
+      clinicianId: 1,
+      updatedAt: '2026-11-20T16:45:00.000Z',
+    })
+    expect(server.countOf(alertsPath)).toBe(2)
+    expect(margaret().getByText('Read, still open')).toBeTruthy()
+    expect(margaret().queryByRole('button', { name: 'Mark Read' })).toBeNull()
+    expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
+    expect(outcome()).toContain('Marked as read: Margaret Ellis. The alert is still open.')
+    expect(document.activeElement?.textContent).toBe('Margaret Ellis')
+  })
+
+  test('without signal stays unread and says what to do', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(readPath, noNetwork)
+    await press('Mark Read')
+    expect(margaret().getByRole('alert').textContent).toBe(
+      'Not marked as read: cannot reach the server. The alert is still unread. Please try again.',
+    )
+    expect(margaret().getByText('Unread')).toBeTruthy()
+    expect(margaret().getByRole('button', { name: 'Mark Read' })).toBeTruthy()
+  })
+
+  test.each([
+    [409, 'conflict', 'This alert says something new since you opened it. Read it again before you go on.'],
+    [403, 'forbidden', 'You may not change this alert. Nothing was changed.'],
+    [
+      404,
+      'not_found',
+      'This alert is no longer in your list. The patient may have moved to another clinician.',
+    ],
+  ])('an answer of %i is said in words, and the list is read again', async (status, code, words) => {
+    const server = await openAlerts([anAlert()])
+    server.answer(readPath, refusal(status, code))
+    server.answer(alertsPath, () =>
+      reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
+    )
+    await press('Mark Read')
+    expect(margaret().getByRole('alert').textContent).toBe(words)
+    expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
+  })
+
+  test('stays read on screen while a newer list cannot be had', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(readPath, () => reply(anAlert({ isRead: true })))
+    server.answer(alertsPath, noNetwork)
+    await pass(1_000)
+    await press('Mark Read')
+    await pass(10_000)
+    expect(margaret().getByText('Read, still open')).toBeTruthy()
+  })
+})
+
+describe('resolving', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Resolve this alert?' }))
+  const confirm = async () => {
+    await user().click(dialog().getByRole('button', { name: 'Resolve alert' }))
+    await pass(0)
+  }
+  const choose = (reason: string) => user().click(dialog().getByRole('radio', { name: reason }))
+
+  test('asks why before anything is sent, and names whom and what it is about', async () => {
+    const server = await openAlerts([anAlert()])
+    await press('Resolve')
+    expect(dialog().getByText('Margaret Ellis')).toBeTruthy()
+    expect(dialog().getByText('20 November 2026: breathlessness 9 of 10.')).toBeTruthy()
+    await confirm()
+    expect(dialog().getByRole('alert').textContent).toBe('Choose a reason')
+    await choose('Another reason')
+    await confirm()
+    expect(dialog().getByRole('alert').textContent).toBe('Write the reason in your own words')
+    expect(document.activeElement).toBe(
+      dialog().getByRole('textbox', { name: 'Write the reason in your own words' }),
+    )
+    expect(server.countOf(resolvePath)).toBe(0)
+  })
+
+  test('with a reason closes the alert, which then says by whom and why', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(resolvePath, () => {
+      server.answer(alertsPath, () => reply([anAlert(resolved)]))
+      return reply(anAlert(resolved))
+    })
+    await press('Resolve')
+    await choose('Spoke to the patient and gave advice')
+    await user().type(dialog().getByRole('textbox', { name: 'Details (optional)' }), ' Starts rescue pack ')
+    await confirm()
+    await pass(500)
+    expect(bodyOf(server.sent.find(({ path }) => path === resolvePath))).toEqual({
+      clinicianId: 1,
+      updatedAt: '2026-11-20T16:45:00.000Z',
+      reason: 'Spoke to the patient and gave advice. Starts rescue pack',
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(margaret().getByText('Resolved')).toBeTruthy()
+    expect(margaret().queryByRole('button', { name: 'Resolve' })).toBeNull()
+    expect(outcome()).toContain('Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 of 10.')
+    expect(document.activeElement?.textContent).toBe('Patient Alerts')
+  })
+
+  test('without signal stays open, keeps what was typed, and says what to do', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(resolvePath, noNetwork)
+    await press('Resolve')
+    await choose('Another reason')
+    await user().type(dialog().getByRole('textbox'), 'Seen on the ward')
+    await confirm()
+    expect(dialog().getByRole('alert').textContent).toBe(
+      'Not resolved: cannot reach the server. The alert is still open. Please try again.',
+    )
+    expect(dialog().getByRole('textbox')).toHaveProperty('value', 'Seen on the ward')
+    expect(bodyOf(server.sent.find(({ path }) => path === resolvePath)).reason).toBe('Seen on the ward')
+    expect(margaret().queryByText('Resolved')).toBeNull()
+  })
+
+  test('what came in meanwhile must be read before anybody can close it', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(resolvePath, refusal(409, 'conflict'))
+    server.answer(alertsPath, () =>
+      reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
+    )
+    await press('Resolve')
+    await choose('Known and expected for this patient')
+    await confirm()
+    expect(dialog().getByRole('alert').textContent).toBe(
+      'This alert says something new since you opened it. Read it again before you go on.',
+    )
+    expect(dialog().queryByRole('button', { name: 'Resolve alert' })).toBeNull()
+    await user().click(dialog().getByRole('button', { name: 'Keep it open' }))
+    await pass(500)
+    expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
+    expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
+  })
+
+  test('whoever thinks better of it is back at the button, and nothing was sent', async () => {
+    const server = await openAlerts([anAlert()])
+    await press('Resolve')
+    await user().click(dialog().getByRole('button', { name: 'Keep it open' }))
+    await pass(500)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(margaret().getByRole('button', { name: 'Resolve' }))
+    expect(server.countOf(resolvePath)).toBe(0)
+  })
+})

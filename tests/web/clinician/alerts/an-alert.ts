@@ -1,0 +1,34 @@
+import { type ListedAlert, listedAlert } from '@second-wind/core/contract/alerts'
+
+export const alertIds = {
+  first: '0190a000-0000-7000-8000-00000000a001',
+  second: '0190a000-0000-7000-8000-00000000a002',
+}
+
+/** Margaret is very breathless since a quarter of an hour; nobody has looked yet. */
+export function anAlert(changes: Partial<Record<keyof ListedAlert, unknown>> = {}): ListedAlert {
+  return listedAlert.parse({
+    id: alertIds.first,
+    patientId: 2,
+    patientName: 'Margaret Ellis',
+    severity: 'critical',
+    alertType: 'severe_breathlessness',
+    message: '20 November 2026: breathlessness 9 of 10.',
+    isRead: false,
+    isResolved: false,
+    createdAt: '2026-11-20T16:45:00.000Z',
+    updatedAt: '2026-11-20T16:45:00.000Z',
+    ruleId: 'breathlessness-severe',
+    resolvedAt: null,
+    resolvedBy: null,
+    resolvedReason: null,
+    ...changes,
+  })
+}
+
+export const resolved = {
+  isResolved: true,
+  resolvedAt: '2026-11-20T16:55:00.000Z',
+  resolvedBy: 'Dr. Helen Marsh',
+  resolvedReason: 'Spoke to the patient and gave advice',
+}

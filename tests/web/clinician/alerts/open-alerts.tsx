@@ -1,0 +1,36 @@
+import type { ListedAlert } from '@second-wind/core/contract/alerts'
+import { clinicianId } from '@second-wind/core/model/ids'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { AlertsTab } from '../../../../web/src/features/clinician/alerts/alerts-tab.tsx'
+import { usePoll } from '../../../../web/src/features/clinician/frame/use-poll.ts'
+import { alertsReader } from '../../../../web/src/server/clinician.ts'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeServer, reply } from '../../server/fake-server.ts'
+import { pass } from '../teatime.ts'
+
+export const alertsPath = '/api/patient-alerts/1'
+export const onOpenPatient = vi.fn<(id: number) => void>()
+
+/** The tab as the dashboard shows it, with these alerts on the server. */
+export async function openAlerts(alerts: ListedAlert[], counts?: string) {
+  const server = fakeServer()
+  const headers = counts === undefined ? {} : { 'x-second-wind-alerts': counts }
+  server.answer(alertsPath, () => reply(alerts, { headers }))
+  await showAlerts()
+  return server
+}
+
+export async function showAlerts() {
+  renderScreen(<PolledAlerts />)
+  await pass(0)
+}
+
+export const cardOf = (name: string) => screen.getByRole('article', { name })
+
+function PolledAlerts() {
+  const [read] = useState(() => alertsReader(clinicianId.parse(1)))
+  const { last, failure, pollNow } = usePoll(read, 10_000)
+  return <AlertsTab last={last} failure={failure} onChanged={pollNow} onOpenPatient={onOpenPatient} />
+}

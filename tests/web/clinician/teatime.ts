@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+
+export const teatime = '2026-11-20T17:00:00.000Z'
+
+/** It is teatime. The clock also goes on by itself, because user-event waits for it. */
+export const startClock = () => vi.useFakeTimers({ now: Date.parse(teatime), shouldAdvanceTime: true })
+
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Somebody at this computer, whose clock is ours. */
+export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -1,0 +1,6 @@
+/** Of the card's heading, where the focus goes when the button that had it is gone. */
+export const alertHeadingId = (id: string): string => `alert-${id}`
+
+export function focusAlert(id: string): void {
+  document.getElementById(alertHeadingId(id))?.focus()
+}

@@ -1,0 +1,64 @@
+import { alertWords } from '@second-wind/core/content/clinician/alert-words'
+import type { AlertCounts } from '@second-wind/core/contract/alerts'
+import { type ComponentProps, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { type AlertFilter, everyAlert, filterAlerts, noneWords } from './alert-filter.ts'
+import { AlertList } from './alert-list.tsx'
+import { AlertToolbar } from './alert-toolbar.tsx'
+import styles from './alerts-tab.module.css'
+
+type Props = Omit<ComponentProps<typeof AlertList>, 'title'> & { counts: AlertCounts }
+
+const cardsAtATime = 25
+
+/** Open ones first, then those that are done; as many as somebody wants to see. */
+export function FilteredAlerts({ alerts, counts, ...list }: Props) {
+  const [filter, setFilter] = useState<AlertFilter>(everyAlert)
+  const [shownCount, setShownCount] = useState(cardsAtATime)
+  if (alerts.length === 0) return <p>{alertWords.none}</p>
+
+  const matching = filterAlerts(alerts, filter)
+  const shown = matching.slice(0, shownCount)
+  const open = shown.filter(({ isResolved }) => !isResolved)
+  const resolved = shown.filter(({ isResolved }) => isResolved)
+  const openListed = alerts.filter(({ isResolved }) => !isResolved).length
+
+  return (
+    <>
+      <p className={styles.note}>{alertWords.readIsNotResolved}</p>
+      <AlertToolbar
+        alerts={alerts}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next)
+          setShownCount(cardsAtATime)
+        }}
+      />
+      {openListed < counts.open && (
+        <p>
+          {counts.open} alerts are open. The {openListed} most urgent are listed.
+        </p>
+      )}
+      {matching.length === 0 && (
+        <div className={styles.nothing}>
+          <p role="status">{noneWords(filter)}</p>
+          <Button look="plain" onClick={() => setFilter(everyAlert)}>
+            Show all alerts
+          </Button>
+        </div>
+      )}
+      {open.length > 0 && <AlertList title="Open" alerts={open} {...list} />}
+      {resolved.length > 0 && <AlertList title="Resolved" alerts={resolved} {...list} />}
+      {shown.length < matching.length && (
+        <div className={styles.more}>
+          <p>
+            {shown.length} of {matching.length} alerts
+          </p>
+          <Button look="plain" onClick={() => setShownCount(shownCount + cardsAtATime)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

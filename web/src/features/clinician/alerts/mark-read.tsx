@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { alertTroubles } from '@second-wind/core/content/clinician/alert-words'
+import type { ListedAlert } from '@second-wind/core/contract/alerts'
+import { useState } from 'react'
+import { currentClinicianId } from '../../../local/index.ts'
+import { markAlertRead } from '../../../server/alert-actions.ts'
+import { alertTrouble } from './alert-trouble.ts'
+
+type Props = {
+  alert: ListedAlert
+  /** Tells the button apart for those who do not see the card around it. */
+  describedBy: string
+  onRead: (answer: ListedAlert) => void
+  onTrouble: (words: string) => void
+}
+
+export function MarkRead({ alert, describedBy, onRead, onTrouble }: Props) {
+  const [isUnderway, setIsUnderway] = useState(false)
+
+  const markRead = async () => {
+    if (isUnderway) return
+    setIsUnderway(true)
+    onTrouble('')
+    try {
+      onRead(await markAlertRead(alert, currentClinicianId))
+    } catch (failure) {
+      onTrouble(alertTrouble(failure, alertTroubles.stillUnread))
+    } finally {
+      setIsUnderway(false)
+    }
+  }
+
+  return (
+    // Not `disabled` while underway: that would take the focus away.
+    <Button
+      size="sm"
+      variant="outline"
+      aria-describedby={describedBy}
+      aria-disabled={isUnderway}
+      onClick={() => void markRead()}
+    >
+      {isUnderway ? 'Marking...' : 'Mark Read'}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, Textarea } from '@mantine/core'
+import { otherReason, resolveReasons, resolveWords } from '@second-wind/core/content/clinician/resolve-words'
+import { type ListedAlert, maxReasonLength } from '@second-wind/core/contract/alerts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import styles from './resolve-dialog.module.css'
+import { joinReason, missingReason } from './resolve-reason.ts'
+import { useResolve } from './use-resolve.ts'
+
+type Props = {
+  alert: ListedAlert
+  onResolved: (answer: ListedAlert) => void
+  onChangedMeanwhile: () => void
+  onClose: () => void
+}
+
+export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: Props) {
+  const [chosen, setChosen] = useState<string>()
+  const [details, setDetails] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const { resolve, isUnderway, trouble, isOutdated } = useResolve(alert, { onResolved, onChangedMeanwhile })
+  const detailsField = useRef<HTMLTextAreaElement>(null)
+  const firstReason = useRef<HTMLInputElement>(null)
+  const missingId = useId()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const lack = missingReason(chosen, details)
+    setMissing(lack)
+    if (chosen === undefined) firstReason.current?.focus()
+    else if (lack !== undefined) detailsField.current?.focus()
+    else void resolve(joinReason(chosen, details))
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.reasons} aria-describedby={missing && missingId}>
+        <legend>{resolveWords.legend}</legend>
+        {resolveReasons.map((reason, n) => (
+          <label key={reason}>
+            <input
+              ref={n === 0 ? firstReason : undefined}
+              type="radio"
+              name="reason"
+              checked={chosen === reason}
+              onChange={() => {
+                setChosen(reason)
+                setMissing(undefined)
+              }}
+            />
+            {reason}
+          </label>
+        ))}
+      </fieldset>
+      <Textarea
+        ref={detailsField}
+        label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
+        rows={2}
+        maxLength={maxReasonLength - longestReason - 2}
+        value={details}
+        onChange={({ currentTarget: { value } }) => setDetails(value)}
+      />
+      {missing && (
+        <p id={missingId} role="alert" className={styles.trouble}>
+          {missing}
+        </p>
+      )}
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!isOutdated && (
+          <Button type="submit" color="green" aria-disabled={isUnderway}>
+            {isUnderway ? 'Resolving...' : resolveWords.yes}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onClose}>
+          {resolveWords.no}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const longestReason = Math.max(...resolveReasons.map((reason) => reason.length))

@@ -1,0 +1,36 @@
+import { alertTroubles } from '@second-wind/core/content/clinician/alert-words'
+import type { ListedAlert } from '@second-wind/core/contract/alerts'
+import { useState } from 'react'
+import { currentClinicianId } from '../../../local/index.ts'
+import { resolveAlert } from '../../../server/alert-actions.ts'
+import { alertTrouble, hasNewFinding } from './alert-trouble.ts'
+
+type Ends = { onResolved: (answer: ListedAlert) => void; onChangedMeanwhile: () => void }
+
+/** Asks the server to close an alert as it was on screen. Nothing counts as resolved before its answer. */
+export function useResolve(alert: ListedAlert, { onResolved, onChangedMeanwhile }: Ends) {
+  const [isUnderway, setIsUnderway] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const resolve = async (reason: string) => {
+    if (isUnderway) return
+    setIsUnderway(true)
+    setFailure(undefined)
+    try {
+      onResolved(await resolveAlert(alert, currentClinicianId, reason))
+    } catch (error) {
+      setFailure(error)
+      if (hasNewFinding(error)) onChangedMeanwhile()
+    } finally {
+      setIsUnderway(false)
+    }
+  }
+
+  return {
+    resolve,
+    isUnderway,
+    trouble: failure === undefined ? undefined : alertTrouble(failure, alertTroubles.stillOpen),
+    /** What is on screen is no longer what the alert says: it must be read again first. */
+    isOutdated: hasNewFinding(failure),
+  }
+}

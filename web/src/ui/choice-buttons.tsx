@@ -1,0 +1,24 @@
+import styles from './choice-buttons.module.css'
+
+type Choice<Id> = { id: Id; words: string }
+
+type Props<Id> = {
+  /** What is chosen here, for screen readers. */
+  label: string
+  choices: readonly Choice<Id>[]
+  chosen: Id
+  onChoose: (id: Id) => void
+}
+
+/** A few ways to see the same thing, side by side; one of them is on. */
+export function ChoiceButtons<Id extends string | number>({ label, choices, chosen, onChoose }: Props<Id>) {
+  return (
+    <div role="group" aria-label={label} className={styles.choices}>
+      {choices.map(({ id, words }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
