@@ -9,9 +9,11 @@ const path = '/api/clinician-dashboard/1'
 const sixInTheEvening = 'Fri, 20 Nov 2026 18:00:00 GMT'
 const halfAMinuteLater = 'Fri, 20 Nov 2026 18:00:30 GMT'
 
+const readerOfRows = () => pollReader({ path: () => path, reply: dashboardReply, take: (rows) => rows })
+
 test('an unchanged roster is asked for by its tag and comes back as the same object, but younger', async () => {
   const { sent, answer } = fakeServer()
-  const read = pollReader(path, dashboardReply)
+  const read = readerOfRows()
   answer(path, () => reply([aRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
   const first = await read()
   answer(path, () => reply(undefined, { status: 304, headers: { etag: '"1"', date: halfAMinuteLater } }))
@@ -24,7 +26,7 @@ test('an unchanged roster is asked for by its tag and comes back as the same obj
 
 test('a changed roster replaces the old one and its tag', async () => {
   const { sent, answer } = fakeServer()
-  const read = pollReader(path, dashboardReply)
+  const read = readerOfRows()
   answer(path, () => reply([aRow()], { headers: { etag: '"1"' } }))
   await read()
   answer(path, () => reply([aRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
@@ -35,7 +37,7 @@ test('a changed roster replaces the old one and its tag', async () => {
 
 test('after an outage the tag is still known', async () => {
   const { sent, answer } = fakeServer()
-  const read = pollReader(path, dashboardReply)
+  const read = readerOfRows()
   answer(path, () => reply([aRow()], { headers: { etag: '"1"' } }))
   await read()
   answer(path, noNetwork)
@@ -47,20 +49,20 @@ test('after an outage the tag is still known', async () => {
 
 test('the age of an answer is told by the clock of the server', async () => {
   fakeServer(() => reply([], { headers: { date: sixInTheEvening } }))
-  const { asOf, heardAt } = await pollReader(path, dashboardReply)()
+  const { asOf, heardAt } = await readerOfRows()()
   expect(asOf).toBe(Date.parse(sixInTheEvening))
   expect(heardAt).not.toBe(asOf)
 })
 
 test('an answer without a date is as old as its arrival', async () => {
   fakeServer(() => reply([]))
-  const { asOf, heardAt } = await pollReader(path, dashboardReply)()
+  const { asOf, heardAt } = await readerOfRows()()
   expect(asOf).toBe(heardAt)
 })
 
 test('a server without tags is simply asked again', async () => {
   const { sent } = fakeServer(() => reply([]))
-  const read = pollReader(path, dashboardReply)
+  const read = readerOfRows()
   await read()
   await read()
   expect(sent[1]?.options.headers).not.toHaveProperty('if-none-match')

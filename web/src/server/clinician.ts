@@ -1,11 +1,23 @@
 import {
+  alertCounts,
+  alertCountsHeader,
+  type AlertCounts,
+  alertsPath,
+  alertsReply,
+  type ListedAlert,
+} from '@second-wind/core/contract/alerts'
+import {
   clinicianPath,
   clinicianReply,
   dashboardPath,
   dashboardReply,
+  type DashboardPatient,
+  rosterHeader,
 } from '@second-wind/core/contract/clinician'
+import { type SentMessage, priorityAlertReply, priorityAlertsPath } from '@second-wind/core/contract/messages'
 import type { Clinician } from '@second-wind/core/model/clinician'
-import type { ClinicianId } from '@second-wind/core/model/ids'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import { mergeRoster } from '@second-wind/core/roster/merge-roster'
 import { pollReader } from './poll.ts'
 import { request } from './request.ts'
 
@@ -13,5 +25,48 @@ export function getClinician(id: ClinicianId, signal: AbortSignal): Promise<Clin
   return request({ method: 'GET', path: clinicianPath(id), reply: clinicianReply, signal })
 }
 
-/** The roster is read again and again: make one reader per screen and call it for every poll. */
-export const dashboardReader = (id: ClinicianId) => pollReader(dashboardPath(id), dashboardReply)
+/**
+ * Reads the roster, most urgent first. Make one reader per screen and call it for every poll: after the first answer
+ * it asks only for who has changed.
+ */
+export function dashboardReader(id: ClinicianId) {
+  let roster: { revision: string; patients: DashboardPatient[] } | undefined
+  return pollReader({
+    path: () => dashboardPath(id) + (roster ? `?since=${roster.revision}` : ''),
+    reply: dashboardReply,
+    take: (rows, headers) => {
+      const [revision, extent] = headers.get(rosterHeader)?.split(';') ?? []
+      const patients = roster && extent === 'changes' ? mergeRoster(roster.patients, rows) : rows
+      roster = revision === undefined ? undefined : { revision, patients }
+      return patients
+    },
+  })
+}
+
+export type AlertsAnswer = { alerts: ListedAlert[]; counts: AlertCounts }
+
+/** Reads the alerts; like the roster, one reader per screen. */
+export function alertsReader(id: ClinicianId) {
+  return pollReader({
+    path: () => alertsPath(id),
+    reply: alertsReply,
+    take: (alerts, headers): AlertsAnswer => ({ alerts, counts: countsOf(alerts, headers) }),
+  })
+}
+
+/** Of everybody together; a server that does not count leaves it to us. */
+function countsOf(alerts: ListedAlert[], headers: Headers): AlertCounts {
+  const pairs = headers.get(alertCountsHeader)?.split(';') ?? []
+  const counted = Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([k, n]) => [k, Number(n)]))
+  const told = alertCounts.safeParse(counted)
+  if (told.success) return told.data
+  const open = alerts.filter((alert) => !alert.isResolved)
+  return { open: open.length, unread: open.filter((alert) => !alert.isRead).length, listed: alerts.length }
+}
+
+type PriorityAlert = { id: string; patientId: PatientId; clinicianId: ClinicianId; message: string }
+
+/** Asks a patient to check in. The same id sent again is the same message. */
+export function sendPriorityAlert(alert: PriorityAlert): Promise<SentMessage> {
+  return request({ method: 'POST', path: priorityAlertsPath, body: alert, reply: priorityAlertReply })
+}

@@ -10,17 +10,24 @@ export type Dated<T> = {
   heardAt: number
 }
 
-/**
- * Makes a reader of one path that is called again and again. It remembers the last answer and its ETag, so that
- * an unchanged one costs a 304 and comes back as the very same object.
- */
-export function pollReader<T>(path: string, reply: z.ZodMiniType<T>) {
-  let last: { etag: string; data: T } | undefined
+type Poll<Body, Data> = {
+  path: () => string
+  reply: z.ZodMiniType<Body>
+  /** What an answer means, given all those before it. */
+  take: (body: Body, headers: Headers) => Data
+}
 
-  return async function read(signal?: AbortSignal): Promise<Dated<T>> {
+/**
+ * Makes a reader of what is asked for again and again. It remembers the last answer and its ETag, so that an
+ * unchanged one costs a 304 and comes back as the very same object.
+ */
+export function pollReader<Body, Data>({ path, reply, take }: Poll<Body, Data>) {
+  let last: { etag: string; data: Data } | undefined
+
+  return async function read(signal?: AbortSignal): Promise<Dated<Data>> {
     const { response, text } = await exchange({
       method: 'GET',
-      path,
+      path: path(),
       ...(last && { headers: { 'if-none-match': last.etag } }),
       ...(signal && { signal }),
     })
@@ -28,7 +35,7 @@ export function pollReader<T>(path: string, reply: z.ZodMiniType<T>) {
     const asOf = Date.parse(response.headers.get('date') ?? '') || heardAt
     if (last && response.status === 304) return { data: last.data, asOf, heardAt }
 
-    const data = parseReply(reply, response, text)
+    const data = take(parseReply(reply, response, text), response.headers)
     const etag = response.headers.get('etag')
     last = etag === null ? undefined : { etag, data }
     return { data, asOf, heardAt }

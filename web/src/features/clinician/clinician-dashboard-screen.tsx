@@ -1,37 +1,93 @@
-import { useState } from 'react'
-import { currentClinicianId } from '../../local/index.ts'
-import { dashboardReader } from '../../server/clinician.ts'
+import { ScreenTabs } from '../../ui/screen-tabs.tsx'
+import { AlertsTab } from './alerts/alerts-tab.tsx'
 import styles from './clinician-dashboard-screen.module.css'
-import { DashboardHeader } from './dashboard-header.tsx'
-import { Freshness } from './freshness.tsx'
-import { NewCheckInsAnnouncer } from './new-check-ins-announcer.tsx'
-import { NotMonitoredBanner } from './not-monitored-banner.tsx'
-import { Roster } from './roster.tsx'
-import { useClinician } from './use-clinician.ts'
-import { useNewCheckIns } from './use-new-check-ins.ts'
-import { usePoll } from './use-poll.ts'
-
-const pollEveryMs = 30_000
+import { ContactDeskProvider } from './contact/contact-desk-provider.tsx'
+import { BesideRecord } from './frame/beside-record.tsx'
+import { type DashboardTab, dashboardTabs, useDashboardAddress } from './frame/dashboard-address.ts'
+import { DashboardHeader } from './frame/dashboard-header.tsx'
+import { Freshness } from './frame/freshness.tsx'
+import { NewCheckInsAnnouncer } from './frame/new-check-ins-announcer.tsx'
+import { NotMonitoredBanner } from './frame/not-monitored-banner.tsx'
+import { OldListWarning } from './frame/old-list-warning.tsx'
+import { Overview } from './frame/overview.tsx'
+import { useDashboard } from './frame/use-dashboard.ts'
+import { Roster } from './roster/roster.tsx'
 
 export function ClinicianDashboardScreen() {
-  // Made here and not once for all, so that nothing about patients outlives the screen.
-  const [readDashboard] = useState(() => dashboardReader(currentClinicianId))
-  const { last, failure, isUnderway, pollNow } = usePoll(readDashboard, pollEveryMs)
-  const clinician = useClinician(currentClinicianId, last?.heardAt)
-  const { arrivedAt, latest } = useNewCheckIns(last?.data)
+  const { roster, alerts, clinician, patients, highCount, now, isOld, isNew, arrived } = useDashboard()
+  const { address, go, openRecord } = useDashboardAddress()
+  const { tab, risk, sort, patient } = address
+  const unreadCount = alerts.last?.data.counts.unread
+  const listed = { patients, hasFailed: roster.failure !== undefined, now, isNew, openId: patient }
+
+  const panels = {
+    dashboard: () => <Overview {...listed} onOpen={openRecord} unreadCount={unreadCount} />,
+    patients: () => (
+      <Roster
+        {...listed}
+        onOpen={openRecord}
+        risk={risk}
+        order={sort}
+        onRisk={(wanted) => go({ risk: wanted })}
+        onOrder={(wanted) => go({ sort: wanted })}
+      />
+    ),
+    alerts: () => (
+      <AlertsTab
+        last={alerts.last}
+        failure={alerts.failure}
+        onChanged={() => {
+          alerts.pollNow()
+          roster.pollNow()
+        }}
+        onOpenPatient={openRecord}
+      />
+    ),
+  } satisfies Record<DashboardTab, unknown>
 
   return (
-    <>
-      <DashboardHeader clinician={clinician} patientCount={last?.data.length} />
+    <ContactDeskProvider clinician={clinician} onAlertSent={roster.pollNow}>
+      <DashboardHeader
+        clinician={clinician}
+        patientCount={patients?.length}
+        highCount={highCount}
+        unreadCount={unreadCount}
+        onOpenAlerts={() => go({ tab: 'alerts' })}
+      />
       <div className={styles.strip}>
         <NotMonitoredBanner />
-        <Freshness last={last} failure={failure} isUnderway={isUnderway} pollNow={pollNow} />
+        <Freshness roster={roster} alerts={alerts} />
       </div>
-      <NewCheckInsAnnouncer patients={latest} />
+      <NewCheckInsAnnouncer patients={arrived} />
       <div className={styles.content}>
-        {last && <Roster roster={last} arrivedAt={arrivedAt} />}
-        {!last && failure === undefined && <p className={styles.loading}>Loading patients...</p>}
+        <ScreenTabs
+          id="clinician"
+          name="Dashboard"
+          tab={tab}
+          onTab={(id) => go({ tab: dashboardTabs.find((known) => known === id) ?? 'dashboard' })}
+          tabs={dashboardTabs.map((id) => ({
+            id,
+            title: titleOf(id, unreadCount),
+            panel: id === tab && (
+              <BesideRecord patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
+                {isOld && <OldListWarning />}
+                <div className={isOld ? styles.old : undefined}>{panels[id]()}</div>
+              </BesideRecord>
+            ),
+          }))}
+        />
       </div>
-    </>
+    </ContactDeskProvider>
   )
+}
+
+function titleOf(tab: DashboardTab, unreadCount: number | undefined): string {
+  switch (tab) {
+    case 'dashboard':
+      return 'Dashboard'
+    case 'patients':
+      return 'Patients'
+    case 'alerts':
+      return unreadCount === undefined ? 'Alerts' : `Alerts (${unreadCount})`
+  }
 }

@@ -18,3 +18,6 @@ export function ageAndGender({ age, gender }: DashboardPatient): string {
 export function alertCountWords(count: number): string {
   return count === 1 ? '1 Alert' : `${count} Alerts`
 }
+
+/** Of the button with the patient's name: there the focus goes back to, and by it other buttons say whom they mean. */
+export const nameId = (id: DashboardPatient['id']): string => `patient-${id}`

@@ -1,0 +1,35 @@
+/** What is asked before anybody is contacted, and what it would do. Hazards HZ-08 (wrong patient), C35, C43. */
+export const contactDialogWords = {
+  who: 'Is this the right person?',
+  no: 'Cancel',
+  call: {
+    yes: (patient: string) => `Yes, call ${patient}`,
+    meaning: 'Your computer opens its own phone app with this number.',
+  },
+  sms: {
+    question: (patient: string, phone: string) => `Send an SMS to ${patient} on ${phone}?`,
+    yes: 'Yes, send SMS',
+    meaning: 'It would say:',
+  },
+  whatsApp: {
+    question: (patient: string, phone: string) => `Open WhatsApp for ${patient} on ${phone}?`,
+    yes: 'Yes, open WhatsApp',
+    meaning: 'WhatsApp opens with this greeting. You send it there yourself, and it leaves this computer:',
+  },
+  video: {
+    question: (patient: string) => `Ask ${patient} for a video consultation?`,
+    yes: 'Yes, send request',
+    meaning: 'The patient would be asked to choose a time.',
+  },
+  priority: {
+    question: (patient: string) => `Send a priority alert to ${patient}?`,
+    yes: 'Yes, send alert',
+    underway: 'Sending...',
+    meaning: 'The patient’s phone shows it when it next has signal:',
+    limits:
+      'It is a request, not the start of care. If this cannot wait, call the patient. In this demo everything stays on this computer.',
+    mayHaveArrived: 'It may have arrived all the same. Sending it again does no harm: it stays one alert.',
+    notSent: 'Nothing was sent. Try again, or call the patient.',
+  },
+  noNumber: 'no number',
+} as const

@@ -1,0 +1,44 @@
+import { contactDialogWords } from '@second-wind/core/content/clinician/contact-dialog-words'
+import { contactLinks } from '@second-wind/core/content/clinician/contact-links'
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import { nameId } from '../patient-words.ts'
+import styles from './contact-buttons.module.css'
+import { type ContactWay, useContactDesk } from './contact-desk.ts'
+
+/** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
+export function ContactButtons({ patient }: { patient: DashboardPatient }) {
+  const desk = useContactDesk()
+  const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
+  const isHigh = patient.risk.level === 'high'
+  return (
+    <div className={styles.buttons}>
+      {ways
+        .filter(({ way }) => way !== 'priority' || isHigh)
+        .map(({ way, words, needsNumber }) => {
+          const isMissing = needsNumber && !hasNumber
+          return (
+            <button
+              key={way}
+              type="button"
+              className={styles.button}
+              data-way={way}
+              aria-disabled={isMissing || undefined}
+              aria-describedby={nameId(patient.id)}
+              onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(way, patient))}
+            >
+              {words}
+              {isMissing && <span className={styles.missing}>({contactDialogWords.noNumber})</span>}
+            </button>
+          )
+        })}
+    </div>
+  )
+}
+
+const ways: { way: ContactWay; words: string; needsNumber: boolean }[] = [
+  { way: 'priority', words: 'Priority Alert', needsNumber: false },
+  { way: 'call', words: 'Call Patient', needsNumber: true },
+  { way: 'sms', words: 'Send SMS', needsNumber: true },
+  { way: 'whatsApp', words: 'WhatsApp', needsNumber: true },
+  { way: 'video', words: 'Video Consult', needsNumber: false },
+]

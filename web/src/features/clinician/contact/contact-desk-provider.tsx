@@ -1,0 +1,58 @@
+import { contactWords } from '@second-wind/core/content/clinician/contact-words'
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import type { Clinician } from '@second-wind/core/model/clinician'
+import { type ReactNode, useMemo, useState } from 'react'
+import { newId } from '../../../local/index.ts'
+import { type ContactDesk, ContactDeskContext, type ContactWay } from './contact-desk.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ContactNotice } from './contact-notice.tsx'
+
+type Props = {
+  clinician: Clinician | undefined
+  /** A priority alert was stored: time to read the roster again. */
+  onAlertSent: () => void
+  children: ReactNode
+}
+
+/** A question that is open. Its id goes with what is sent, so that a second tap is the same message. */
+export type ContactQuestion = { id: string; way: ContactWay; patient: DashboardPatient }
+
+export function ContactDeskProvider({ clinician, onAlertSent, children }: Props) {
+  const [question, setQuestion] = useState<ContactQuestion>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [notice, setNotice] = useState<{ words: string }>()
+
+  const desk = useMemo<ContactDesk>(
+    () => ({
+      ask: (way, patient) => {
+        setNotice(undefined)
+        setQuestion({ id: newId(), way, patient })
+        setIsOpen(true)
+      },
+      noNumber: (patient) => setNotice({ words: contactWords.noPhone(patient.name) }),
+    }),
+    [],
+  )
+
+  const finish = (words?: string) => {
+    setIsOpen(false)
+    if (words !== undefined) setNotice({ words })
+  }
+
+  return (
+    <ContactDeskContext value={desk}>
+      {children}
+      {question && (
+        <ContactDialog
+          key={question.id}
+          question={question}
+          isOpen={isOpen}
+          clinician={clinician}
+          onAlertSent={onAlertSent}
+          onFinish={finish}
+        />
+      )}
+      <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
+    </ContactDeskContext>
+  )
+}

@@ -1,0 +1,6 @@
+import styles from './message-quote.module.css'
+
+/** The very words that the patient would read. */
+export const MessageQuote = ({ children }: { children: string }) => (
+  <blockquote className={styles.quote}>{children}</blockquote>
+)

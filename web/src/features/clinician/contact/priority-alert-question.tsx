@@ -1,0 +1,65 @@
+import { contactDialogWords } from '@second-wind/core/content/clinician/contact-dialog-words'
+import { contactWords } from '@second-wind/core/content/clinician/contact-words'
+import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import type { Clinician } from '@second-wind/core/model/clinician'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { currentClinicianId } from '../../../local/index.ts'
+import { sendPriorityAlert } from '../../../server/clinician.ts'
+import { HttpError } from '../../../server/http-error.ts'
+import { failureWords } from '../frame/failure-words.ts'
+import { MessageQuote } from './message-quote.tsx'
+import styles from './priority-alert-question.module.css'
+
+type Props = {
+  /** The message's own, however often it is sent. */
+  id: string
+  patient: DashboardPatient
+  clinician: Clinician | undefined
+  onSent: () => void
+}
+
+const { priority: words } = contactDialogWords
+
+/** A request to check in, which fails aloud (hazard C43). */
+export function PriorityAlertQuestion({ id, patient, clinician, onSent }: Props) {
+  const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
+  const message = priorityAlertMessage(clinician)
+
+  const send = async () => {
+    setState('underway')
+    try {
+      await sendPriorityAlert({ id, patientId: patient.id, clinicianId: currentClinicianId, message })
+      onSent()
+    } catch (failure) {
+      setState({ failure })
+    }
+  }
+
+  return (
+    <>
+      <p>{words.meaning}</p>
+      <MessageQuote>{message}</MessageQuote>
+      <p>{words.limits}</p>
+      <div role="alert">
+        {typeof state === 'object' && (
+          <div className={styles.failure}>
+            <p>
+              <strong>{contactWords.alertFailed(patient.name)}</strong>
+            </p>
+            <p>
+              {sentence(failureWords(state.failure))}{' '}
+              {state.failure instanceof HttpError ? words.notSent : words.mayHaveArrived}
+            </p>
+          </div>
+        )}
+      </div>
+      <Button color="red" loading={state === 'underway'} onClick={() => void send()}>
+        {words.yes}
+      </Button>
+    </>
+  )
+}
+
+const sentence = (end: string) => `${end[0]?.toUpperCase()}${end.slice(1)}.`

@@ -1,0 +1,59 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ContactButtons } from '../contact/contact-buttons.tsx'
+import { nameId } from '../patient-words.ts'
+import { RecordPane } from '../record/record-pane.tsx'
+import styles from './beside-record.module.css'
+
+type Props = {
+  patientId: PatientId | undefined
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  onClose: () => void
+  /** The list, which gives way to the record where there is no room for both. */
+  children: ReactNode
+}
+
+export function BesideRecord({ patientId, now, onClose, children }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useFocusBack(patientId, list)
+
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    const isInDialog = target instanceof Element && target.closest('[role="dialog"]') !== null
+    if (key === 'Escape' && patientId !== undefined && !isInDialog) onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.both} data-open={patientId !== undefined || undefined} onKeyDown={closeOnEscape}>
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
+      {patientId !== undefined && (
+        <div className={styles.record}>
+          <RecordPane
+            key={patientId}
+            patientId={patientId}
+            onClose={onClose}
+            now={now}
+            contact={(patient) => <ContactButtons patient={patient} />}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A record that closes gives the focus back to the name that it was opened by, wherever that stands by now. */
+function useFocusBack(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {
+  const before = useRef(patientId)
+  useEffect(() => {
+    const closed = before.current
+    before.current = patientId
+    if (closed === undefined || patientId !== undefined) return
+    const heading = list.current?.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    const target = document.getElementById(nameId(closed)) ?? heading
+    target?.focus()
+  }, [patientId, list])
+}

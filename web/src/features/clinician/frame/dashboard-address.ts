@@ -1,0 +1,57 @@
+import { patientId, type PatientId } from '@second-wind/core/model/ids'
+import { type RiskGroup, riskGroups } from '@second-wind/core/roster/risk-group'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isRosterOrder, type RosterOrder } from '../roster/arrange-roster.ts'
+
+export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
+
+/** What the address says. The name that is searched for is personal data and stays out of it. */
+export type DashboardAddress = {
+  tab: DashboardTab
+  risk: RiskGroup | 'all'
+  sort: RosterOrder
+  /** Whose record is open beside the list. */
+  patient: PatientId | undefined
+}
+
+/**
+ * Where the clinician is, and how to go elsewhere. Opening a tab or a record can be undone with the browser's Back; a
+ * filter takes the place of the one before.
+ */
+export function useDashboardAddress() {
+  const [params, setParams] = useSearchParams()
+  const latest = useRef({ params, setParams })
+  useLayoutEffect(() => {
+    latest.current = { params, setParams }
+  })
+  // The same function for as long as the screen is open: a thousand rows hold it.
+  const go = useCallback((changes: Partial<DashboardAddress>) => {
+    const isPlace = 'tab' in changes || 'patient' in changes
+    const { params: before, setParams: set } = latest.current
+    set(written({ ...read(before), ...changes }), { replace: !isPlace })
+  }, [])
+  const openRecord = useCallback((id: PatientId) => go({ patient: id }), [go])
+  return { address: read(params), go, openRecord }
+}
+
+function read(params: URLSearchParams): DashboardAddress {
+  const sort = params.get('sort') ?? ''
+  const patient = patientId.safeParse(Number(params.get('patient') ?? Number.NaN))
+  return {
+    tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
+    risk: riskGroups.find((risk) => risk === params.get('risk')) ?? 'all',
+    sort: isRosterOrder(sort) ? sort : 'urgency',
+    patient: patient.success ? patient.data : undefined,
+  }
+}
+
+function written({ tab, risk, sort, patient }: DashboardAddress): Record<string, string> {
+  return {
+    ...(tab !== 'dashboard' && { tab }),
+    ...(risk !== 'all' && { risk }),
+    ...(sort !== 'urgency' && { sort }),
+    ...(patient !== undefined && { patient: String(patient) }),
+  }
+}

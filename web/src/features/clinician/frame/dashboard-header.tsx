@@ -1,0 +1,51 @@
+import type { Clinician } from '@second-wind/core/model/clinician'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './dashboard-header.module.css'
+
+type Props = {
+  clinician: Clinician | undefined
+  /** Undefined while not known: no figure is better than a wrong one. */
+  patientCount: number | undefined
+  highCount: number | undefined
+  unreadCount: number | undefined
+  onOpenAlerts: () => void
+}
+
+export function DashboardHeader({ clinician, patientCount, highCount, unreadCount, onOpenAlerts }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Clinician Dashboard
+        </h1>
+        <p className={styles.clinician}>
+          {clinician ? `${clinicianName(clinician)} · ${clinician.department}` : 'Loading...'}
+        </p>
+      </div>
+      <div className={styles.figures}>
+        {patientCount !== undefined && (
+          <Figure value={patientCount} words={patientCount === 1 ? 'patient' : 'patients'} />
+        )}
+        {highCount !== undefined && <Figure value={highCount} words="high priority" />}
+        <button type="button" className={styles.bell} onClick={onOpenAlerts}>
+          <Icon name="bell" />
+          <span className={styles.spoken}>Unread alerts: {unreadCount ?? 'not known yet'}</span>
+          {unreadCount !== undefined && unreadCount > 0 && (
+            <span className={styles.badge} aria-hidden>
+              {unreadCount}
+            </span>
+          )}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function Figure({ value, words }: { value: number; words: string }) {
+  return (
+    <p className={styles.figure}>
+      <span className={styles.number}>{value.toLocaleString('en-GB')}</span> {words}
+    </p>
+  )
+}

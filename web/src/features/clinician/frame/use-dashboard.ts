@@ -1,0 +1,43 @@
+import { countByRisk } from '@second-wind/core/roster/risk-group'
+import type { PatientId } from '@second-wind/core/model/ids'
+import { useMemo, useState } from 'react'
+import { currentClinicianId } from '../../../local/index.ts'
+import { alertsReader, dashboardReader } from '../../../server/clinician.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useClinician } from './use-clinician.ts'
+import { useNewCheckIns } from './use-new-check-ins.ts'
+import { usePoll } from './use-poll.ts'
+
+const rosterEveryMs = 30_000
+const alertsEveryMs = 10_000
+const newForMs = 60_000
+const oldAfterMs = 24 * 60 * 60_000
+
+/** All that the dashboard knows, kept up to date while it is seen. */
+export function useDashboard() {
+  // Made here and not once for all, so that nothing about patients outlives the screen.
+  const [readRoster] = useState(() => dashboardReader(currentClinicianId))
+  const [readAlerts] = useState(() => alertsReader(currentClinicianId))
+  const roster = usePoll(readRoster, rosterEveryMs)
+  const alerts = usePoll(readAlerts, alertsEveryMs)
+  const { last } = roster
+  const clinician = useClinician(currentClinicianId, last?.heardAt)
+  const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data)
+  const minute = useNow()
+  const patients = last?.data
+  const highCount = useMemo(() => patients && countByRisk(patients).high, [patients])
+
+  return {
+    roster,
+    alerts,
+    clinician,
+    patients,
+    highCount,
+    /** Epoch ms by the server's clock, so that a wrong clock on this computer does not make patients look fresh. */
+    now: last ? last.asOf + Math.max(0, minute - last.heardAt) : minute,
+    isOld: last !== undefined && minute - last.heardAt >= oldAfterMs,
+    /** The patients of the newest arrival. */
+    arrived,
+    isNew: (id: PatientId) => minute - (arrivedAt.get(id) ?? -Infinity) < newForMs,
+  }
+}

@@ -1,0 +1,80 @@
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import { countByRisk } from '@second-wind/core/roster/risk-group'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { arrangeRoster, type RosterOrder, rosterOrders } from './arrange-roster.ts'
+import { type ListedPatients, PatientList } from './patient-list.tsx'
+import { type RiskChoice, RiskFilter } from './risk-filter.tsx'
+import styles from './roster.module.css'
+import { RosterToolbar } from './roster-toolbar.tsx'
+
+type Props = ListedPatients & {
+  /** Undefined until they are here. */
+  patients: DashboardPatient[] | undefined
+  hasFailed: boolean
+  risk: RiskChoice
+  order: RosterOrder
+  onRisk: (risk: RiskChoice) => void
+  onOrder: (order: RosterOrder) => void
+}
+
+export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...listed }: Props) {
+  const [search, setSearch] = useState('')
+  const counts = useMemo(() => ({ all: patients?.length ?? 0, ...countByRisk(patients ?? []) }), [patients])
+  const shown = useMemo(
+    () => arrangeRoster(patients ?? [], { search, risk, order }),
+    [patients, search, risk, order],
+  )
+
+  return (
+    <>
+      <h2>All Patients</h2>
+      <p className={styles.subtitle}>Complete patient roster under your care</p>
+      {!patients && !hasFailed && <p className={styles.words}>Loading patients...</p>}
+      {patients?.length === 0 && <p className={styles.words}>No patients assigned</p>}
+      {patients && patients.length > 0 && (
+        <>
+          <div className={styles.tools}>
+            <RiskFilter risk={risk} counts={counts} onRisk={onRisk} />
+            <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
+          </div>
+          <p role="status" className={styles.count}>
+            {search.trim() !== '' && `${shown.length} of ${counts[risk]} patients match “${search.trim()}”`}
+          </p>
+          {shown.length === 0 && (
+            <>
+              <p className={styles.words}>{emptyWords(search, risk)}</p>
+              <Button
+                look="plain"
+                onClick={() => {
+                  setSearch('')
+                  onRisk('all')
+                }}
+              >
+                Show all patients
+              </Button>
+            </>
+          )}
+          {shown.length > 0 && (
+            <PatientList {...listed} name={listName(search, risk, order)} patients={shown} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** "Your patients, high risk, most urgent first". */
+function listName(search: string, risk: RiskChoice, order: RosterOrder): string {
+  const parts = [
+    'Your patients',
+    ...(risk === 'all' ? [] : [`${risk} risk`]),
+    ...(search.trim() === '' ? [] : [`matching ${search.trim()}`]),
+    rosterOrders[order].words.toLowerCase(),
+  ]
+  return parts.join(', ')
+}
+
+function emptyWords(search: string, risk: RiskChoice): string {
+  return search.trim() === '' ? `No ${risk} risk patients` : 'Nobody here has this name'
+}

@@ -1,0 +1,39 @@
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import type { TriageLevel } from '@second-wind/core/model/triage-result'
+import { isSilent } from '../silence.ts'
+import styles from './symptom-check.module.css'
+import { Tag } from '../tag.tsx'
+import { dayAndTime, ageWords } from '../time-words.ts'
+
+export function SymptomCheck({ patient, now }: { patient: DashboardPatient; now: number }) {
+  const last = patient.lastTriageResult
+  if (!last) return <span className={styles.quiet}>No symptom check yet</span>
+  const checkedAt = Date.parse(last.createdAt)
+  const { words, tone } = levels[last.result]
+  return (
+    <div className={styles.frame}>
+      <div className={styles.check}>
+        <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{words}</Tag>
+        <span>{ageWords(checkedAt, now)}</span>
+        <span className={styles.quiet}>{dayAndTime(checkedAt, now)}</span>
+      </div>
+    </div>
+  )
+}
+
+const levels = {
+  seek_help: { words: 'Seek help', tone: 'red' },
+  monitor: { words: 'Monitor', tone: 'amber' },
+  stay_home: { words: 'Stay home', tone: 'green' },
+} as const satisfies Record<TriageLevel, { words: string; tone: 'red' | 'amber' | 'green' }>
+
+/** "Stay home" does not glow green beside a check-in that came after it, and nothing glows after two days. */
+function isOutdated(
+  { lastTriageResult, lastSymptomEntry }: DashboardPatient,
+  checkedAt: number,
+  now: number,
+) {
+  if (isSilent(checkedAt, now)) return true
+  const isOvertaken = lastSymptomEntry !== null && Date.parse(lastSymptomEntry.date) > checkedAt
+  return lastTriageResult?.result === 'stay_home' && isOvertaken
+}
