@@ -1,9 +1,12 @@
+import { insertMessage } from '@second-wind/api/messages/messages.repo'
 import { type SentMessage, sentMessage } from '@second-wind/core/contract/messages'
+import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import { message } from '@second-wind/core/model/message'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { idNumbered } from '../fixtures/ids.ts'
+import { aProfile } from '../fixtures/personas.ts'
 import { type OpenApi, openApi } from '../support/open-api.ts'
 import { push, thisPhone } from '../support/push.ts'
 
@@ -121,22 +124,15 @@ describe('when the patient opens it', () => {
 })
 
 test("a message that is unknown, or somebody else's, cannot be seen, and the phone is not troubled with it", async () => {
-  await api.db
-    .insertInto('messages')
-    .columns(['id', 'patient_id', 'clinician_id', 'text', 'sent_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('care_links')
-        .select((link) => [
-          link.val(id).as('id'),
-          'patient_id',
-          'clinician_id',
-          link.val(text).as('text'),
-          link.val('2026-11-20T17:00:00.000Z').as('sent_at'),
-        ])
-        .where('patient_id', '!=', 1),
-    )
-    .execute()
+  const [patientTwo, clinicianTwo] = [patientId.parse(2), clinicianId.parse(2)]
+  const sentAt = '2026-11-20T17:00:00.000Z'
+  await insertMessage(api.db, {
+    id,
+    patient_id: patientTwo,
+    clinician_id: clinicianTwo,
+    text,
+    sent_at: sentAt,
+  })
   const { nextCursor } = await pull()
 
   const reply = await push(api, [seen(1), seen(2, idNumbered(0xbad))])
@@ -193,4 +189,21 @@ test('when the audit log cannot be written, nothing is sent', async () => {
   expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
   expect(await api.db.selectFrom('messages').selectAll().execute()).toEqual([])
   expect((await pull()).messages).toEqual([])
+})
+
+test('whoever takes the place of the sample person gets none of her messages', async () => {
+  await api.close()
+  api = await openApi({ seed: true })
+  const { nextCursor, messages } = await pull()
+  expect(messages).toMatchObject([{ userId: 1, seenAt: '2026-11-19T08:15:00.000Z' }])
+
+  const setup = (clientSeq: number) =>
+    aMutation({ clientSeq, kind: 'profile.create', entityId: '1', payload: aProfile({ name: 'Robin Hale' }) })
+  await push(api, [setup(1)])
+  const after = pullReply.parse(await (await api.get(`${pullPath}?cursor=${nextCursor}`)).json())
+  expect(after.changes.filter((change) => change.entity === 'messages')).toMatchObject([{ row: null }])
+
+  await send()
+  await push(api, [setup(2)])
+  expect((await pull(after.nextCursor)).messages).toMatchObject([{ id }])
 })

@@ -17,6 +17,9 @@ export type AuditEvent = {
   reason?: string | null
 }
 
+/** A person has taken the place of a sample person: what was audited of this patient before is not about them. */
+export const sampleRemoved = 'sample.remove'
+
 /** Adds a row in the caller's transaction, the one of the action itself. @throws AuditError */
 export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {
   const { at, actor, action, patientId = null, object = null, outcome = 'done', reason = null } = event

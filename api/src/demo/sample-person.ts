@@ -17,6 +17,10 @@ export type SamplePerson = {
   activities?: (When & { report: ActivityReport })[]
   /** What a clinician has done with the alerts that this history raised. */
   handledAlerts?: HandledAlert[]
+  /** When a clinician opened the record. */
+  looks?: When[]
+  /** Priority alerts that a clinician sent; without `seen` no phone has fetched them. */
+  messages?: SampleMessage[]
   /** What their phone last said; null when none was ever connected. */
   phone: SamplePhone | null
 }
@@ -26,6 +30,8 @@ export type SampleCheck = { track: Track; answers: TriageAnswers }
 
 /** Read at that time, and resolved if there is a reason. */
 export type HandledAlert = When & { alertType: string; resolvedBecause?: string }
+
+export type SampleMessage = When & { seen?: When }
 
 export type SamplePhone = {
   lastHeard: When

@@ -20,6 +20,6 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await hasPatients(trx)) return
     await insertClinician(trx, clinician)
-    for (const person of people) await seedPerson(trx, person, { clinicianId: clinician.id, timeOf, clock })
+    for (const person of people) await seedPerson(trx, person, { clinician, timeOf, clock })
   })
 }

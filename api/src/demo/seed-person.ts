@@ -1,12 +1,17 @@
-import { type ClinicianId, patientId } from '@second-wind/core/model/ids'
+import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
+import type { Clinician } from '@second-wind/core/model/clinician'
+import { patientId } from '@second-wind/core/model/ids'
 import { captureMoment } from '@second-wind/core/model/moment'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { findOpenAlert } from '../alerts/alerts.repo.ts'
 import { readAlert, resolveAlert } from '../alerts/handle-alert.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { linkPatient } from '../clinician/link-patient.ts'
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../deps.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
+import { markSeen } from '../messages/messages.repo.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { insertPatient } from '../patients/patients.repo.ts'
 import { sampleDeviceId } from '../patients/sample-history.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
@@ -15,25 +20,27 @@ import { applyMutation } from '../sync/apply-mutation.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import { noteDevice } from '../sync/devices.repo.ts'
 import { outcomeOfCheck } from './sample-check.ts'
-import type { HandledAlert, SamplePerson, When } from './sample-person.ts'
+import type { HandledAlert, SampleMessage, SamplePerson, When } from './sample-person.ts'
 
-type Context = { clinicianId: ClinicianId; timeOf: (when: When) => number; clock: Clock }
+type Context = { clinician: Clinician; timeOf: (when: When) => number; clock: Clock }
 
 /** Puts a person and their history in, through the same door as everybody's. */
 export async function seedPerson(
   trx: Db,
   person: SamplePerson,
-  { clinicianId, timeOf, clock }: Context,
+  { clinician, timeOf, clock }: Context,
 ): Promise<void> {
   const id = patientId.parse(person.id)
-  const clinician: ClinicianActor = { kind: 'clinician', id: clinicianId, session: 'seed' }
+  const actor: ClinicianActor = { kind: 'clinician', id: clinician.id, session: 'seed' }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
   await insertPatient(trx, id, person.profile, joinedAt)
-  await linkPatient(trx, clinicianId, id, joinedAt)
+  await linkPatient(trx, clinician.id, id, joinedAt)
   await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
 
   for (const [at, change] of inOrder(changesOf(person)).entries()) await apply(at + 1, change)
   for (const alert of person.handledAlerts ?? []) await handle(alert)
+  for (const when of person.looks ?? []) await look(when)
+  for (const message of person.messages ?? []) await send(message)
   if (person.phone) await connect(person.phone)
   await refreshRoster(trx, id)
 
@@ -56,9 +63,20 @@ export async function seedPerson(
   async function handle({ alertType, resolvedBecause, ...when }: HandledAlert): Promise<void> {
     const alert = await findOpenAlert(trx, id, alertType)
     if (!alert) throw new Error(`sample person ${person.id} has no open alert ${alertType}`)
-    const handling = { alertId: alert.id, actor: clinician, now: isoAt(when), seenUpdatedAt: undefined }
+    const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }
     await readAlert(trx, handling)
     if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
+  }
+
+  async function look(when: When): Promise<void> {
+    await writeAudit(trx, { at: isoAt(when), actor, action: 'record.read', patientId: id })
+  }
+
+  async function send({ seen, ...when }: SampleMessage): Promise<void> {
+    const messageId = stableId(timeOf(when), `${person.id} message`)
+    const text = priorityAlertMessage(clinician)
+    await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
+    if (seen) await markSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
   }
 
   async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {

@@ -7,6 +7,7 @@ import { healthRoutes } from '../health/health.routes.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { messageRoutes } from '../messages/messages.routes.ts'
 import { patientRoutes } from '../patients/patients.routes.ts'
+import { recordRoutes } from '../record/record.routes.ts'
 import { rosterRoutes } from '../roster/roster.routes.ts'
 import { symptomRoutes } from '../symptoms/symptoms.routes.ts'
 import { syncRoutes } from '../sync/sync.routes.ts'
@@ -27,5 +28,6 @@ export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...rosterRoutes(deps),
     ...alertRoutes(deps),
     ...messageRoutes(deps),
+    ...recordRoutes(deps),
   ]
 }

@@ -105,6 +105,12 @@ export async function markSeen(
   return count === 1n
 }
 
+/** Answers the ids of those that went. */
+export async function deleteMessages(trx: Db, patientId: PatientId): Promise<string[]> {
+  const rows = await trx.deleteFrom('messages').where('patient_id', '=', patientId).returning('id').execute()
+  return rows.map((row) => row.id)
+}
+
 function withSender(db: Db) {
   return db
     .selectFrom('messages')

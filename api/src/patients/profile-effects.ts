@@ -35,7 +35,7 @@ export async function createProfile(trx: Db, change: Change, profile: Profile): 
   await keepOverwritten(trx, change, profileOf(patient), profile, patient.version)
   await replaceProfile(trx, patient.id, profile, patient.version + 1)
   await setCreatedAt(trx, patient.id, change.moment.occurred_at)
-  await removeSampleHistory(trx, patient.id)
+  await removeSampleHistory(trx, patient.id, change.moment.received_at)
   return undefined
 }
 

@@ -45,14 +45,16 @@ export async function deleteSampleAlerts(trx: Db, patientId: PatientId, sourceId
     .execute()
 }
 
+/** False when the patient had none: then it was no sample person. */
 export async function deleteSampleDevice(
   trx: Db,
   patientId: PatientId,
   sampleDeviceId: string,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numDeletedRows: count } = await trx
     .deleteFrom('devices')
     .where('patient_id', '=', patientId)
     .where('device_id', '=', sampleDeviceId)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return count === 1n
 }

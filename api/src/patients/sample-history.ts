@@ -1,5 +1,7 @@
 import type { PatientId } from '@second-wind/core/model/ids'
+import { sampleRemoved, writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
+import { deleteMessages } from '../messages/messages.repo.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import { recomputeLatest } from './latest.repo.ts'
 import {
@@ -18,8 +20,13 @@ const recordTables = [
   { entity: 'activities', table: 'activities' },
 ] as const
 
-/** Removes sample records of a patient, and tells phones so. What the person logged themselves stays. */
-export async function removeSampleHistory(trx: Db, patientId: PatientId): Promise<void> {
+/**
+ * Removes sample records of a patient, and tells phones so. What the person logged themselves stays. Messages were
+ * for the sample person for as long as there was one, and so were looks at the record (record/record-views.repo.ts).
+ *
+ * @param now ISO 8601, the server's clock
+ */
+export async function removeSampleHistory(trx: Db, patientId: PatientId, now: string): Promise<void> {
   await deleteSampleVersions(trx, patientId, sampleDeviceId)
   for (const { entity, table } of recordTables) {
     const ids = await deleteSampleRows(trx, table, patientId, sampleDeviceId)
@@ -28,6 +35,16 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId): Promis
       await logChange(trx, { patientId, entity, entityId, isDeleted: true, originDeviceId: null })
     }
   }
-  await deleteSampleDevice(trx, patientId, sampleDeviceId)
+  if (await deleteSampleDevice(trx, patientId, sampleDeviceId)) {
+    await removeMessages(trx, patientId)
+    const actor = { kind: 'patient', id: patientId } as const
+    await writeAudit(trx, { at: now, actor, action: sampleRemoved, patientId })
+  }
   await recomputeLatest(trx, patientId)
+}
+
+async function removeMessages(trx: Db, patientId: PatientId): Promise<void> {
+  for (const entityId of await deleteMessages(trx, patientId)) {
+    await logChange(trx, { patientId, entity: 'messages', entityId, isDeleted: true, originDeviceId: null })
+  }
 }

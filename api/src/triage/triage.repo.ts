@@ -27,6 +27,19 @@ export async function listTriage(db: Db, owner: PatientId, limit: number): Promi
   return rows.map(toTriageResult)
 }
 
+/** Newest first by the time they claim. */
+export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number): Promise<TriageResult[]> {
+  const rows = await db
+    .selectFrom('triage_results')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .where('occurred_ms', '>=', sinceMs)
+    .orderBy('occurred_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toTriageResult)
+}
+
 export async function findTriage(db: Db, owner: PatientId, ids: string[]): Promise<TriageResult[]> {
   const rows = await db
     .selectFrom('triage_results')

@@ -9,7 +9,7 @@ export const resolveAlertPath = (alertId: string) => `/api/patient-alerts/${aler
 
 /** Alerts of everybody together; in the list below the gravest stand first and a long tail is left out. */
 export const alertCountsHeader = 'x-second-wind-alerts'
-/** `open=12;unread=3;listed=12`. */
+/** `open=12;unread=3;listed=12`; `listed`: how many of the open ones the list holds. A 304 has no counts: the same as before. */
 export const alertCounts = z.object({ open: z.int(), unread: z.int(), listed: z.int() })
 export type AlertCounts = z.infer<typeof alertCounts>
 
@@ -20,7 +20,7 @@ export const listedAlert = z.object({
   ...patientAlert.shape,
   /** Null when this clinician may no longer see who it is about. */
   patientName: z.nullable(z.string()),
-  /** When it last said something new; later than `createdAt` when more of the same came in. */
+  /** When a finding of its type last came in; later than `createdAt` when there was more of the same. */
   updatedAt: instant,
   ruleId: z.nullable(z.string()),
   resolvedAt: z.nullable(instant),

@@ -43,7 +43,10 @@ export const recordView = z.object({
   /** Name and title of the clinician. */
   who: z.string(),
   department: z.string(),
-  /** The route's action, e.g. `record.read`, `alert.resolve`. */
+  /**
+   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`; of lists that the patient is in, once a
+   * day: `roster.read`, `alerts.list`. A newer server may know more.
+   */
   action: z.string(),
 })
 export type RecordView = z.infer<typeof recordView>

@@ -105,5 +105,11 @@ export const amina: SamplePerson = {
     { daysAgo: 0, at: '08:15', report: medicines },
     { daysAgo: 0, at: '08:40', report: drinks },
   ],
+  looks: [
+    { daysAgo: 4, at: '09:10' },
+    { daysAgo: 2, at: '15:55' },
+    { daysAgo: 1, at: '09:05' },
+  ],
+  messages: [{ daysAgo: 2, at: '16:00', seen: { daysAgo: 1, at: '08:15' } }],
   phone: quietPhone({ daysAgo: 0, at: '08:40' }),
 }

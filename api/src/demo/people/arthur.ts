@@ -52,5 +52,6 @@ export const arthur: SamplePerson = {
       resolvedBecause: 'Rang at once: an ambulance was on its way. Home again the next day.',
     },
   ],
+  looks: [{ daysAgo: 26, at: '10:30' }],
   phone: quietPhone({ daysAgo: 0, at: '10:16' }),
 }

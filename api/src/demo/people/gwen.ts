@@ -74,5 +74,7 @@ export const gwen: SamplePerson = {
     },
   ],
   handledAlerts: [{ daysAgo: 0, at: '07:30', alertType: 'severe_breathlessness' }],
+  looks: [{ daysAgo: 0, at: '07:29' }],
+  messages: [{ daysAgo: 0, at: '07:35' }],
   phone: quietPhone({ daysAgo: 0, at: '07:21' }),
 }

@@ -1,0 +1,37 @@
+import { dashboardPatient } from '@second-wind/core/contract/clinician'
+import type { PatientRecord } from '@second-wind/core/contract/patient-record'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import { listAlertsOf } from '../alerts/listed-alerts.repo.ts'
+import type { Db } from '../db/database.ts'
+import { listSentMessages } from '../messages/messages.repo.ts'
+import { getPatient } from '../patients/patients.repo.ts'
+import { listKeptRows } from '../roster/roster.repo.ts'
+import { listTriageSince } from '../triage/triage.repo.ts'
+import { listRecordEntries } from './record-entries.repo.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** What the server knows of a patient who shares with this clinician. Call it in a transaction: one state of things. */
+export async function getPatientRecord(
+  trx: Db,
+  { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
+  { days, nowMs }: { days: number; nowMs: number },
+): Promise<PatientRecord> {
+  const sinceMs = nowMs - days * dayMs
+  const since = new Date(sinceMs).toISOString()
+  return {
+    profile: await getPatient(trx, patientId),
+    summary: await getRosterRow(trx, patientId, clinicianId),
+    days,
+    symptoms: await listRecordEntries(trx, patientId, sinceMs),
+    triage: await listTriageSince(trx, patientId, sinceMs),
+    alerts: await listAlertsOf(trx, patientId, since),
+    messages: await listSentMessages(trx, patientId, since),
+  }
+}
+
+async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: ClinicianId) {
+  const row = (await listKeptRows(trx, patientId)).get(clinicianId)
+  if (row === undefined) throw new Error('a linked patient is not in the roster')
+  return dashboardPatient.parse(JSON.parse(row))
+}
