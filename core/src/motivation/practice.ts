@@ -24,7 +24,6 @@ export function breathingPractice(activities: readonly Done[], today: string, da
     ({ type, completed, localDate }) =>
       completed && breathingTypes.has(type) && localDate >= firstDay && localDate <= today,
   )
-  const minutesOf = (records: readonly Done[]) => sum(records.map(({ durationMin }) => durationMin ?? 0))
   return {
     sessions: sessions.length,
     days: new Set(sessions.map(({ localDate }) => localDate)).size,
@@ -36,3 +35,5 @@ export function breathingPractice(activities: readonly Done[], today: string, da
     }),
   }
 }
+
+const minutesOf = (records: readonly Done[]) => sum(records.map(({ durationMin }) => durationMin ?? 0))

@@ -21,6 +21,7 @@ export const leavingWords = {
   sureYes: 'Yes, delete it',
   sureNo: 'Keep it',
   planGoes:
-    'Your own action plan is on this phone and nowhere else. It goes too. The file of your data holds a copy, and you can print the plan first.',
+    'Your own action plan is on this phone and nowhere else. It goes too. Save a file with your plan in it first, or print the plan.',
+  planFile: 'Save my data with the plan',
   changedSince: 'Something was logged after you saved the file. Save a new file first.',
 } as const

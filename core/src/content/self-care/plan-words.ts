@@ -30,7 +30,7 @@ export const planWords = {
   writtenByHint: 'For example: asthma nurse, Oak Street Surgery.',
   writtenOn: 'When it was written',
   save: 'Save my plan',
-  cancel: 'Cancel',
+  later: 'Finish later',
   saved: 'Your plan is saved on this phone.',
   edit: 'Change my plan',
   print: 'Print my plan',

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { findProfile } from '../../local/index.ts'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { ErrorSummary } from '../../ui/profile-form/error-summary.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
-import type { ProfileField } from '../../ui/profile-form/profile-form.ts'
+import { profileField, type ProfileField } from '../../ui/profile-form/profile-form.ts'
 import { KeptForYou } from '../../ui/kept-for-you.tsx'
 import { SetupButtons } from './setup-buttons.tsx'
 import { SetupProgress } from './setup-progress.tsx'
@@ -41,7 +41,7 @@ export function OnboardingScreen() {
       }}
     >
       {failedTries > 0 && Object.keys(form.errors).length > 0 && (
-        <ErrorSummary key={failedTries} errors={form.errors} onGo={openField} />
+        <ErrorSummary key={failedTries} errors={form.errors} fields={profileField.options} onGo={openField} />
       )}
       {wasRestored && <KeptForYou onStartAgain={startAgain}>{profileWords.draftKept}</KeptForYou>}
       {hasProfile && !isSaving && <ReplacesProfile />}

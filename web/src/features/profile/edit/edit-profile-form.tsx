@@ -6,10 +6,10 @@ import type { Patient } from '@second-wind/core/model/patient'
 import { useState } from 'react'
 import { useOpenForm } from '../../../pwa/use-open-form.ts'
 import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
-import { ErrorSummary } from '../../../ui/profile-form/error-summary.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
 import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
-import { fieldErrors, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { fieldErrors, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/who-fields.tsx'
 import { diagnosisChoices } from './diagnosis-choices.ts'
@@ -35,6 +35,7 @@ export function EditProfileForm({ profile, onDone }: Props) {
         <ErrorSummary
           key={failedTries}
           errors={form.errors}
+          fields={profileField.options}
           onGo={(field) => form.getInputNode(field)?.focus()}
         />
       )}

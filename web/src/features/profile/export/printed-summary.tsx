@@ -1,6 +1,6 @@
 import { printWords } from '@second-wind/core/content/profile/export-words'
 import { levelNames } from '@second-wind/core/content/triage/results'
-import { createPortal } from 'react-dom'
+import { PrintedPage } from '../../../ui/printed-page.tsx'
 import { longDate } from '../../../ui/uk-time.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { profileFacts } from '../profile-facts.ts'
@@ -15,9 +15,8 @@ const checksShown = 3
 export function PrintedSummary({ record }: { record: HealthRecord }) {
   const now = useNow()
   const { profile, symptoms, triage, unsent } = record
-  return createPortal(
-    <article className={styles.summary} aria-label={printWords.title}>
-      <h1>{printWords.title}</h1>
+  return (
+    <PrintedPage title={printWords.title} className={styles.summary}>
       <p>
         {longDate(now)}. {printWords.madeBy} {printWords.source} {unsent.size > 0 && printWords.unsent}
       </p>
@@ -48,7 +47,6 @@ export function PrintedSummary({ record }: { record: HealthRecord }) {
           </ul>
         </>
       )}
-    </article>,
-    document.body,
+    </PrintedPage>
   )
 }

@@ -3,9 +3,11 @@ import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useActionPlan } from '../../../live/use-action-plan.ts'
 import { deleteEverything } from '../../../local/inner-door.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { toastError, toastSuccess } from '../../../ui/toast.ts'
+import { PlanGoesToo } from './plan-goes-too.tsx'
 import { UnsentFirst } from './unsent-first.tsx'
 import { useUnsent } from './use-unsent.ts'
 import styles from './delete-data.module.css'
@@ -18,6 +20,7 @@ type Props = { settingId: 'data-security' | 'sign-out' }
  */
 export function DeleteData({ settingId }: Props) {
   const unsent = useUnsent()
+  const plan = useActionPlan()?.plan
   const [inFile, setInFile] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
@@ -68,7 +71,9 @@ export function DeleteData({ settingId }: Props) {
             flushSync(() => setIsAsking(false))
             deleteButton.current?.focus()
           }}
-        />
+        >
+          {plan && <PlanGoesToo />}
+        </Confirm>
       )}
       {!isAsking && !mustWait && !isDeleted && (
         <Button ref={deleteButton} color="red" onClick={() => setIsAsking(true)}>

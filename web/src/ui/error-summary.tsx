@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { profileField, type ProfileField } from './profile-form.ts'
 import styles from './error-summary.module.css'
 
-type Props = {
+type Props<Field extends string> = {
   errors: Record<string, unknown>
+  /** All fields of the form, as they stand on the screen. */
+  fields: readonly Field[]
   /** Goes to the field, wherever it stands. */
-  onGo: (field: ProfileField) => void
+  onGo: (field: Field) => void
 }
 
 /** Every error of a failed try in one place. Takes the focus when it appears, and says so in the title of the tab. */
-export function ErrorSummary({ errors, onGo }: Props) {
+export function ErrorSummary<Field extends string>({ errors, fields, onGo }: Props<Field>) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     summary.current?.focus()
@@ -19,7 +20,7 @@ export function ErrorSummary({ errors, onGo }: Props) {
       document.title = title
     }
   }, [])
-  const wrong = profileField.options.filter((field) => typeof errors[field] === 'string')
+  const wrong = fields.filter((field) => typeof errors[field] === 'string')
   return (
     <div ref={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
       <h2 id="error-summary">There is a problem</h2>

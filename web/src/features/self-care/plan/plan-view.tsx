@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import type { ActionPlan } from '@second-wind/core/model/action-plan'
+import { captureAt } from '../../../local/index.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PrintedPage } from '../../../ui/printed-page.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { DeletePlan } from './delete-plan.tsx'
+import { PlanParts } from './plan-parts.tsx'
+import styles from './plan-view.module.css'
+import { isOverAYearOld } from './written-words.ts'
+
+type Props = { plan: ActionPlan; onEdit: () => void; onDeleted: () => void }
+
+/** The plan to read, first of all: somebody may be here because they feel worse. */
+export function PlanView({ plan, onEdit, onDeleted }: Props) {
+  const today = captureAt(useNow()).localDate
+  return (
+    <div className={styles.view}>
+      {isOverAYearOld(plan.writtenOn, today) && (
+        <Notice tone="warning">
+          <p>{planWords.onceAYear}</p>
+        </Notice>
+      )}
+      <PlanParts plan={plan} />
+      <Notice tone="info">
+        <p>{planWords.typedByYou}</p>
+        <p>{planWords.onlyHere}</p>
+      </Notice>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onEdit}>
+          {planWords.edit}
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          {planWords.print}
+        </Button>
+      </div>
+      <DeletePlan onDeleted={onDeleted} />
+      <PrintedPage title={planWords.title}>
+        <p>{planWords.printedBy}</p>
+        <PlanParts plan={plan} />
+      </PrintedPage>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { planContent, type ActionPlan } from '@second-wind/core/model/action-plan'
+import { captureNow, notSavedReason, type NotSavedReason } from '../../../local/index.ts'
+import { saveActionPlan } from '../../../local/inner-door.ts'
+import { dropToastError, toastError } from '../../../ui/toast.ts'
+import { useKeptForm } from '../../../ui/use-kept-form.ts'
+import { dropPlanDraft, findPlanDraft, keepPlanDraft } from './plan-draft.ts'
+import { emptyPlan, planErrors, valuesOf } from './plan-form-values.ts'
+
+/** The form of a plan, new or stored. `failedTries` counts up when it cannot be stored as it is. */
+export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
+  const [failedTries, setFailedTries] = useState(0)
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const { form, wasRestored, startAgain } = useKeptForm({
+    initialValues: plan ? valuesOf(plan) : emptyPlan,
+    validate: (values) => planErrors(values, captureNow().localDate),
+    keep: keepPlanDraft,
+    find: findPlanDraft,
+    drop: dropPlanDraft,
+  })
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailedTries(0)
+      try {
+        await saveActionPlan({ ...planContent.parse(values), savedAt: captureNow().occurredAt })
+        startAgain()
+        if (notSaved) dropToastError()
+        onSaved()
+      } catch (error) {
+        setNotSaved(notSavedReason(error))
+        toastError('Not saved', 'Your plan could not be saved. Please try again.')
+      }
+    },
+    () => setFailedTries(failedTries + 1),
+  )
+  return { form, wasRestored, startAgain, submit, failedTries, notSaved }
+}

@@ -1,0 +1,27 @@
+import type { Practice } from '@second-wind/core/motivation/practice'
+import { Card } from '../../../ui/card.tsx'
+import { shortDay } from '../../../ui/day-name.ts'
+import styles from './progress.module.css'
+
+/** A bar for each day, as high as its minutes. Its sentence says the same. */
+export function PracticeChart({ practice: { minutesByDay, minutes, days } }: { practice: Practice }) {
+  const most = Math.max(1, ...minutesByDay.map((day) => day.minutes))
+  const first = minutesByDay.at(0)?.date ?? ''
+  const last = minutesByDay.at(-1)?.date ?? ''
+  const summary = `Minutes a day from ${shortDay(first)} to ${shortDay(last)}: ${minutes} in all, on ${days} of ${minutesByDay.length} days. The most on one day: ${most}.`
+  return (
+    <Card>
+      <h3>Minutes a day</h3>
+      <div role="img" aria-label={summary} className={styles.chart}>
+        <span className={styles.most}>{most}</span>
+        <div className={styles.bars}>
+          {minutesByDay.map((day) => (
+            <span key={day.date} style={{ height: `${(100 * day.minutes) / most}%` }} />
+          ))}
+        </div>
+        <span className={styles.from}>{shortDay(first)}</span>
+        <span className={styles.to}>Today</span>
+      </div>
+    </Card>
+  )
+}

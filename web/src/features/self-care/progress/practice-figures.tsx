@@ -1,0 +1,27 @@
+import type { Practice } from '@second-wind/core/motivation/practice'
+import { Card } from '../../../ui/card.tsx'
+import styles from './progress.module.css'
+
+type Props = { practice: Practice; days: number }
+
+/** Four figures, large, of the days that were chosen. */
+export function PracticeFigures({ practice: { sessions, minutes, breaths, days: practised }, days }: Props) {
+  const figures = [
+    { label: sessions === 1 ? 'session' : 'sessions', value: sessions },
+    { label: minutes === 1 ? 'minute' : 'minutes', value: minutes },
+    { label: 'guided breaths', value: breaths },
+    { label: `of ${days} days`, value: practised },
+  ]
+  return (
+    <Card>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './printed-page.module.css'
+
+type Props = { title: string; className?: string | undefined; children: ReactNode }
+
+/** Stands beside the app and is seen on paper only, where it takes the place of the screen. */
+export function PrintedPage({ title, className = '', children }: Props) {
+  return createPortal(
+    <article className={`${styles.page} ${className}`} aria-label={title}>
+      <h1>{title}</h1>
+      {children}
+    </article>,
+    document.body,
+  )
+}
