@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import type { SentMessage } from '@second-wind/core/contract/messages'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db, Tables } from '../db/database.ts'
+import { findLastSent } from '../messages/messages.repo.ts'
 import type { SymptomRow } from '../symptoms/symptoms.table.ts'
 import type { Device } from './phone-report.ts'
 
@@ -13,7 +14,7 @@ export type RosterFacts = {
   /** The newest by the time they claim. */
   recent: SymptomRow[]
   devices: Device[]
-  lastMessage: DashboardPatient['lastMessage']
+  lastMessage: SentMessage | undefined
 }
 
 /** As many as a small line of a patient's last days needs. */
@@ -31,7 +32,7 @@ export async function findRosterFacts(db: Db, patientId: PatientId): Promise<Ros
     openAlerts: await listOpenAlerts(db, patientId),
     recent,
     devices: await listDevices(db, patientId),
-    lastMessage: null,
+    lastMessage: await findLastSent(db, patientId),
   }
 }
 

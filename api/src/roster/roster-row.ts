@@ -1,7 +1,8 @@
 import { type DashboardPatient, lastSymptomEntry } from '@second-wind/core/contract/clinician'
+import type { SentMessage } from '@second-wind/core/contract/messages'
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/model/alert'
 import { epochMs } from '@second-wind/core/model/moment'
-import type { ScoreName } from '@second-wind/core/model/symptom-entry'
+import type { ScoreName, SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { assessRisk } from '@second-wind/core/risk/risk-level'
 import { toProfile } from '../patients/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../symptoms/symptoms.table.ts'
@@ -34,14 +35,12 @@ export function toRosterRow(facts: RosterFacts): DashboardPatient {
     waitingSince: waitingSince(facts),
     recentCheckIns: recent
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
-      .map((row) => ({
-        localDate: row.local_date,
-        coughSeverity: answered(row, 'coughSeverity'),
-        breathlessness: answered(row, 'breathlessness'),
-      })),
-    lastMessage,
+      .map((row) => toCheckIn(toSymptomEntry(row))),
+    lastMessage: lastMessage ? stateOf(lastMessage) : null,
   }
 }
+
+const stateOf = ({ id, sentAt, state, stateAt }: SentMessage) => ({ id, sentAt, state, stateAt })
 
 function waitingSince({ patient, openAlerts }: RosterFacts): string {
   const [oldest] = openAlerts.map((alert) => alert.created_at).toSorted()
@@ -58,7 +57,11 @@ const latestMs = ({ occurred_ms: claimedMs, received_at: receivedAt }: SymptomRo
   Math.min(claimedMs, epochMs(receivedAt))
 
 /** A slider left at its default is no answer (hazard C15). */
-function answered(row: SymptomRow, score: ScoreName & ('coughSeverity' | 'breathlessness')): number | null {
-  const entry = toSymptomEntry(row)
-  return entry.untouchedScores?.includes(score) ? null : entry[score]
+function toCheckIn(entry: SymptomEntry): DashboardPatient['recentCheckIns'][number] {
+  const answer = (score: ScoreName) => (entry.untouchedScores?.includes(score) ? null : entry[score])
+  return {
+    localDate: entry.localDate,
+    coughSeverity: answer('coughSeverity'),
+    breathlessness: answer('breathlessness'),
+  }
 }
