@@ -8,8 +8,13 @@ export const resourcesPage = {
   id: 'educational-resources-page',
   ...reviewed('own'),
   title: 'Educational Resources',
-  subtitle: 'Understand your illness and what helps',
   externalHeading: 'External resources',
+  helps: 'What helps:',
+  mythsHeading: 'Myths and facts',
+  mythsSummary: 'Read what is true, and what is not',
+  myth: 'Myth:',
+  fact: 'Fact:',
+  linksHeading: 'What to do next',
 } as const
 
 export const resourceTabs: readonly { id: ResourceId; label: string }[] = [

@@ -27,7 +27,7 @@ export const viral: EducationalResource = {
     },
     {
       id: 'viral-self-care',
-      ...reviewed('target-leaflet', 'nhs-common-cold', 'nhs-fever', 'burn-association'),
+      ...reviewed('target-leaflet', 'nhs-common-cold', 'nhs-fever'),
       kind: 'list',
       tone: 'do',
       heading: 'Look after yourself',
@@ -39,8 +39,15 @@ export const viral: EducationalResource = {
         'Try a warm drink with honey for a cough. Let it cool a little first.',
         'Stay home if you have a high temperature or feel too ill.',
         'Keep away from people at higher risk until you feel well.',
-        'Do not lean over a bowl of hot water. It causes serious burns.',
       ],
+    },
+    {
+      id: 'viral-do-not',
+      ...reviewed('burn-association'),
+      kind: 'list',
+      tone: 'do-not',
+      heading: 'Do not',
+      items: ['Do not lean over a bowl of hot water. It causes serious burns.'],
     },
     {
       id: 'viral-timeline',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ModuleSummary } from '@second-wind/core/content/learning/module'
 import { microLearningWords as words, pointsWords } from '@second-wind/core/content/learning/page-words'
 import { useProfile } from '../../live/use-profile.ts'
@@ -12,6 +13,7 @@ export type Finished = { module: ModuleSummary; points: number | undefined }
 export function ModuleFinished({ finished: { module, points } }: { finished: Finished }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const profile = useProfile()?.profile
+  useEffect(keepAtTop, [])
   return (
     <section className={styles.finished}>
       <Companion who={profile?.companionAvatar ?? 'joy'} expression="proud" />
@@ -33,4 +35,12 @@ export function ModuleFinished({ finished: { module, points } }: { finished: Fin
       </div>
     </section>
   )
+}
+
+/** The list was left further down, and after a step back the browser scrolls there, last of all. */
+function keepAtTop() {
+  const frame = requestAnimationFrame(() => {
+    document.documentElement.scrollTop = 0
+  })
+  return () => cancelAnimationFrame(frame)
 }
