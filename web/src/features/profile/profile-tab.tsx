@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EditProfile } from './edit/edit-profile.tsx'
-import { profileFacts } from './profile-facts.ts'
+import { profileFacts } from '../../ui/profile-facts.ts'
 import { useStats } from './use-stats.ts'
 import styles from './profile-tab.module.css'
 

@@ -3,8 +3,8 @@ import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { realDiagnosis } from '@second-wind/core/content/triage/real-diagnosis'
 import type { Patient } from '@second-wind/core/model/patient'
-import { fieldLabels } from '../../ui/profile-form/labels.ts'
-import { longDate } from '../../ui/uk-time.ts'
+import { fieldLabels } from './profile-form/labels.ts'
+import { longDate } from './uk-time.ts'
 
 export type Fact = { label: string; value: string }
 
