@@ -7,7 +7,10 @@ import { alertsPath, cardOf, openAlerts } from './open-alerts.tsx'
 
 const readPath = `/api/patient-alerts/${alertIds.first}/read`
 const resolvePath = `/api/patient-alerts/${alertIds.first}/resolve`
-const bodyOf = (sent: Sent | undefined) => JSON.parse(String(sent?.options.body))
+function bodyOf(sent: Sent | undefined) {
+  const body = sent?.options.body
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
 const refusal = (status: number, code: string) => () => reply({ error: { code, message: 'No.' } }, { status })
 
 beforeEach(() => {

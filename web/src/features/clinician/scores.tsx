@@ -1,5 +1,5 @@
-import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import { scoreNames } from '@second-wind/core/model/symptom-entry'
+import type { Scored } from '@second-wind/core/recovery/answers'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import styles from './scores.module.css'
 
@@ -11,7 +11,7 @@ const labels = {
 } as const
 
 /** The four scores with their words, because a high one is bad for two of them and good for the others. */
-export function Scores({ entry }: { entry: NonNullable<DashboardPatient['lastSymptomEntry']> }) {
+export function Scores({ entry }: { entry: Scored }) {
   return (
     <div className={styles.frame}>
       <dl className={styles.scores}>

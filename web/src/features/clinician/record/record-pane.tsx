@@ -1,7 +1,12 @@
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { ReactNode } from 'react'
-import { useFocusOnce } from '../../../ui/use-focus-once.ts'
+import { recordWords } from '@second-wind/core/content/clinician/record-words'
+import { PaneFrame } from './pane-frame.tsx'
+import { PatientRecord } from './patient-record.tsx'
+import styles from './record-pane.module.css'
+import { RecordTrouble } from './record-trouble.tsx'
+import { isClosedToUs, useRecord } from './use-record.ts'
 
 type Props = {
   patientId: PatientId
@@ -13,17 +18,34 @@ type Props = {
   contact?: (patient: DashboardPatient) => ReactNode
 }
 
-/** Give it `key={patientId}`: another patient is another pane. */
-export function RecordPane({ patientId, onClose }: Props) {
-  const heading = useFocusOnce<HTMLHeadingElement>()
+/** Another patient is another pane: nothing of the one before may stand under the new name. */
+export function RecordPane(props: Props) {
+  return <OpenRecord key={props.patientId} {...props} />
+}
+
+function OpenRecord({ patientId, onClose, now, contact }: Props) {
+  const { last, failure, isUnderway, pollNow } = useRecord(patientId)
+
+  if (isClosedToUs(failure)) {
+    return (
+      <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
+        <p role="alert">
+          <strong>{recordWords.mayNotSee}</strong> {recordWords.mayNotSeeWhy}
+        </p>
+      </PaneFrame>
+    )
+  }
   return (
-    <section aria-label="Patient record">
-      <h2 ref={heading} tabIndex={-1}>
-        Patient {patientId}
-      </h2>
-      <button type="button" onClick={onClose}>
-        Close record
-      </button>
-    </section>
+    <PaneFrame title={last?.data.profile.name ?? `Patient ID: ${patientId}`} onClose={onClose}>
+      {failure !== undefined && (
+        <RecordTrouble last={last} failure={failure} isUnderway={isUnderway} onRetry={pollNow} />
+      )}
+      {!last && failure === undefined && (
+        <p role="status" className={styles.loading}>
+          {recordWords.loading}
+        </p>
+      )}
+      {last && <PatientRecord record={last.data} now={now} contact={contact?.(last.data.summary)} />}
+    </PaneFrame>
   )
 }

@@ -1,0 +1,13 @@
+/** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
+export const unknownWords = {
+  neverHeard: 'No phone of this patient was ever heard.',
+  lastHeard: (age: string, moment: string) => `Phone last heard ${age} (${moment}).`,
+  silent: (age: string, moment: string) =>
+    `Phone last heard ${age} (${moment}). How the patient has been since then is not known.`,
+  unsent: (count: string) => `${count}. What they say is not in this record.`,
+  noCheckIn: 'No check-in yet.',
+  oldCheckIn: (days: string) => `No check-in for ${days}.`,
+  noCheck: 'No symptom check yet.',
+  notSet: (scores: string) => `Left at the preset value in the latest check-in, so not an answer: ${scores}.`,
+  onlyProfile: 'Only the profile stands behind the risk: there is no check-in and no symptom check.',
+} as const

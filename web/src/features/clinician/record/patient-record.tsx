@@ -1,0 +1,79 @@
+import { recordWords } from '@second-wind/core/content/clinician/record-words'
+import type { PatientRecord as Everything } from '@second-wind/core/contract/patient-record'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ageAndGender } from '../patient-words.ts'
+import { RiskBadge } from '../roster/risk-badge.tsx'
+import { AlertHistory } from './alert-history.tsx'
+import { Messages } from './messages.tsx'
+import { PrintedRecord } from './printed-record.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { RecordCharts } from './record-charts.tsx'
+import { RecordEntries } from './record-entries.tsx'
+import styles from './record-pane.module.css'
+import { RecordViews } from './record-views.tsx'
+import { Section } from './section.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { SymptomChecks } from './symptom-checks.tsx'
+import { whatIsUnknown } from './what-is-unknown.ts'
+
+type Props = {
+  record: Everything
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  contact: ReactNode
+}
+
+/** What stands first decides who needs me now; then what it stands on, newest first. */
+export function PatientRecord({ record, now, contact }: Props) {
+  const { profile, summary, symptoms, triage, alerts, messages } = record
+  return (
+    <>
+      <p className={styles.who}>
+        {ageAndGender(summary)} · {profile.location}
+      </p>
+      {contact}
+      <div className={styles.tools}>
+        <SectionLinks />
+        <Button look="plain" onClick={() => window.print()}>
+          {recordWords.print}
+        </Button>
+      </div>
+      <div className={styles.first}>
+        <Section id="risk">
+          <RiskBadge patient={summary} now={now} />
+        </Section>
+        <Section id="unknown">
+          <ul className={styles.unknown}>
+            {whatIsUnknown(summary, now).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <p className={styles.quiet}>{recordWords.ownWords}</p>
+        </Section>
+      </div>
+      <Section id="scores">
+        <RecordCharts record={record} now={now} />
+      </Section>
+      <Section id="entries">
+        <RecordEntries entries={symptoms} now={now} />
+      </Section>
+      <Section id="checks">
+        <SymptomChecks checks={triage} now={now} />
+      </Section>
+      <Section id="alerts">
+        <AlertHistory alerts={alerts} now={now} />
+      </Section>
+      <Section id="messages">
+        <Messages messages={messages} now={now} />
+      </Section>
+      <Section id="profile">
+        <ProfileFacts profile={profile} />
+      </Section>
+      <Section id="views">
+        <RecordViews patientId={profile.id} now={now} />
+      </Section>
+      <PrintedRecord record={record} now={now} />
+    </>
+  )
+}

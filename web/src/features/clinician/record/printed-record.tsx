@@ -1,0 +1,85 @@
+import { recordSections, recordWords } from '@second-wind/core/content/clinician/record-words'
+import { severityNames } from '@second-wind/core/content/clinician/alert-words'
+import { levelNames } from '@second-wind/core/content/triage/results'
+import type { PatientRecord } from '@second-wind/core/contract/patient-record'
+import { epochMs } from '@second-wind/core/model/moment'
+import { captureAt } from '../../../local/index.ts'
+import { PrintedPage } from '../../../ui/printed-page.tsx'
+import { profileFacts } from '../../../ui/profile-facts.ts'
+import { entriesWithin } from '../../../ui/score-charts/chart-period.ts'
+import { ScoreCharts } from '../../../ui/score-charts/score-charts.tsx'
+import { ScoresTable } from '../../../ui/score-charts/scores-table.tsx'
+import { longDate } from '../../../ui/uk-time.ts'
+import { RiskBadge } from '../roster/risk-badge.tsx'
+import { dayAndTime } from '../time-words.ts'
+import { chartMoments } from './chart-moments.ts'
+import styles from './printed-record.module.css'
+import { whatIsUnknown } from './what-is-unknown.ts'
+
+const days = 30
+const rowsShown = 8
+const linesShown = 4
+
+/** One page to take along. */
+export function PrintedRecord({ record, now }: { record: PatientRecord; now: number }) {
+  const { profile, summary, symptoms, triage, alerts } = record
+  const today = captureAt(now).localDate
+  const entries = entriesWithin(
+    symptoms.filter(({ deletedAt }) => deletedAt === null),
+    today,
+    days,
+  )
+  const chart = { entries, days, hasPeakFlow: false } as const
+  return (
+    <PrintedPage title={`${recordWords.printTitle}: ${profile.name}`} className={styles.record}>
+      <p>
+        {longDate(now)}. {recordWords.printConfidential} {recordWords.ownWords}
+      </p>
+      <p>
+        {profileFacts(profile, undefined)
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join('. ')}
+      </p>
+      <RiskBadge patient={summary} now={now} />
+      <p>
+        {recordSections.unknown}: {whatIsUnknown(summary, now).join(' ')}
+      </p>
+      {entries.length === 0 ? (
+        <p>No check-ins in the last {days} days.</p>
+      ) : (
+        <>
+          <ScoreCharts {...chart} heading="h3" today={today} marks={chartMoments(record)} />
+          <ScoresTable {...chart} title="Latest scores" entries={entries.toReversed().slice(0, rowsShown)} />
+        </>
+      )}
+      <Lines
+        title="Symptom checks"
+        lines={triage.map(
+          ({ createdAt, result, redFlags = [] }) =>
+            `${dayAndTime(epochMs(createdAt), now)}: ${[levelNames[result].text, ...redFlags].join('. ')}`,
+        )}
+      />
+      <Lines
+        title="Alerts"
+        lines={alerts.map(
+          ({ severity, message, isResolved }) =>
+            `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${message}`,
+        )}
+      />
+    </PrintedPage>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {lines.slice(0, linesShown).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RecordEntry as Entry } from '@second-wind/core/contract/patient-record'
+import { epochMs } from '@second-wind/core/model/moment'
+import { entryMoment } from '../../../ui/entry-moment.ts'
+import { Tag } from '../tag.tsx'
+import { dayAndTime } from '../time-words.ts'
+import { EntryVersion } from './entry-version.tsx'
+import styles from './record-entry.module.css'
+
+/** A check-in that took longer than this to reach us says when it did. */
+const noticeableDelayMs = 60 * 60 * 1000
+
+/** One check-in as it stands, with what it said before. A deleted one stays readable, but counts nowhere. */
+export function RecordEntry({ entry, now }: { entry: Entry; now: number }) {
+  const { receivedAt, deletedAt, earlier } = entry
+  const changedAt = earlier.at(-1)?.setAsideAt
+  const isLate = receivedAt !== undefined && epochMs(receivedAt) - epochMs(entry.date) > noticeableDelayMs
+  return (
+    <article className={styles.entry} data-deleted={deletedAt !== null || undefined}>
+      <div className={styles.head}>
+        <h4>{entryMoment(entry)}</h4>
+        {deletedAt !== null && <Tag tone="grey">Deleted</Tag>}
+        {changedAt !== undefined && <Tag tone="amber">Changed</Tag>}
+      </div>
+      {deletedAt !== null && (
+        <p className={styles.quiet}>
+          Deleted by the patient on {dayAndTime(epochMs(deletedAt), now)}. It counts for nothing.
+        </p>
+      )}
+      {isLate && <p className={styles.quiet}>Reached us {dayAndTime(epochMs(receivedAt), now)}</p>}
+      <EntryVersion report={entry} />
+      {changedAt !== undefined && (
+        <details>
+          <summary>
+            Changed on {dayAndTime(epochMs(changedAt), now)}: {earlier.length} earlier{' '}
+            {earlier.length === 1 ? 'version' : 'versions'}
+          </summary>
+          {earlier.toReversed().map(({ report, setAsideAt }) => (
+            <div key={setAsideAt} className={styles.earlier}>
+              <p>Until {dayAndTime(epochMs(setAsideAt), now)} it said:</p>
+              <EntryVersion report={report} />
+            </div>
+          ))}
+        </details>
+      )}
+    </article>
+  )
+}

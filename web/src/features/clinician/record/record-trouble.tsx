@@ -1,0 +1,28 @@
+import type { Dated } from '../../../server/poll.ts'
+import { Button } from '../../../ui/button.tsx'
+import { failureWords } from '../frame/failure-words.ts'
+import { useClock } from '../frame/use-clock.ts'
+import { ageWords, exactTime } from '../time-words.ts'
+import { WarningIcon } from '../warning-icon.tsx'
+import styles from './record-pane.module.css'
+
+type Props = { last: Dated<unknown> | undefined; failure: unknown; isUnderway: boolean; onRetry: () => void }
+
+/** How old the record is, and why it is not younger. */
+export function RecordTrouble({ last, failure, isUnderway, onRetry }: Props) {
+  const now = useClock(5_000)
+  return (
+    <div className={styles.troubleRow}>
+      <p role="status" className={styles.trouble}>
+        <WarningIcon />{' '}
+        {last
+          ? `This record is as of ${exactTime(last.asOf, last.asOf + now - last.heardAt)}, ${ageWords(last.heardAt, now)}: `
+          : 'The record cannot be shown: '}
+        {failureWords(failure)}
+      </p>
+      <Button look="plain" onClick={onRetry}>
+        {isUnderway ? 'Trying...' : 'Try again now'}
+      </Button>
+    </div>
+  )
+}

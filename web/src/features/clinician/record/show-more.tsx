@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { TextButton } from '../../../ui/text-button.tsx'
+import styles from './record-pane.module.css'
+
+type Props<Item> = {
+  items: readonly Item[]
+  atATime: number
+  /** "check-ins", for "5 of 40 check-ins". */
+  name: string
+  keyOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/** A list that begins short, newest first. */
+export function ShowMore<Item>({ items, atATime, name, keyOf, children }: Props<Item>) {
+  const [count, setCount] = useState(atATime)
+  return (
+    <>
+      <ul className={styles.items}>
+        {items.slice(0, count).map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {count < items.length && (
+        <p className={styles.more}>
+          {count} of {items.length} {name}
+          <TextButton onClick={() => setCount(count + 2 * atATime)}>Show more {name}</TextButton>
+        </p>
+      )}
+    </>
+  )
+}

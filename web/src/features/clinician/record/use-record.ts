@@ -1,0 +1,21 @@
+import type { PatientRecord } from '@second-wind/core/contract/patient-record'
+import type { PatientId } from '@second-wind/core/model/ids'
+import { useState } from 'react'
+import { HttpError } from '../../../server/http-error.ts'
+import { recordReader } from '../../../server/patient-record.ts'
+import type { Dated } from '../../../server/poll.ts'
+import { type Polled, usePoll } from '../frame/use-poll.ts'
+
+const pollEveryMs = 60_000
+const days = 90
+
+/** The record while it is open; gone from memory with the pane. */
+export function useRecord(id: PatientId): Polled<Dated<PatientRecord>> {
+  const [read] = useState(() => recordReader(id, days))
+  return usePoll(read, pollEveryMs)
+}
+
+/** Not, or no longer, under this clinician's care: then nothing that was read before may stay on screen. */
+export function isClosedToUs(failure: unknown): boolean {
+  return failure instanceof HttpError && (failure.status === 403 || failure.status === 404)
+}
