@@ -23,7 +23,7 @@ export function besideUsualCourse(entries: readonly SymptomEntry[], today: strin
     today,
   )
   if (dayCount === 0) return { dayCount, lines: [] }
-  return { dayCount, lines: usualCourse.map((row) => lineOf(row, episode, dayCount)) }
+  return { dayCount, lines: usualCourse.rows.map((row) => lineOf(row, episode, dayCount)) }
 }
 
 function lineOf(row: UsualCourseRow, episode: readonly SymptomEntry[], dayCount: number): CourseLine {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { usualCourse, usualCourseRow } from '@second-wind/core/content/analytics/usual-course'
+import { usualCourse, usualCourseShape } from '@second-wind/core/content/analytics/usual-course'
 import {
   analysisLevelWords,
   emergencyCheckWords,
@@ -232,7 +232,7 @@ export const contentSets: readonly ContentSet[] = [
     items: [microLearningWords, pointsRestWords, reasonLineWords, resourcesPage],
   },
   { name: 'AI triage sample', schema: aiTriageSample, items: [aiTriage] },
-  { name: 'the usual course', schema: usualCourseRow, items: [...usualCourse] },
+  { name: 'the usual course', schema: usualCourseShape, items: [usualCourse] },
   {
     name: 'words of the analysis',
     schema: line,

@@ -3,7 +3,7 @@ import { copy, itemId, reviewShape } from '../item.ts'
 import { reviewed } from '../review.ts'
 
 /** What many people notice by which day of a cold, flu or chest infection. */
-export const usualCourseRow = z.strictObject({
+const usualCourseRow = z.strictObject({
   id: itemId,
   ...reviewShape,
   sign: z.enum(['temperature', 'cough']),
@@ -14,22 +14,32 @@ export const usualCourseRow = z.strictObject({
 })
 export type UsualCourseRow = z.infer<typeof usualCourseRow>
 
+export const usualCourseShape = z.strictObject({
+  id: itemId,
+  ...reviewShape,
+  rows: z.readonly(z.array(usualCourseRow)),
+})
+
 /** Clinical content, section 11: the times of content/resources/viral.ts, as rows that a log can be laid beside. */
-export const usualCourse: readonly UsualCourseRow[] = [
-  {
-    id: 'usual-temperature',
-    ...reviewed('nhs-chest-infection'),
-    sign: 'temperature',
-    name: 'Temperature',
-    byDay: 7,
-    usual: 'Usually settled by days 5 to 7.',
-  },
-  {
-    id: 'usual-cough',
-    ...reviewed('target-leaflet', 'nice-ng120'),
-    sign: 'cough',
-    name: 'Cough',
-    byDay: 28,
-    usual: 'Most coughs have gone in 3 to 4 weeks.',
-  },
-]
+export const usualCourse: z.infer<typeof usualCourseShape> = {
+  id: 'usual-course',
+  ...reviewed('nhs-chest-infection', 'target-leaflet', 'nice-ng120'),
+  rows: [
+    {
+      id: 'usual-temperature',
+      ...reviewed('nhs-chest-infection'),
+      sign: 'temperature',
+      name: 'Temperature',
+      byDay: 7,
+      usual: 'Usually settled by days 5 to 7.',
+    },
+    {
+      id: 'usual-cough',
+      ...reviewed('target-leaflet', 'nice-ng120'),
+      sign: 'cough',
+      name: 'Cough',
+      byDay: 28,
+      usual: 'Most coughs have gone in 3 to 4 weeks.',
+    },
+  ],
+}

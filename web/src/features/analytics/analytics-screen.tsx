@@ -1,4 +1,24 @@
-/** Being built. */
+import { ScreenTabs } from '../../ui/screen-tabs.tsx'
+import { PersonalTab } from './personal-tab.tsx'
+import { PopulationTab } from './population-tab.tsx'
+import { PredictionsTab } from './predictions-tab.tsx'
+import { useView } from './use-view.ts'
+
+/** /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
 export function AnalyticsScreen() {
-  return <p>Being built.</p>
+  const { tab, setTab, days, setDays } = useView()
+  const range = { days, onDays: setDays }
+  return (
+    <ScreenTabs
+      id="analytics"
+      name="Health Analytics"
+      tab={tab}
+      onTab={setTab}
+      tabs={[
+        { id: 'personal', title: 'Personal', panel: <PersonalTab {...range} /> },
+        { id: 'population', title: 'Population', panel: <PopulationTab {...range} /> },
+        { id: 'predictions', title: 'Predictions', panel: <PredictionsTab {...range} /> },
+      ]}
+    />
+  )
 }

@@ -1,0 +1,38 @@
+import type { Analysis } from '@second-wind/core/analytics/analysis'
+import type { AiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
+import { stagesOf } from './stage-words.ts'
+import styles from './step.module.css'
+import { StageList } from './stage-list.tsx'
+import { analysisMs } from './use-analysis.ts'
+
+type Props = { words: AiTriageSample; analysis: Analysis; elapsedMs: number; onStop: () => void }
+
+/** Three seconds in steps, each with what was really read. Nothing moves: lines are added. */
+export function Analysing({ words, analysis, elapsedMs, onStop }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const stages = stagesOf(analysis)
+  const reached = Math.floor((elapsedMs / analysisMs) * stages.length) + 1
+  return (
+    <div className={styles.step}>
+      <Card className={styles.stack}>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.analysing}
+        </h2>
+        <p>{words.disclaimer}</p>
+        <ProgressBar label="Steps of the analysis" value={reached} max={stages.length} />
+        <div aria-live="polite">
+          <StageList stages={stages.slice(0, reached)} />
+        </div>
+      </Card>
+      <div>
+        <Button look="plain" onClick={onStop}>
+          Stop and go back
+        </Button>
+      </div>
+    </div>
+  )
+}

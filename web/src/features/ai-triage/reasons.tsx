@@ -1,0 +1,47 @@
+import type { Analysis } from '@second-wind/core/analytics/analysis'
+import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import { riskRules, type RiskReasonId } from '@second-wind/core/risk/risk-level'
+import { shortDay } from '../../ui/day-name.ts'
+import styles from './step.module.css'
+
+/** Every row of the risk rule that matched, with the day of what it read. */
+export function Reasons({ analysis: { reasons, read } }: { analysis: Analysis }) {
+  return (
+    <section className={styles.stack}>
+      <h2>Why we say this</h2>
+      {reasons.length === 0 ? (
+        <p>None of the {riskRules.length} risk rules matched what you logged.</p>
+      ) : (
+        <ul className={styles.bullets}>
+          {reasons.map((id) => (
+            <li key={id}>
+              {capital(riskReasonWords[id].patient)}
+              {dayWords(id, read)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+function dayWords(id: RiskReasonId, { newest, check }: Analysis['read']): string {
+  switch (id) {
+    case 'vulnerable':
+    case 'open-alert':
+      return '.'
+    case 'triage-seek-help':
+    case 'triage-monitor':
+      return check ? ` (${shortDay(check.localDate)}).` : '.'
+    case 'breathlessness-high':
+    case 'breathlessness-medium':
+    case 'energy-very-low':
+    case 'energy-low':
+    case 'fever-high':
+    case 'fever-medium':
+    case 'cough-medium':
+      return newest ? ` (${shortDay(newest.localDate)}).` : '.'
+  }
+}

@@ -1,0 +1,50 @@
+import type { Analysis } from '@second-wind/core/analytics/analysis'
+import { analysisLevelWords } from '@second-wind/core/content/analytics/analysis-words'
+import type { AiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
+import { Button } from '../../ui/button.tsx'
+import { TrendGrid } from '../../ui/trend-grid.tsx'
+import { clockTime } from '../../ui/uk-time.ts'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
+import { Danger } from './danger.tsx'
+import { Examples } from './examples.tsx'
+import { LevelBand } from './level-band.tsx'
+import { Missing } from './missing.tsx'
+import { Reasons } from './reasons.tsx'
+import { StageList } from './stage-list.tsx'
+import { stagesOf } from './stage-words.ts'
+import step from './step.module.css'
+import styles from './result.module.css'
+
+type Props = { words: AiTriageSample; analysis: Analysis; readAt: number; onAgain: () => void }
+
+/** What the rules found, gravest first, with every reason and what is missing. */
+export function Result({ words, analysis, readAt, onAgain }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  return (
+    <div className={styles.result}>
+      <h2 ref={heading} tabIndex={-1}>
+        {analysisLevelWords[analysis.level].title.text}
+        <span className={styles.disclaimer}>
+          <span className={styles.spoken}>. </span>
+          {words.resultHeading}
+        </span>
+      </h2>
+      {analysis.level === 'danger' ? <Danger analysis={analysis} /> : <LevelBand level={analysis.level} />}
+      <Reasons analysis={analysis} />
+      <Missing missing={analysis.missing} />
+      <TrendGrid title="Trends" entries={analysis.read.checkIns} />
+      <section className={step.stack}>
+        <h2>What was read</h2>
+        <StageList stages={stagesOf(analysis)} />
+        <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
+      </section>
+      <Examples words={words} />
+      <p>{words.realWay}</p>
+      <div>
+        <Button look="plain" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { Stage } from './stage-words.ts'
+import styles from './stage-list.module.css'
+
+export function StageList({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ id, title, found }) => (
+        <li key={id}>
+          <Icon name="tick" />
+          <span>
+            <strong>{title}</strong>
+            <br />
+            {found}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,56 @@
+import type { JudgedDay } from '@second-wind/core/analytics/best-and-worst-day'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames } from '@second-wind/core/model/symptom-entry'
+import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { dayName } from '../../ui/day-name.ts'
+import { entrySigns } from '../../ui/entry-signs.ts'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './day-card.module.css'
+
+/** One day: its scores, whatever was out of the ordinary, and the person's own words. */
+export function DayCard({ title, judged }: { title: string; judged: JudgedDay }) {
+  const { day, scores, entries, hasDangerSign } = judged
+  const signs = [...new Set(entries.flatMap(entrySigns))]
+  const notes = entries.flatMap(({ id, notes: text }) => (text ? [{ id, text }] : []))
+  return (
+    <Card className={styles.day}>
+      <h3>
+        {title}
+        <span className={styles.date}>
+          <span className={styles.spoken}>: </span>
+          {dayName(day)}
+        </span>
+      </h3>
+      <dl className={styles.scores}>
+        {scoreNames.map((name) => (
+          <div key={name}>
+            <dt>{scoreLabels[name]}</dt>
+            <dd>
+              <strong>{scores[name]}</strong> {severityWord(name, scores[name])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {signs.length > 0 && (
+        <ul className={styles.signs}>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      )}
+      {notes.map(({ id, text }) => (
+        <p key={id} className={styles.notes}>
+          {text}
+        </p>
+      ))}
+      {hasDangerSign && (
+        <Notice tone="warning">
+          <p>This day had a warning sign. Is it still so?</p>
+          <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+        </Notice>
+      )}
+    </Card>
+  )
+}

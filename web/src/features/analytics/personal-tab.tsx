@@ -1,0 +1,54 @@
+import type { AirDay } from '@second-wind/core/analytics/air-comparison'
+import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import { captureAt } from '../../local/index.ts'
+import { entriesWithin, type Period } from '../../ui/score-charts/chart-period.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { AirBeside } from './air-beside.tsx'
+import { BestAndWorst } from './best-and-worst.tsx'
+import { CheckInDays } from './check-in-days.tsx'
+import { Distributions } from './distributions.tsx'
+import { NoCheckIns } from './no-check-ins.tsx'
+import { OverTime } from './over-time.tsx'
+import { OwnCourse } from './own-course.tsx'
+import { RangeChoice, type Range } from './range-choice.tsx'
+import styles from './tab.module.css'
+import { useOwnLog } from './use-own-log.ts'
+
+/** What the person's own check-ins show. All of it is counted on this phone. */
+export function PersonalTab(range: Range) {
+  const log = useOwnLog()
+  const today = captureAt(useNow()).localDate
+
+  if (log === undefined) return <p>Loading your check-ins...</p>
+  if (log === 'unreadable') {
+    return (
+      <p role="alert">
+        Your check-ins could not be read. Nothing was deleted. Close the app and open it again.
+      </p>
+    )
+  }
+  if (log.entries.length === 0) return <NoCheckIns />
+  return (
+    <div className={styles.tab}>
+      <p>Counted on this phone from your own check-ins. This is not medical advice.</p>
+      <RangeChoice {...range} today={today} />
+      <OwnFigures {...log} days={range.days} today={today} />
+    </div>
+  )
+}
+
+type Props = { entries: SymptomEntry[]; airDays: AirDay[]; days: Period; today: string }
+
+function OwnFigures({ entries, airDays, days, today }: Props) {
+  const shown = entriesWithin(entries, today, days)
+  return (
+    <>
+      <CheckInDays entries={entries} today={today} days={days} />
+      <OverTime all={entries} shown={shown} today={today} days={days} />
+      <Distributions entries={shown} />
+      <BestAndWorst entries={shown} />
+      <AirBeside entries={shown} airDays={airDays} />
+      <OwnCourse entries={entries} today={today} />
+    </>
+  )
+}

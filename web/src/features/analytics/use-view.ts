@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom'
+import { periods, type Period } from '../../ui/score-charts/chart-period.ts'
+
+const tabs = ['personal', 'population', 'predictions']
+const [firstTab = '', ...otherTabs] = tabs
+
+/** Which tab and which range the address asks for; what it does not know is the first of each. */
+export function useView() {
+  const [params, setParams] = useSearchParams()
+  const tab = otherTabs.find((id) => id === params.get('tab')) ?? firstTab
+  const days = periods.find((period) => `${period}d` === params.get('range')) ?? periods[0]
+
+  const show = (next: { tab: string; days: Period }) =>
+    setParams(
+      {
+        ...(next.tab !== firstTab && { tab: next.tab }),
+        ...(next.days !== periods[0] && { range: `${next.days}d` }),
+      },
+      { replace: true },
+    )
+  return {
+    tab,
+    days,
+    setTab: (id: string) => show({ tab: id, days }),
+    setDays: (period: Period) => show({ tab, days: period }),
+  }
+}
