@@ -27,7 +27,7 @@ async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise
     else await touchAlert(trx, open.id, updatedAt)
     return
   }
-  const id = stableId(Date.parse(moment.received_at), `alert ${alertType} ${entityId}`)
+  const id = stableId(Date.parse(moment.received_at), `alert ${alertType} ${change.mutationId}`)
   await insertAlert(
     trx,
     { id, patientId, severity, alertType, message, createdAt: moment.received_at },
