@@ -14,6 +14,10 @@ export type Config = {
   openWeather: { key: string; url: string } | undefined
 }
 
+/** The one database of a data folder. */
+export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  join(dataDir, 'second-wind.sqlite')
+
 /** The settings do not allow a safe start. The message is for the person who starts the server. */
 export class ConfigError extends Error {}
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { logAirFailure } from './air-quality/log-air-failure.ts'
 import { openWeather } from './air-quality/open-weather.ts'
 import { createApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, databaseFile, readConfig } from './config.ts'
 import { settleMeta, getMeta } from './db/meta.repo.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
@@ -59,7 +59,7 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   // Health data: readable by this user alone.
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
-  const database = openDatabase(join(dataDir, 'second-wind.sqlite'))
+  const database = openDatabase(databaseFile({ dataDir }))
   await migrateToLatest(database.db)
   await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
   const mode = await getMeta(database.db, 'mode')

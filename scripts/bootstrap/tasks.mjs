@@ -5,7 +5,19 @@ import { countTests, reportFiles } from './count-tests.mjs'
 import { run, runTogether } from './run.mjs'
 
 /** What each `npm run <task>` does. A task gets the words after `--` and answers an exit code. */
-export const tasks = { start, build: buildApp, dev, test, check, e2e, screenshots, bench, mutate, format }
+export const tasks = {
+  start,
+  build: buildApp,
+  dev,
+  test,
+  check,
+  e2e,
+  screenshots,
+  bench,
+  mutate,
+  format,
+  admin,
+}
 
 const checks = {
   format: () => run('oxfmt', ['--check', '.']),
@@ -64,6 +76,10 @@ function mutate() {
 
 function format() {
   return run('oxfmt', ['.'])
+}
+
+function admin(args) {
+  return run('node', ['api/src/admin/main.ts', ...args])
 }
 
 async function playwright(args) {
