@@ -10,9 +10,4 @@ export function localTime({ occurredAt, tzOffsetMin }: CapturedAt): string {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }
 
-/** The instant, ISO, at which the patient's wall clock shows that time on that day. @param tzOffsetMin of the clock */
-export function instantAt(day: string, time: string, tzOffsetMin: number): string {
-  return new Date(epochMs(`${day}T${time}:00Z`) - tzOffsetMin * 60_000).toISOString()
-}
-
 const twoDigits = (count: number) => String(count).padStart(2, '0')

@@ -1,18 +1,16 @@
 import { inboxWords } from '../content/notifications/inbox-words.ts'
-import { dailyReminder, reminders } from '../content/notifications/reminders.ts'
+import type { Reminder } from '../content/notifications/reminder.ts'
+import { dailyReminder, taskReminder, weekReminder } from '../content/notifications/reminders.ts'
 import type { MedicineReminder } from '../model/medicine-reminder.ts'
-import { addDays, daysBetween, type CapturedAt } from '../model/moment.ts'
-import { instantAt, localTime } from '../model/time-of-day.ts'
+import { addDays, daysBetween, instantAt, type CapturedAt } from '../model/moment.ts'
+import { localTime } from '../model/time-of-day.ts'
 import { hasPassed } from '../recovery/reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** The daily reminder, from its time until the check-in. @param time of the reminder that is due */
 export function checkInNote(time: string, { localDate, tzOffsetMin }: CapturedAt): InboxItem {
   return {
-    id: `symptoms:${localDate}`,
-    type: 'symptoms',
-    title: dailyReminder.title,
-    text: dailyReminder.body,
+    ...noteOf(dailyReminder, 'symptoms', localDate),
     at: instantAt(localDate, time, tzOffsetMin),
     way: { to: dailyReminder.opens, label: inboxWords.checkInWay },
   }
@@ -39,7 +37,13 @@ const activityTime = '15:00'
 /** For a day on which nothing on the list is done yet. */
 export function activityNote(hasDoneSomething: boolean, now: CapturedAt): InboxItem[] {
   if (hasDoneSomething || !hasPassed(activityTime, localTime(now))) return []
-  return [fromReminder('daily-task', 'activity', now.localDate, activityTime, inboxWords.activityWay, now)]
+  return [
+    {
+      ...noteOf(taskReminder, 'activity', now.localDate),
+      at: instantAt(now.localDate, activityTime, now.tzOffsetMin),
+      way: { to: taskReminder.opens, label: inboxWords.activityWay },
+    },
+  ]
 }
 
 const weekTime = '09:00'
@@ -50,28 +54,23 @@ export function weekNote(checkInDays: readonly string[], now: CapturedAt): Inbox
   const isTooEarly = now.localDate === monday && !hasPassed(weekTime, localTime(now))
   const hasCheckIn = checkInDays.some((day) => day >= addDays(monday, -7) && day < monday)
   if (isTooEarly || !hasCheckIn) return []
-  return [fromReminder('weekly-progress', 'progress', monday, weekTime, inboxWords.progressWay, now)]
+  return [
+    {
+      ...noteOf(weekReminder, 'progress', monday),
+      at: instantAt(monday, weekTime, now.tzOffsetMin),
+      way: { to: weekReminder.opens, label: inboxWords.progressWay },
+    },
+  ]
 }
 
 /** Any Monday; the first one of this century. */
 const aMonday = '2001-01-01'
 const mondayOf = (day: string) => addDays(day, -(daysBetween(aMonday, day) % 7))
 
-function fromReminder(
-  reminderId: string,
+function noteOf(
+  { title, body }: Reminder,
   type: InboxItem['type'],
   day: string,
-  time: string,
-  label: string,
-  { tzOffsetMin }: CapturedAt,
-): InboxItem {
-  const { title, body, opens } = reminders.find(({ id }) => id === reminderId) ?? dailyReminder
-  return {
-    id: `${type}:${day}`,
-    type,
-    title,
-    text: body,
-    at: instantAt(day, time, tzOffsetMin),
-    way: { to: opens, label },
-  }
+): Pick<InboxItem, 'id' | 'type' | 'title' | 'text'> {
+  return { id: `${type}:${day}`, type, title, text: body }
 }

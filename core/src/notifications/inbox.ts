@@ -17,8 +17,8 @@ import { topicsOf, type OwnTopics } from './topics.ts'
 
 export type InboxFacts = {
   messages: readonly Message[]
-  /** Entries that the server refused: when the newest was set aside, epoch milliseconds. */
-  attention: { count: number; newestAt: number } | undefined
+  /** Entries that the server refused: when the newest was set aside, ISO. */
+  attention: { count: number; newestAt: string } | undefined
   medicines: readonly MedicineReminder[]
   /** The time of the daily reminder while it is due. */
   checkInDueSince: string | undefined
@@ -64,7 +64,7 @@ function attentionItem(attention: InboxFacts['attention']): InboxItem[] {
       type: 'attention',
       title: inboxWords.attentionTitle(count),
       text: inboxWords.attention,
-      at: new Date(newestAt).toISOString(),
+      at: newestAt,
       way: { to: '/offline-features', label: inboxWords.attentionWay },
     },
   ]

@@ -1,6 +1,12 @@
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import type { Reminder } from '../content/notifications/reminder.ts'
-import { dailyReminder, reminders } from '../content/notifications/reminders.ts'
+import {
+  airChanged,
+  dailyReminder,
+  medicineTime,
+  messageArrived,
+  reminders,
+} from '../content/notifications/reminders.ts'
 import { epochMs, type CapturedAt } from '../model/moment.ts'
 import { isOn } from './profile-switches.ts'
 import { pressingItems, type InboxFacts } from './inbox.ts'
@@ -20,15 +26,15 @@ export function lockScreenNotes(facts: InboxFacts, isNameShown: boolean, now: Ca
   return pressingItems(facts, now).flatMap((item) => {
     switch (item.type) {
       case 'message':
-        return item.message?.seenAt === undefined ? [noteOf('message', item)] : []
+        return item.message?.seenAt === undefined ? [noteOf(messageArrived, item)] : []
       case 'medication': {
         const lateMs = epochMs(now.occurredAt) - epochMs(item.at)
         if (lateMs > medicineLateMs) return []
         const named = { title: inboxWords.medicineTitle, body: item.text }
-        return [{ ...noteOf('medicine', item), ...(isNameShown && named) }]
+        return [{ ...noteOf(medicineTime, item), ...(isNameShown && named) }]
       }
       case 'weather':
-        return isOn(facts.person?.settings, 'air-quality') && !item.isSample ? [noteOf('air', item)] : []
+        return isOn(facts.person?.settings, 'air-quality') && !item.isSample ? [noteOf(airChanged, item)] : []
       case 'attention':
       case 'symptoms':
       case 'activity':
@@ -49,7 +55,6 @@ export const opensFrom = (tag: string): string =>
 
 const separator = ' '
 
-function noteOf(reminderId: Reminder['id'], item: InboxItem): LockScreenNote {
-  const { title, body } = reminders.find(({ id }) => id === reminderId) ?? dailyReminder
-  return { id: item.id, title, body, tag: [reminderId, item.id].join(separator) }
+function noteOf({ id, title, body }: Reminder, item: InboxItem): LockScreenNote {
+  return { id: item.id, title, body, tag: [id, item.id].join(separator) }
 }

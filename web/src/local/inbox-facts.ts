@@ -23,7 +23,7 @@ export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {
   const newest = letters.at(-1)
   return {
     messages,
-    attention: newest && { count: letters.length, newestAt: newest.at },
+    attention: newest && { count: letters.length, newestAt: new Date(newest.at).toISOString() },
     medicines: medicines.reminders,
     checkInDueSince: isDue ? reminder?.time : undefined,
     air: await findAirReading(person?.location ?? defaultLocation),

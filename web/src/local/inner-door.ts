@@ -19,6 +19,7 @@ export {
 } from './medicine-reminders.ts'
 export { findOwnTopics, saveOwnTopics } from './notification-topics.ts'
 export { readInboxFacts } from './inbox-facts.ts'
+export { historyMark, readLoggedHistory } from './logged-history.ts'
 export { notifyDue } from './notify-due.ts'
 export {
   findReminder,

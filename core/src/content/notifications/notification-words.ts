@@ -1,6 +1,17 @@
 /** The words of the notifications page that belong to no single item. */
 export const notificationWords = {
+  samples: 'What samples look like',
   sampleNote: 'These notifications are samples. They are not about you.',
   empty: 'You have no notifications.',
+  emptyNote: 'Messages from your care team, reminders and news about your progress appear here.',
+  emptyAction: 'Set a medicine reminder',
   newBadge: 'New',
+  countNew: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
+  nothingNew: 'Nothing new',
+  markAll: 'Mark all as read',
+  unreadable: 'Your notifications cannot be read right now. Close the app and open it again.',
+  notSaved: 'Not saved. Please try again.',
+  switches: 'What you want to hear of',
+  needProfile: 'Set up your profile to change Medications and Symptoms.',
+  oneTruth: 'Medications and Symptoms are the same switches as in your profile.',
 } as const

@@ -10,6 +10,46 @@ export const dailyReminder: Reminder = {
   ...reviewed('own'),
 }
 
+export const taskReminder: Reminder = {
+  id: 'daily-task',
+  title: 'Something is left on your list',
+  body: 'Open your list to see what it is.',
+  opens: '/',
+  ...reviewed('own'),
+}
+
+export const weekReminder: Reminder = {
+  id: 'weekly-progress',
+  title: 'Your week is ready',
+  body: 'See how it went.',
+  opens: '/profile',
+  ...reviewed('own'),
+}
+
+export const medicineTime: Reminder = {
+  id: 'medicine',
+  title: 'A reminder from Second Wind',
+  body: 'You asked us to remind you now.',
+  opens: '/notifications',
+  ...reviewed('own'),
+}
+
+export const messageArrived: Reminder = {
+  id: 'message',
+  title: 'A message for you',
+  body: 'Open Second Wind to read it.',
+  opens: '/notifications',
+  ...reviewed('own'),
+}
+
+export const airChanged: Reminder = {
+  id: 'air',
+  title: 'The air near you',
+  body: 'Open Second Wind to see how it is.',
+  opens: '/notifications',
+  ...reviewed('own'),
+}
+
 export const reminders: readonly Reminder[] = [
   dailyReminder,
   {
@@ -19,39 +59,9 @@ export const reminders: readonly Reminder[] = [
     opens: '/symptom-checker',
     ...reviewed('own'),
   },
-  {
-    id: 'daily-task',
-    title: 'Something is left on your list',
-    body: 'Open your list to see what it is.',
-    opens: '/',
-    ...reviewed('own'),
-  },
-  {
-    id: 'weekly-progress',
-    title: 'Your week is ready',
-    body: 'See how it went.',
-    opens: '/profile',
-    ...reviewed('own'),
-  },
-  {
-    id: 'medicine',
-    title: 'A reminder from Second Wind',
-    body: 'You asked us to remind you now.',
-    opens: '/notifications',
-    ...reviewed('own'),
-  },
-  {
-    id: 'message',
-    title: 'A message for you',
-    body: 'Open Second Wind to read it.',
-    opens: '/notifications',
-    ...reviewed('own'),
-  },
-  {
-    id: 'air',
-    title: 'The air near you',
-    body: 'Open Second Wind to see how it is.',
-    opens: '/notifications',
-    ...reviewed('own'),
-  },
+  taskReminder,
+  weekReminder,
+  medicineTime,
+  messageArrived,
+  airChanged,
 ]

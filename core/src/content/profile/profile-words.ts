@@ -16,7 +16,7 @@ export const profileWords = {
   editInstead: 'Edit your profile instead',
   draftKept: 'We kept what you filled in before.',
   settingsNote:
-    'Your choices are saved with your profile. For now only the symptom reminder works. Set its time in the tracker.',
+    'Your choices are saved with your profile. Set the times of your reminders in Smart Notifications.',
   settingsNeedProfile: 'Set up your profile first. Then you can change these settings.',
 } as const
 

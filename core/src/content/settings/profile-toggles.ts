@@ -14,7 +14,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'medication',
     label: 'Medication reminders',
-    description: 'A reminder to take your medicines as prescribed.',
+    description: 'Your medicine reminders, at the times you set in Smart Notifications.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),
@@ -22,7 +22,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'air-quality',
     label: 'Air quality alerts',
-    description: 'A note when the air near you is poor.',
+    description: 'A notification when the air near you is poor, if this phone may show any.',
     isOnAtFirst: false,
     isFixed: false,
     ...reviewed('own'),
@@ -30,7 +30,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'progress',
     label: 'Progress updates',
-    description: 'A look at your week, once a week.',
+    description: 'A note in your notifications, once a week, that your week is ready.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),

@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { titleOf } from '../paths.ts'
@@ -22,8 +23,16 @@ export function Header() {
           <Link to="/clinician-dashboard" aria-label="Clinician dashboard" className={styles.action}>
             <Icon name="stethoscope" />
           </Link>
-          <Link to="/notifications" aria-label="Notifications" className={styles.action}>
+          <Link
+            to="/notifications"
+            aria-label="Notifications"
+            aria-describedby={bellNewsId}
+            className={styles.action}
+          >
             <Icon name="bell" />
+            <Suspense fallback={null}>
+              <BellDot id={bellNewsId} />
+            </Suspense>
           </Link>
         </div>
         {isHome && <HeaderAir />}
@@ -31,3 +40,13 @@ export function Header() {
     </header>
   )
 }
+
+const bellNewsId = 'bell-news'
+
+/** Looked for after the first paint. */
+const BellDot = lazy<ComponentType<{ id: string }>>(async () => ({
+  default: await import('../../features/notifications/bell-dot.tsx').then(
+    (module) => module.BellDot,
+    () => () => null,
+  ),
+}))

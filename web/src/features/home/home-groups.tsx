@@ -8,6 +8,7 @@ import { HomeDialogs } from './home-dialogs.tsx'
 import type { HomeScreenProps } from './home-screen.tsx'
 import styles from './home-groups.module.css'
 import { LearnGroup } from './learn-group.tsx'
+import { MessageNotice } from './message-notice.tsx'
 import { MoreGroup } from './more-group.tsx'
 import { PointsRest } from './points-rest.tsx'
 import { ProgressGroup } from './progress-group.tsx'
@@ -31,6 +32,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   if (latest === 'unreadable' || history === 'unreadable') {
     return (
       <div className={styles.groups}>
+        <MessageNotice />
         <InstallPrompt />
         {care}
         <MoreGroup />
@@ -43,6 +45,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const advice = <AdviceGroup key="advice" history={history} />
   return (
     <div className={styles.groups}>
+      <MessageNotice />
       {isBad && [advice, care]}
       <CheckInReminder />
       <InstallPrompt />

@@ -1,10 +1,10 @@
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useState, type ComponentType } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
 import { ExportBody } from '../export/export-body.tsx'
 import { ProfileDialog } from '../profile-dialog.tsx'
 import { DataSecurityBody } from './data-security-body.tsx'
 import { PrivacyBody } from './privacy-body.tsx'
+import { SettingButton } from './setting-button.tsx'
 import { SignOutBody } from './sign-out-body.tsx'
 import styles from './app-settings.module.css'
 
@@ -27,10 +27,7 @@ export function AppSettings() {
         const Body = bodies.get(id)
         return (
           <li key={id}>
-            <button type="button" className={styles.setting} onClick={() => setOpen(id)}>
-              {label}
-              <Icon name="next" />
-            </button>
+            <SettingButton onClick={() => setOpen(id)}>{label}</SettingButton>
             <ProfileDialog title={label} isOpen={open === id} onClose={close}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

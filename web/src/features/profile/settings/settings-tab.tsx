@@ -1,7 +1,9 @@
+import { recordViewsWords } from '@second-wind/core/content/profile/record-views-words'
 import { versionText } from '@second-wind/core/content/settings/settings-words'
 import type { Patient } from '@second-wind/core/model/patient'
 import { appVersion } from '../../../server/app-version.ts'
 import { Card } from '../../../ui/card.tsx'
+import { RecordViewsSetting } from '../views/record-views-setting.tsx'
 import { AppSettings } from './app-settings.tsx'
 import { Toggles } from './toggles.tsx'
 import styles from './settings-tab.module.css'
@@ -12,6 +14,10 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
       <Card>
         <h2>Notifications</h2>
         <Toggles profile={profile} />
+      </Card>
+      <Card>
+        <h2>{recordViewsWords.group}</h2>
+        <RecordViewsSetting />
       </Card>
       <Card>
         <h2>App</h2>

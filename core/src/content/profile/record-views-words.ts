@@ -1,0 +1,26 @@
+/** Who has looked at a person's record, in words for that person. */
+export const recordViewsWords = {
+  group: 'Your record',
+  title: 'Who has looked at my record',
+  about:
+    'Your care team can read what you have sent. Here is who looked at it, or did something with it, newest first. Nobody can take a line away.',
+  loading: 'Asking the server…',
+  empty: 'Nobody has looked at your record yet.',
+  offline:
+    'This list is kept on the server, so it needs a signal. You have none right now. Your own data is on this phone.',
+  failed: 'The list could not be read. Please try again.',
+  again: 'Try again',
+  most: 'The newest 200 are shown.',
+  other: 'Did something with your data',
+} as const
+
+/** What a clinician did, by the name that the server gives it. */
+export const recordViewActions: Readonly<Record<string, string>> = {
+  'record.read': 'Opened your record',
+  'views.read': 'Read who has looked at your record',
+  'dashboard.read': 'Saw you in the list of patients',
+  'alerts.list': 'Saw your alerts in the list of alerts',
+  'alert.read': 'Marked an alert about you as read',
+  'alert.resolve': 'Closed an alert about you',
+  'message.send': 'Sent you a message',
+}

@@ -1,0 +1,38 @@
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import type { Message } from '@second-wind/core/model/message'
+import { useRecordStates } from '../../live/use-record-states.ts'
+import { Button } from '../../ui/button.tsx'
+import { CareMessage } from '../../ui/care-message.tsx'
+import { timeOrDate } from '../../ui/uk-time.ts'
+import { useNow } from '../../ui/use-now.ts'
+import styles from './entry-frame.module.css'
+
+type Props = { message: Message; when: string; onRead: () => void }
+
+/** In full until it was read; then its words, and whether the care team can know. */
+export function MessageBody({ message, when, onRead }: Props) {
+  if (message.seenAt !== undefined) return <ReadMessage message={message} when={when} at={message.seenAt} />
+  return (
+    <CareMessage message={message} when={when}>
+      <div>
+        <Button look="plain" onClick={onRead}>
+          {messageWords.seen}
+        </Button>
+      </div>
+    </CareMessage>
+  )
+}
+
+function ReadMessage({ message, when, at }: { message: Message; when: string; at: string }) {
+  const now = useNow()
+  const state = useRecordStates('messages', [message]).get(message.id)?.state
+  return (
+    <>
+      <p>{message.text}</p>
+      <p className={styles.kind}>
+        Sent {when}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}
+        {(state === 'saved' || state === 'sending') && messageWords.willBeTold}
+      </p>
+    </>
+  )
+}

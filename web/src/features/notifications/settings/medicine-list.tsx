@@ -1,0 +1,60 @@
+import type { MedicineReminder } from '@second-wind/core/model/medicine-reminder'
+import { useRef, useState } from 'react'
+import { MedicineForm, type MedicineFormProps } from './medicine-form.tsx'
+import { useFocusOnce } from '../../../ui/use-focus-once.ts'
+import { MedicineRow } from './medicine-row.tsx'
+import type { MedicineValues } from './use-medicines.ts'
+import styles from './medicine-list.module.css'
+
+type Props = {
+  reminders: readonly MedicineReminder[]
+  isNameShown: boolean
+  onSave: (values: MedicineValues) => Promise<boolean>
+  onRemove: (reminder: MedicineReminder) => Promise<boolean>
+}
+
+/** In the order of the day. One at a time is edited, in its place. */
+export function MedicineList({ reminders, isNameShown, onSave, onRemove }: Props) {
+  const [editing, setEditing] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const close = () => {
+    setEditing(undefined)
+    // What had the focus goes; the reader stays in the list.
+    list.current?.focus()
+  }
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Your medicine reminders" className={styles.list}>
+      {reminders.map((reminder) => (
+        <li key={reminder.id}>
+          {editing === reminder.id ? (
+            <EditInPlace
+              id={reminder.id}
+              reminder={reminder}
+              onCancel={close}
+              onSave={async (values) => {
+                const isSaved = await onSave({ ...values, id: reminder.id })
+                if (isSaved) close()
+                return isSaved
+              }}
+            />
+          ) : (
+            <MedicineRow
+              reminder={reminder}
+              isNameShown={isNameShown}
+              onEdit={() => setEditing(reminder.id)}
+              onRemove={() => {
+                list.current?.focus()
+                void onRemove(reminder)
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EditInPlace(form: MedicineFormProps) {
+  const nameInput = useFocusOnce<HTMLInputElement>()
+  return <MedicineForm {...form} nameInput={nameInput} />
+}

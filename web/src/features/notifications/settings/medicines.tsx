@@ -1,0 +1,43 @@
+import { medicineWords } from '@second-wind/core/content/notifications/medicine-words'
+import { Card } from '../../../ui/card.tsx'
+import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import { MedicineForm } from './medicine-form.tsx'
+import { MedicineList } from './medicine-list.tsx'
+import { useMedicines } from './use-medicines.ts'
+import { useTopics } from './use-topics.ts'
+import styles from './settings-tab.module.css'
+
+export function Medicines() {
+  const medicines = useMedicines()
+  const isSwitchedOff = useTopics()?.topics.medications === false
+  if (!medicines) return null
+  const { reminders, isNameShown, notSaved, said, save, remove, showNames } = medicines
+  return (
+    <Card className={styles.stack}>
+      <h2>{medicineWords.heading}</h2>
+      <p>{medicineWords.note}</p>
+      <p className={styles.quiet}>{medicineWords.notAnAlarm}</p>
+      {isSwitchedOff && <p className={styles.failed}>{medicineWords.switchedOff}</p>}
+      {reminders.length === 0 ? (
+        <p>{medicineWords.none}</p>
+      ) : (
+        <MedicineList reminders={reminders} isNameShown={isNameShown} onSave={save} onRemove={remove} />
+      )}
+      <p role="status" className={said === '' ? styles.silent : undefined}>
+        {said}
+      </p>
+      {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
+      <MedicineForm id="new-medicine" onSave={(values) => save(values)} />
+      {reminders.length > 0 && (
+        <SwitchRow
+          label={medicineWords.showName}
+          description={medicineWords.showNameNote}
+          isOn={isNameShown}
+          isDisabled={false}
+          onToggle={() => void showNames(!isNameShown)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { medicineWords } from '@second-wind/core/content/notifications/medicine-words'
+import type { MedicineReminder } from '@second-wind/core/model/medicine-reminder'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { captureNow, newId, notSavedReason, type NotSavedReason } from '../../../local/index.ts'
+import {
+  findMedicineReminders,
+  removeMedicineReminder,
+  saveMedicineReminder,
+  showMedicineNames,
+} from '../../../local/inner-door.ts'
+
+export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: string }
+
+const none = { reminders: [], isNameShown: false }
+
+/** The reminders of this phone and what can be done with them; undefined while they are first read. */
+export function useMedicines() {
+  const saved = useLiveQuery(() => findMedicineReminders().catch(() => none))
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const [said, setSaid] = useState('')
+  const attempt = async (change: () => Promise<void>, words: string): Promise<boolean> => {
+    const failed = await change().then(() => undefined, notSavedReason)
+    setNotSaved(failed)
+    setSaid(failed ? '' : words)
+    return failed === undefined
+  }
+  if (!saved) return undefined
+  return {
+    ...saved,
+    notSaved,
+    said,
+    save: ({ id = newId(), name, time }: MedicineValues) =>
+      attempt(() => saveMedicineReminder({ id, name, time }, captureNow()), medicineWords.saved(name, time)),
+    remove: ({ id, name }: MedicineReminder) =>
+      attempt(() => removeMedicineReminder(id), medicineWords.removed(name)),
+    showNames: (isShown: boolean) => attempt(() => showMedicineNames(isShown), ''),
+  }
+}

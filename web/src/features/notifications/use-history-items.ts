@@ -1,0 +1,26 @@
+import { historyItems } from '@second-wind/core/notifications/history-items'
+import type { InboxItem } from '@second-wind/core/notifications/inbox-item'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { captureNow } from '../../local/index.ts'
+import { historyMark, readLoggedHistory } from '../../local/inner-door.ts'
+import { useNow } from '../../ui/use-now.ts'
+
+const hourMs = 60 * 60_000
+
+/** What the whole history tells. It is read again when something was logged, and once an hour, each time after a pause. */
+export function useHistoryItems(afterMs: number): readonly InboxItem[] | 'unreadable' | undefined {
+  const [items, setItems] = useState<readonly InboxItem[] | 'unreadable'>()
+  const mark = useLiveQuery(() => historyMark().catch(() => 'unreadable'))
+  const hour = Math.floor(useNow() / hourMs)
+  useEffect(() => {
+    if (mark === undefined) return
+    const timer = setTimeout(() => {
+      readLoggedHistory()
+        .then((history) => historyItems(history, captureNow()))
+        .then(setItems, () => setItems('unreadable'))
+    }, afterMs)
+    return () => clearTimeout(timer)
+  }, [mark, hour, afterMs])
+  return items
+}

@@ -1,0 +1,12 @@
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './setting-button.module.css'
+
+/** A row that opens a dialog. */
+export function SettingButton({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.setting} onClick={onClick}>
+      {children}
+      <Icon name="next" />
+    </button>
+  )
+}
