@@ -138,7 +138,14 @@ test('a database of the first release keeps its alerts', async () => {
   await migrateToLatest(db)
 
   expect(await db.selectFrom('alerts').selectAll().execute()).toMatchObject([
-    { id: 'old', message: 'Coughing for more than three weeks.', rule_id: null, rules_version: null },
+    {
+      id: 'old',
+      message: 'Coughing for more than three weeks.',
+      rule_id: null,
+      rules_version: null,
+      updated_at: '2026-11-01T09:00:00Z',
+      resolved_at: null,
+    },
   ])
   await close()
 })

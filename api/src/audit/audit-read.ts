@@ -19,7 +19,7 @@ export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read:
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     // Links are only ever added, so that their number says who was in the list.
-    const object = patientId === null ? `${await countLinks(trx, actor.id)} patients` : null
+    const object = patientId === null ? `patients: ${await countLinks(trx, actor.id)}` : null
     if (rule === 'poll' || status === 304) {
       const look = { actor_kind: actor.kind, actor_id: actor.id, action, patient_id: patientId }
       const last = await findLastLook(trx, look)
