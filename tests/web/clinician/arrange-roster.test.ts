@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangeRoster } from '../../../web/src/features/clinician/arrange-roster.ts'
-import { aCheckIn, aRow } from './a-row.ts'
+import { arrangeRoster, type Wanted } from '../../../web/src/features/clinician/roster/arrange-roster.ts'
+import { aRow } from './a-row.ts'
 
 const heard = (lastHeardAt: string) => ({
   lastHeardAt,
@@ -10,33 +10,30 @@ const heard = (lastHeardAt: string) => ({
 })
 
 const roster = [
-  aRow({ id: 1, name: 'Peter Lowe' }),
+  aRow({ id: 1, name: 'Peter Lowe', risk: { level: 'high', isKnown: true, reasons: ['open-alert'] } }),
   aRow({
     id: 2,
     name: 'Zoë Adams',
-    // The same instant as 08:00 UTC, written by a phone in another zone.
-    lastSymptomEntry: aCheckIn('2026-11-20T10:00:00+02:00'),
+    risk: { level: 'low', isKnown: true, reasons: [] },
     phoneReport: heard('2026-11-20T18:00:00Z'),
   }),
   aRow({
     id: 3,
     name: 'Élodie Martin',
-    lastSymptomEntry: aCheckIn('2026-11-20T09:00:00Z'),
     phoneReport: heard('2026-11-20T09:00:00Z'),
   }),
   aRow({ id: 4, name: 'Bo Lowe' }),
 ]
 
-const names = (...args: [search: string, order: Parameters<typeof arrangeRoster>[2]]) =>
-  arrangeRoster(roster, ...args).map((patient) => patient.name)
+const names = (wanted: Partial<Wanted>) =>
+  arrangeRoster(roster, { search: '', risk: 'all', order: 'urgency', ...wanted }).map(({ name }) => name)
 
 test.each([
-  ['latest-check-in', ['Élodie Martin', 'Zoë Adams', 'Bo Lowe', 'Peter Lowe']],
-  ['oldest-check-in', ['Bo Lowe', 'Peter Lowe', 'Zoë Adams', 'Élodie Martin']],
-  ['longest-unheard', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
+  ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
+  ['heard', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
   ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
 ] as const)('by %s the roster reads %j', (order, expected) => {
-  expect(names('', order)).toEqual(expected)
+  expect(names({ order })).toEqual(expected)
 })
 
 test.each([
@@ -45,11 +42,20 @@ test.each([
   [' lowe ', ['Bo Lowe', 'Peter Lowe']],
   ['nobody', []],
 ])('a search for %j finds %j', (search, expected) => {
-  expect(names(search, 'name')).toEqual(expected)
+  expect(names({ search, order: 'name' })).toEqual(expected)
+})
+
+test.each([
+  ['high', ['Peter Lowe']],
+  ['medium', []],
+  ['low', ['Zoë Adams']],
+  ['unknown', ['Élodie Martin', 'Bo Lowe']],
+] as const)('a filter for %s risk shows %j: nobody of unknown risk hides among the low', (risk, expected) => {
+  expect(names({ risk })).toEqual(expected)
 })
 
 test('the roster that came from the server stays as it is', () => {
   const order = roster.map((patient) => patient.id)
-  arrangeRoster(roster, '', 'name')
+  arrangeRoster(roster, { search: '', risk: 'all', order: 'name' })
   expect(roster.map((patient) => patient.id)).toEqual(order)
 })

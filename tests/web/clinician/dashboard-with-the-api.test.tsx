@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { onScreenOf, pass, rosterPath, showDashboard, startClock } from './open-dashboard.tsx'
+import { rosterPath, rowOf, showDashboard } from './open-dashboard.tsx'
 import { realApi } from './real-api.ts'
+import { pass, startClock } from './teatime.ts'
 
 beforeEach(() => {
   startClock()
-  onScreenOf('desktop')
 })
 
 afterEach(() => {
@@ -16,16 +16,15 @@ afterEach(() => {
 test('an entry that reaches the server is on the clinician’s screen at the next poll', async () => {
   const api = await realApi()
   await showDashboard()
-  await screen.findByRole('table')
-  const rows = screen.getAllByRole('row').slice(1)
-  expect(rows.length).toBeGreaterThan(10)
+  await screen.findByRole('list', { name: /^Your patients/ })
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10)
   expect(await screen.findByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
 
   await pass(30_000)
-  expect(api.answered.filter((answer) => answer.endsWith(rosterPath))).toEqual([
-    `200 ${rosterPath}`,
-    `304 ${rosterPath}`,
-  ])
+  await pass(30_000)
+  const polls = api.answered.filter((answer) => answer.includes(rosterPath))
+  expect(polls[0]).toBe(`200 ${rosterPath}`)
+  expect(polls.at(-1)).toMatch(/^304 .*\?since=\d+$/)
   expect(screen.queryByText('New')).toBeNull()
 
   const logged = await api.send('/api/symptoms', {
@@ -35,8 +34,11 @@ test('an entry that reaches the server is on the clinician’s screen at the nex
   })
   expect(logged.ok).toBe(true)
   await pass(30_000)
-  const row = await screen.findByRole('row', { name: /Worse since noon/ })
-  expect(within(row).getByText('New')).toBeTruthy()
-  expect(within(row).getByText('9/10')).toBeTruthy()
+  const note = await screen.findByText('“Worse since noon.”')
+  const name = within(note.closest('li') ?? note).getByRole('heading', { level: 3 }).textContent
+  const row = within(rowOf(name))
+  expect(row.getByText('New')).toBeTruthy()
+  expect(row.getByText('9/10')).toBeTruthy()
+  expect(row.getByText('HIGH')).toBeTruthy()
   await api.close()
 })

@@ -1,42 +1,43 @@
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
-import { act, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { alertCountsHeader } from '@second-wind/core/contract/alerts'
+import { screen } from '@testing-library/react'
 import { ClinicianDashboardScreen } from '../../../web/src/features/clinician/clinician-dashboard-screen.tsx'
 import { renderScreen } from '../../support/render.tsx'
 import { fakeServer, reply } from '../server/fake-server.ts'
 import { aCheckIn, aRow } from './a-row.ts'
+import { pass } from './teatime.ts'
 
 export const rosterPath = '/api/clinician-dashboard/1'
+export const alertsPath = '/api/patient-alerts/1'
 export const clinicianPath = '/api/clinicians/1'
 export const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
 
-export const teatime = '2026-11-20T17:00:00.000Z'
 export const margaret = aRow({ lastSymptomEntry: aCheckIn('2026-11-20T16:40:00.000Z') })
 export const peter = aRow({ id: 7, name: 'Peter Lowe' })
 
-/** It is teatime. The clock also goes on by itself, because user-event waits for it. */
-export const startClock = () => vi.useFakeTimers({ now: Date.parse(teatime), shouldAdvanceTime: true })
-
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-export function onScreenOf(size: 'desktop' | 'phone') {
-  const matches = size === 'desktop'
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches, media }))
-}
-
 /** The screen a moment after it was opened, with this roster on the server. */
-export async function openDashboard(roster: DashboardPatient[] = [margaret, peter]) {
+export async function openDashboard(roster: DashboardPatient[] = [margaret, peter], query = '?tab=patients') {
   const server = fakeServer()
   server.answer(clinicianPath, () => reply(helen))
   server.answer(rosterPath, () => reply(roster))
-  await showDashboard()
+  server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
+  await showDashboard(query)
   return server
 }
 
 /** The screen a moment after it was opened, over whatever server there is. */
-export async function showDashboard() {
-  renderScreen(<ClinicianDashboardScreen />)
+export async function showDashboard(query = '?tab=patients') {
+  renderScreen(<ClinicianDashboardScreen />, `/clinician-dashboard${query}`)
   await pass(0)
 }
 
-export const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+/** The row of the patient of this name. */
+export function rowOf(name: string): HTMLElement {
+  const row = screen.getByRole('heading', { level: 3, name }).closest('li')
+  if (!row) throw new Error(`${name} stands in no list`)
+  return row
+}
+
+/** Who is shown, from the top. */
+export const namesShown = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)

@@ -1,25 +1,23 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shapeOf } from '../../../web/src/features/clinician/roster/sparkline-shape.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
 import { fakeServer, reply } from '../server/fake-server.ts'
 import { aCheckIn, aRow } from './a-row.ts'
 import {
   clinicianPath,
   helen,
   margaret,
-  onScreenOf,
   openDashboard,
   peter,
   rosterPath,
   rowOf,
   showDashboard,
-  startClock,
-  teatime,
 } from './open-dashboard.tsx'
+import { startClock, teatime, user } from './teatime.ts'
 
 beforeEach(() => {
   startClock()
-  onScreenOf('desktop')
 })
 
 afterEach(() => {
@@ -113,7 +111,7 @@ test('a line of the roster shows the last symptom check with its age', async () 
   ])
   const row = within(rowOf('Margaret Ellis'))
   expect(row.getByText('Seek help')).toBeTruthy()
-  expect(row.getByText('15 minutes ago')).toBeTruthy()
+  expect(row.getByText(/^15 minutes ago · Today/)).toBeTruthy()
 })
 
 test('a line of the roster shows "Stay home" in green only until a check-in has followed it', async () => {
@@ -128,17 +126,100 @@ test('a line of the roster shows "Stay home" in green only until a check-in has 
   expect(toneIn('Peter Lowe')).toContain('grey')
 })
 
-test('a line of the roster names no risk level, for there is no rule for it yet', async () => {
-  await openDashboard()
-  expect(screen.queryByText(/\b(HIGH|MEDIUM|LOW)\b/)).toBeNull()
+describe('risk', () => {
+  const risk = (level: 'high' | 'medium' | 'low', reasons: string[] = []) => ({
+    level,
+    isKnown: true,
+    reasons,
+  })
+  const today = aCheckIn('2026-11-20T16:40:00.000Z')
+
+  test.each([
+    ['high', '▲', 'HIGH', 'Severe symptoms, seek help'],
+    ['medium', '●', 'MEDIUM', 'Monitor closely'],
+    ['low', '✓', 'LOW', 'Stable condition'],
+  ] as const)('%s is said in a word, with its caption', async (level, shape, word, caption) => {
+    await openDashboard([aRow({ lastSymptomEntry: today, risk: risk(level) })])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
+    expect(row.getByText(caption)).toBeTruthy()
+  })
+
+  test('stands with its reasons, of each measure the gravest', async () => {
+    const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
+    await openDashboard([aRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
+    const why = within(within(rowOf('Margaret Ellis')).getByRole('list', { name: 'Why' }))
+    expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
+      'Higher-risk group',
+      'Breathlessness 7 or more',
+      'rule-of-tomorrow',
+    ])
+  })
+
+  test('of somebody who has told nothing is not known, and never low', async () => {
+    await openDashboard([aRow()])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('NOT KNOWN')).toBeTruthy()
+    expect(row.getByText('Not enough information yet')).toBeTruthy()
+    expect(row.queryByText(/LOW|Stable/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Low (0)' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Not known (1)' })).toBeTruthy()
+  })
+
+  test('that was low two days ago is not called stable any more', async () => {
+    await openDashboard([aRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') })])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('LOW').className).toContain('grey')
+    expect(row.getByText('Was low when last heard: may have changed')).toBeTruthy()
+    expect(row.queryByText('Stable condition')).toBeNull()
+  })
+})
+
+test('a line of the roster draws the last check-ins, and says the drawing in words', async () => {
+  const recentCheckIns = [
+    { localDate: '2026-11-17', coughSeverity: 4, breathlessness: 3 },
+    { localDate: '2026-11-18', coughSeverity: null, breathlessness: 9 },
+    { localDate: '2026-11-20', coughSeverity: 5, breathlessness: 8 },
+  ]
+  await openDashboard([{ ...margaret, recentCheckIns }])
+  const words =
+    'The last 3 check-ins. Breathing was 3 of 10 at first, 9 at its worst, 8 at the end. ' +
+    'Cough was 4 of 10 at first, 5 at its worst, 5 at the end.'
+  expect(within(rowOf('Margaret Ellis')).getByRole('img', { name: words })).toBeTruthy()
+})
+
+test('a line of the roster joins no days between which one was missed, nor scores that nobody set', () => {
+  const days = (...scores: [day: string, breathlessness: number | null][]) =>
+    scores.map(([day, breathlessness]) => ({
+      localDate: `2026-11-${day}`,
+      breathlessness,
+      coughSeverity: null,
+    }))
+  const lines = (...scores: Parameters<typeof days>) =>
+    shapeOf(days(...scores), 'breathlessness').split('L').length - 1
+  expect(lines(['17', 3], ['18', 4], ['19', 5])).toBe(2)
+  expect(lines(['17', 3], ['19', 5])).toBe(0)
+  expect(lines(['17', 3], ['18', null], ['19', 5])).toBe(0)
+  expect(shapeOf(days(['17', 3]), 'coughSeverity')).toBe('')
+})
+
+test.each([
+  ['queued', 'Priority alert: not yet on the phone, sent 10 minutes ago'],
+  ['delivered', 'Priority alert: on the phone, not opened, since 10 minutes ago'],
+  ['seen', 'Priority alert: opened by the patient 10 minutes ago'],
+] as const)('a line of the roster says how far a %s priority alert has come', async (state, words) => {
+  const sentAt = '2026-11-20T16:00:00.000Z'
+  const stateAt = '2026-11-20T16:50:00.000Z'
+  await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
+  expect(within(rowOf('Margaret Ellis')).getByText(words)).toBeTruthy()
 })
 
 test('a line of the roster shows a long note in full when asked, and markup in it as the text that it is', async () => {
   const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
   await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(teatime, { notes }) }])
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const clinician = user()
   expect(screen.queryByText(/left side/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Whole note' }))
+  await clinician.click(screen.getByRole('button', { name: 'Whole note' }))
   expect(screen.getByText(/^“<img src=x onerror=alert\(1\)> .*left side\.”$/)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newCheckIns, newCheckInsWords } from '../../../web/src/features/clinician/new-check-ins.ts'
+import { newCheckIns, newCheckInsWords } from '../../../web/src/features/clinician/frame/new-check-ins.ts'
 import { ageAndGender, alertCountWords, initials } from '../../../web/src/features/clinician/patient-words.ts'
 import { clockWarning, unsentWords } from '../../../web/src/features/clinician/phone-words.ts'
 import { shorten } from '../../../web/src/features/clinician/shorten.ts'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePoll } from '../../../web/src/features/clinician/use-poll.ts'
+import { usePoll } from '../../../web/src/features/clinician/frame/use-poll.ts'
 
 const every = 30_000
 

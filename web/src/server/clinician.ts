@@ -36,12 +36,16 @@ export function dashboardReader(id: ClinicianId) {
     reply: dashboardReply,
     take: (rows, headers) => {
       const [revision, extent] = headers.get(rosterHeader)?.split(';') ?? []
-      const patients = roster && extent === 'changes' ? mergeRoster(roster.patients, rows) : rows
+      const patients = roster && extent === 'changes' ? mergeChanges(roster.patients, rows) : rows
       roster = revision === undefined ? undefined : { revision, patients }
       return patients
     },
   })
 }
+
+/** Nobody changed: the very same list, so that nothing is drawn anew. */
+const mergeChanges = (before: DashboardPatient[], changed: DashboardPatient[]) =>
+  changed.length === 0 ? before : mergeRoster(before, changed)
 
 export type AlertsAnswer = { alerts: ListedAlert[]; counts: AlertCounts }
 

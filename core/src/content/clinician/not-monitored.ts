@@ -3,6 +3,5 @@ export const notMonitored = {
   heading: 'Not monitored 24/7.',
   forClinicians:
     'Check-ins and alerts arrive when a phone has signal. An alert stays until somebody resolves it.',
-  whatPatientsExpect:
-    'Patients read that no doctor or nurse is watching live, and that they should not wait for a reply.',
+  whatPatientsExpect: 'Patients are told not to wait for a reply.',
 } as const

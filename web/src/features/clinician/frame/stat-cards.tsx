@@ -17,7 +17,7 @@ export function StatCards({ patients, unreadCount }: Props) {
     { title: 'Vulnerable', value: patients.filter(({ isVulnerable }) => isVulnerable).length },
   ]
   return (
-    <ul className={styles.cards}>
+    <ul aria-label="Figures" className={styles.cards}>
       {cards.map(({ title, value, to }) => (
         <li key={title} className={styles.card}>
           <span className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</span>

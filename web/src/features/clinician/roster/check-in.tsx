@@ -22,7 +22,7 @@ export function CheckIn({ entry, now, isNew }: Props) {
     <>
       <div className={styles.when}>
         <span>
-          <strong>{ageWords(loggedAt, now)}</strong> · {dayAndTime(loggedAt, now)}
+          Checked in <strong>{ageWords(loggedAt, now)}</strong> · {dayAndTime(loggedAt, now)}
         </span>
         {isNew && <Tag tone="blue">New</Tag>}
         {isSilent(loggedAt, now) && <Tag tone="amber">No check-in for {dayCount(now - loggedAt)}</Tag>}

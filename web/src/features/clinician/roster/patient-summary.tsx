@@ -27,8 +27,9 @@ export function PatientSummary({ patient, isOpen, onOpen }: Props) {
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
           {patient.alertCount > 0 && <Tag tone="red">{alertCountWords(patient.alertCount)}</Tag>}
         </div>
-        <div>{ageAndGender(patient)}</div>
-        <div>{patient.location}</div>
+        <div>
+          {ageAndGender(patient)} · {patient.location}
+        </div>
         <div className={styles.clinical}>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
         <div className={styles.clinical}>
           Conditions: {patient.conditions.length > 0 ? patient.conditions.join(', ') : 'none given'}

@@ -28,8 +28,10 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
 
   return (
     <>
-      <h2>All Patients</h2>
-      <p className={styles.subtitle}>Complete patient roster under your care</p>
+      <div className={styles.title}>
+        <h2>All Patients</h2>
+        <p className={styles.subtitle}>Complete patient roster under your care</p>
+      </div>
       {!patients && !hasFailed && <p className={styles.words}>Loading patients...</p>}
       {patients?.length === 0 && <p className={styles.words}>No patients assigned</p>}
       {patients && patients.length > 0 && (

@@ -11,12 +11,11 @@ export function SymptomCheck({ patient, now }: { patient: DashboardPatient; now:
   const checkedAt = Date.parse(last.createdAt)
   const { words, tone } = levels[last.result]
   return (
-    <div className={styles.frame}>
-      <div className={styles.check}>
-        <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{words}</Tag>
-        <span>{ageWords(checkedAt, now)}</span>
-        <span className={styles.quiet}>{dayAndTime(checkedAt, now)}</span>
-      </div>
+    <div className={styles.check}>
+      Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{words}</Tag>
+      <span className={styles.quiet}>
+        {ageWords(checkedAt, now)} · {dayAndTime(checkedAt, now)}
+      </span>
     </div>
   )
 }
