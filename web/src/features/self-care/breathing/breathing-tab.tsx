@@ -8,6 +8,7 @@ import { Warnings } from '../../../ui/warnings.tsx'
 import styles from '../tab.module.css'
 import { ExerciseCard } from './exercise-card.tsx'
 import exercises from './exercises.module.css'
+import { lengthWords } from './length-words.ts'
 import { PaceChoice } from './pace-choice.tsx'
 import { useSession } from './use-session.ts'
 
@@ -20,13 +21,18 @@ export function BreathingTab({ pace, onPace }: Props) {
     <div className={styles.tab}>
       <h2>{breathingPacer.title}</h2>
       <Warnings lines={breathing.warnings} />
-      <StopRule />
+      {!guided.session && <StopRule />}
       <p>{breathingPacer.intro}</p>
       <PaceChoice pace={pace} onPace={onPace} isDisabled={guided.session !== undefined} />
       <ul className={exercises.list} aria-label="Guided exercises">
         {breathingPacer.exercises.map((exercise) => (
           <li key={exercise.id}>
-            <ExerciseCard exercise={exercise} guided={guided} onStart={() => guided.start(exercise, pace)} />
+            <ExerciseCard
+              exercise={exercise}
+              length={lengthWords(exercise, pace)}
+              guided={guided}
+              onStart={() => guided.start(exercise, pace)}
+            />
           </li>
         ))}
       </ul>

@@ -2,15 +2,16 @@ import { Button } from '@mantine/core'
 import type { GuidedExercise } from '@second-wind/core/content/library/pacer-schema'
 import { useEffect, useRef } from 'react'
 import { Card } from '../../../ui/card.tsx'
+import { StopRule } from '../../../ui/stop-rule.tsx'
 import { EndedNote } from './ended-note.tsx'
 import styles from './exercises.module.css'
 import { Running } from './running.tsx'
 import type { GuidedSession } from './use-session.ts'
 
-type Props = { exercise: GuidedExercise; guided: GuidedSession; onStart: () => void }
+type Props = { exercise: GuidedExercise; length: string; guided: GuidedSession; onStart: () => void }
 
 /** One exercise: what it is, then the pacer in its place, then what became of it. */
-export function ExerciseCard({ exercise, guided, onStart }: Props) {
+export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
   const { session, ended } = guided
   const isRunning = session?.exercise.id === exercise.id
   const hasEnded = ended?.exercise.id === exercise.id
@@ -40,11 +41,12 @@ export function ExerciseCard({ exercise, guided, onStart }: Props) {
         <>
           <p>{exercise.begin}</p>
           <Running session={session} elapsedMs={guided.elapsedMs} onCount={guided.countOne} />
+          <StopRule />
         </>
       ) : (
         <>
           <p>{exercise.description}</p>
-          <p className={styles.length}>{exercise.breaths} breaths</p>
+          <p className={styles.length}>{length}</p>
           <Button
             color="green"
             disabled={session !== undefined}

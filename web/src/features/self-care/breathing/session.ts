@@ -19,7 +19,7 @@ const enoughMs = 60_000
 const longestOwnMs = 10 * 60_000
 
 /** The pace of a session in seconds and breaths; undefined when the person leads. */
-export function paceOf({ exercise, paceId }: Session): Pace | undefined {
+export function paceOf({ exercise, paceId }: Pick<Session, 'exercise' | 'paceId'>): Pace | undefined {
   const timing = breathingPacer.paces.find(({ id }) => id === paceId)?.timing
   return timing ? { ...timing, breaths: exercise.breaths } : undefined
 }

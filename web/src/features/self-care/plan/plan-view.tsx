@@ -25,8 +25,8 @@ export function PlanView({ plan, onEdit, onDeleted }: Props) {
       <PlanParts plan={plan} />
       <Notice tone="info">
         <p>{planWords.typedByYou}</p>
-        <p>{planWords.onlyHere}</p>
       </Notice>
+      <p className={styles.quiet}>{planWords.onlyHere}</p>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onEdit}>
           {planWords.edit}
