@@ -46,12 +46,12 @@ export function sqliteDialect(database: Database): SqliteDialect {
   const statements = new Map<string, ReturnType<Database['prepare']>>()
 
   /** Kysely prepares a statement for every query; our queries repeat, so each is prepared once. */
-  function prepare(sql: string) {
-    const known = statements.get(sql)
+  function prepare(query: string) {
+    const known = statements.get(query)
     if (known) return known
     if (statements.size >= maxStatements) statements.clear()
-    const statement = database.prepare(sql)
-    statements.set(sql, statement)
+    const statement = database.prepare(query)
+    statements.set(query, statement)
     return statement
   }
 
