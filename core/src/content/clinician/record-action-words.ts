@@ -1,12 +1,12 @@
 /** What a clinician did, by the action that the audit log names. */
 const actionWords: Readonly<Record<string, string>> = {
   'record.read': 'Looked at the record',
-  'record.views': 'Looked at who has looked',
+  'views.read': 'Looked at who has looked',
   'alert.read': 'Marked an alert as read',
   'alert.resolve': 'Resolved an alert',
   'message.send': 'Sent a priority alert',
   'roster.read': 'Saw the patient list',
-  'alerts.read': 'Saw the alert list',
+  'alerts.list': 'Saw the alert list',
 }
 
 /** An action that this page does not know by name is shown as the log has it, never left out. */

@@ -24,7 +24,7 @@ export function ResolveDialog({ alert, ...ends }: Props) {
             <SeverityBadge severity={alert.severity} /> <strong>{whoseAlert(alert)}</strong>
             <p>{alert.message}</p>
           </div>
-          <p>{resolveWords.whatItMeans}</p>
+          <p className={styles.meaning}>{resolveWords.whatItMeans}</p>
           <ResolveForm alert={alert} {...ends} />
         </>
       )}

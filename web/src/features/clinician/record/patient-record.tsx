@@ -1,8 +1,6 @@
 import { recordWords } from '@second-wind/core/content/clinician/record-words'
 import type { PatientRecord as Everything } from '@second-wind/core/contract/patient-record'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ageAndGender } from '../patient-words.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
 import { AlertHistory } from './alert-history.tsx'
 import { Messages } from './messages.tsx'
@@ -29,16 +27,8 @@ export function PatientRecord({ record, now, contact }: Props) {
   const { profile, summary, symptoms, triage, alerts, messages } = record
   return (
     <>
-      <p className={styles.who}>
-        {ageAndGender(summary)} · {profile.location}
-      </p>
       {contact}
-      <div className={styles.tools}>
-        <SectionLinks />
-        <Button look="plain" onClick={() => window.print()}>
-          {recordWords.print}
-        </Button>
-      </div>
+      <SectionLinks />
       <div className={styles.first}>
         <Section id="risk">
           <RiskBadge patient={summary} now={now} />

@@ -48,6 +48,7 @@ export function PrintedRecord({ record, now }: { record: PatientRecord; now: num
         <p>No check-ins in the last {days} days.</p>
       ) : (
         <>
+          <p>{recordWords.legend}</p>
           <ScoreCharts {...chart} heading="h3" today={today} marks={chartMoments(record)} />
           <ScoresTable {...chart} title="Latest scores" entries={entries.toReversed().slice(0, rowsShown)} />
         </>
@@ -75,7 +76,7 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
     <>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.lines}>
         {lines.slice(0, linesShown).map((line) => (
           <li key={line}>{line}</li>
         ))}

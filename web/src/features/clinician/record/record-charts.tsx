@@ -35,7 +35,7 @@ export function RecordCharts({ record, now }: Props) {
         <ScoresTable title="Scores" entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
       )}
       {shown.length > 0 && !isTable && (
-        <>
+        <div className={styles.charts}>
           {marks.length > 0 && <p className={styles.quiet}>{recordWords.legend}</p>}
           <ScoreCharts
             heading="h4"
@@ -45,7 +45,7 @@ export function RecordCharts({ record, now }: Props) {
             hasPeakFlow={hasPeakFlow}
             marks={marks}
           />
-        </>
+        </div>
       )}
     </>
   )

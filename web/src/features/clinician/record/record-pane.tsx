@@ -2,9 +2,11 @@ import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { ReactNode } from 'react'
 import { recordWords } from '@second-wind/core/content/clinician/record-words'
+import { ageAndGender } from '../patient-words.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import styles from './record-pane.module.css'
+import { PrintButton } from './print-button.tsx'
 import { RecordTrouble } from './record-trouble.tsx'
 import { isClosedToUs, useRecord } from './use-record.ts'
 
@@ -36,7 +38,12 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
     )
   }
   return (
-    <PaneFrame title={last?.data.profile.name ?? `Patient ID: ${patientId}`} onClose={onClose}>
+    <PaneFrame
+      title={last?.data.profile.name ?? `Patient ID: ${patientId}`}
+      about={last && `${ageAndGender(last.data.summary)} · ${last.data.profile.location}`}
+      tools={last && <PrintButton />}
+      onClose={onClose}
+    >
       {failure !== undefined && (
         <RecordTrouble last={last} failure={failure} isUnderway={isUnderway} onRetry={pollNow} />
       )}

@@ -20,12 +20,12 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
           items={views}
           atATime={10}
           name="entries"
+          isDense
           keyOf={({ at, who, action }) => `${at} ${who} ${action}`}
         >
           {({ at, who, department, action }) => (
             <p>
-              {dayAndTime(epochMs(at), now)}: {recordActionWords(action)}
-              <br />
+              {dayAndTime(epochMs(at), now)}: {recordActionWords(action)}{' '}
               <span className={styles.quiet}>
                 {who}, {department}
               </span>

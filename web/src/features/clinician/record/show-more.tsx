@@ -7,16 +7,18 @@ type Props<Item> = {
   atATime: number
   /** "check-ins", for "5 of 40 check-ins". */
   name: string
+  /** Lines of their own rather than blocks of text. */
+  isDense?: boolean
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
 }
 
 /** A list that begins short, newest first. */
-export function ShowMore<Item>({ items, atATime, name, keyOf, children }: Props<Item>) {
+export function ShowMore<Item>({ items, atATime, name, isDense, keyOf, children }: Props<Item>) {
   const [count, setCount] = useState(atATime)
   return (
     <>
-      <ul className={styles.items}>
+      <ul className={styles.items} data-dense={isDense}>
         {items.slice(0, count).map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
