@@ -2,6 +2,7 @@ import { rosterHeader } from '@second-wind/core/contract/clinician'
 import { clinicianId } from '@second-wind/core/model/ids'
 import { expect, test } from 'vitest'
 import { alertsReader, dashboardReader } from '../../../web/src/server/clinician.ts'
+import { anAlert, resolved } from '../clinician/alerts/an-alert.ts'
 import { aRow } from '../clinician/a-row.ts'
 import { fakeServer, noNetwork, reply } from './fake-server.ts'
 
@@ -61,6 +62,6 @@ test('alerts are counted by the server, of everybody together', async () => {
 })
 
 test('alerts of a server that does not count are counted here', async () => {
-  fakeServer(() => reply([]))
-  expect((await alertsReader(helen)()).data.counts).toEqual({ open: 0, unread: 0, listed: 0 })
+  fakeServer(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
+  expect((await alertsReader(helen)()).data.counts).toEqual({ open: 2, unread: 1, listed: 3 })
 })

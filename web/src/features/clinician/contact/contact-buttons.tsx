@@ -27,7 +27,7 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
               onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(way, patient))}
             >
               {words}
-              {isMissing && <span className={styles.missing}>({contactDialogWords.noNumber})</span>}
+              {isMissing && ` (${contactDialogWords.noNumber})`}
             </button>
           )
         })}

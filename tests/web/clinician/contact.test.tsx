@@ -1,0 +1,164 @@
+import { priorityAlertsPath } from '@second-wind/core/contract/messages'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idNumbered } from '../../fixtures/ids.ts'
+import { noNetwork, reply } from '../server/fake-server.ts'
+import { aRow } from './a-row.ts'
+import { openDashboard, rosterPath, rowOf } from './open-dashboard.tsx'
+import { pass, startClock, teatime, user } from './teatime.ts'
+
+const atRisk = { level: 'high', isKnown: true, reasons: ['open-alert'] } as const
+const amina = aRow({
+  name: 'Amina Yusuf',
+  phone: '07700 900123',
+  risk: { ...atRisk, reasons: [...atRisk.reasons] },
+})
+
+const press = async (button: string, name = 'Amina Yusuf') =>
+  user().click(within(rowOf(name)).getByRole('button', { name: button }))
+const dialog = () => screen.findByRole('dialog')
+const said = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a patient with a number', () => {
+  test('is called on their own number, after the name was confirmed', async () => {
+    await openDashboard([amina])
+    await press('Call Patient')
+    const asked = within(await dialog())
+    expect(asked.getByRole('heading', { name: 'Call Amina Yusuf on 07700 900123?' })).toBeTruthy()
+    expect(asked.getByText(/Amina Yusuf, 71 years old, female, Leeds/)).toBeTruthy()
+    expect(asked.getByRole('link', { name: 'Yes, call Amina Yusuf' }).getAttribute('href')).toBe(
+      'tel:+447700900123',
+    )
+  })
+
+  test('is greeted in WhatsApp by first name, without a word about health', async () => {
+    await openDashboard([amina])
+    await press('WhatsApp')
+    const link = within(await dialog()).getByRole('link', { name: 'Yes, open WhatsApp' })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/447700900123\?text=Hello%20Amina%2C/)
+    expect(link.getAttribute('href')).not.toMatch(/COPD|HIGH|risk/i)
+  })
+
+  test.each([
+    ['Send SMS', 'Yes, send SMS', 'SMS sent to Amina Yusuf (demo: nothing left this computer)'],
+    [
+      'Video Consult',
+      'Yes, send request',
+      'Video consultation request sent to Amina Yusuf (demo: nothing left this computer)',
+    ],
+  ])('%s says that in the demo nothing left this computer, and sends nothing', async (button, yes, words) => {
+    const server = await openDashboard([amina])
+    await press(button)
+    await user().click(within(await dialog()).getByRole('button', { name: yes }))
+    expect(said()).toContain(words)
+    expect(server.sent.filter(({ options }) => options.method !== 'GET')).toEqual([])
+    await user().click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(said()).not.toContain(words)
+  })
+
+  test('is not contacted when the clinician says no', async () => {
+    await openDashboard([amina])
+    await press('Send SMS')
+    await user().click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(said()).toEqual([''])
+  })
+})
+
+test('a patient without a number has no link; the button says why', async () => {
+  const { phone: _, ...silent } = amina
+  await openDashboard([silent])
+  for (const button of ['Call Patient', 'Send SMS', 'WhatsApp']) {
+    const found = within(rowOf('Amina Yusuf')).getByRole('button', { name: `${button} (no number)` })
+    expect(found.getAttribute('aria-disabled')).toBe('true')
+  }
+  await press('Call Patient (no number)')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(said()).toContain('No phone number for Amina Yusuf')
+})
+
+test('each button says whom it means to those who hear it by itself', async () => {
+  await openDashboard([amina])
+  const button = within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Call Patient' })
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Amina Yusuf',
+  )
+})
+
+describe('a priority alert', () => {
+  const sentMessage = {
+    id: idNumbered(1),
+    from: 'Dr. Helen Marsh',
+    text: 'Please check in.',
+    sentAt: teatime,
+    state: 'queued',
+    stateAt: teatime,
+  }
+  const bodies = (server: Awaited<ReturnType<typeof openDashboard>>) =>
+    server.sent
+      .filter(({ path }) => path === priorityAlertsPath)
+      .map(({ options }) => JSON.parse(String(options.body)) as Record<string, unknown>)
+
+  test('is for high risk only', async () => {
+    await openDashboard([amina, aRow({ id: 9, name: 'Peter Lowe' })])
+    expect(within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Priority Alert' })).toBeTruthy()
+    expect(within(rowOf('Peter Lowe')).queryByRole('button', { name: 'Priority Alert' })).toBeNull()
+  })
+
+  test('goes out once the clinician has read what it says, and its state is on the card', async () => {
+    const server = await openDashboard([amina])
+    server.answer(priorityAlertsPath, () => reply(sentMessage))
+    await press('Priority Alert')
+    const asked = within(await dialog())
+    expect(asked.getByText(/^A priority check-in was requested by Dr\. Helen Marsh\./)).toBeTruthy()
+    expect(asked.getByText(/not the start of care.*everything stays on this computer/)).toBeTruthy()
+    const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
+    server.answer(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))
+
+    await user().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await pass(0)
+    expect(said()).toContain('Priority alert sent to Amina Yusuf')
+    expect(bodies(server)).toEqual([
+      {
+        id: expect.any(String),
+        patientId: 2,
+        clinicianId: 1,
+        message: expect.stringContaining('requested by Dr. Helen Marsh'),
+      },
+    ])
+    expect(within(rowOf('Amina Yusuf')).getByText(/^Priority alert: not yet on the phone/)).toBeTruthy()
+  })
+
+  test('that cannot be sent says so, and a second try is the same message', async () => {
+    const server = await openDashboard([amina])
+    server.answer(priorityAlertsPath, noNetwork)
+    await press('Priority Alert')
+    const asked = within(await dialog())
+    await user().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    expect(await asked.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
+    expect(asked.getByText(/^Cannot reach the server\. It may have arrived all the same/)).toBeTruthy()
+
+    server.answer(priorityAlertsPath, () => reply(sentMessage))
+    await user().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await pass(0)
+    expect(said()).toContain('Priority alert sent to Amina Yusuf')
+    const [first, second] = bodies(server)
+    expect(second).toEqual(first)
+  })
+
+  test('that the server refuses was not sent, and says that', async () => {
+    const server = await openDashboard([amina])
+    server.answer(priorityAlertsPath, () => reply(undefined, { status: 403 }))
+    await press('Priority Alert')
+    await user().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
+    expect(await screen.findByText(/Nothing was sent\. Try again, or call the patient\.$/)).toBeTruthy()
+  })
+})
