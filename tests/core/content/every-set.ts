@@ -3,6 +3,7 @@ import { usualCourse, usualCourseShape } from '@second-wind/core/content/analyti
 import {
   analysisLevelWords,
   emergencyCheckWords,
+  gettingWorseWords,
   missingFactWords,
   safetySignWords,
 } from '@second-wind/core/content/analytics/analysis-words'
@@ -241,6 +242,7 @@ export const contentSets: readonly ContentSet[] = [
       ...values(missingFactWords),
       ...values(safetySignWords),
       emergencyCheckWords,
+      gettingWorseWords,
     ],
   },
   { name: 'analytics samples', schema: analyticsSamples, items: [analytics] },

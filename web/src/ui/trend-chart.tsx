@@ -48,8 +48,10 @@ export function TrendChart({ summary, points, marks = [], low, high, from, to }:
           <path key={points[n]?.id} d={`M${x} ${y}h0`} className={styles.dot} />
         ))}
       </svg>
-      <span className={styles.from}>{from}</span>
-      <span className={styles.to}>{to}</span>
+      <span className={styles.ends}>
+        <span>{from}</span>
+        <span>{to}</span>
+      </span>
     </div>
   )
 }

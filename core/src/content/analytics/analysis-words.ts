@@ -71,6 +71,12 @@ export const emergencyCheckWords = own(
   'Your symptom check said to get emergency help.',
 )
 
+/** Under a low level: `{scores}` names those that get worse. */
+export const gettingWorseWords = own(
+  'analysis-getting-worse',
+  'Getting worse by your own scores: {scores}. Do the symptom check today.',
+)
+
 function own(id: string, text: string): Line {
   return { id, text, ...reviewed('own') }
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@second-wind/core/analytics/analysis'
+import type { Analysis, FlaggedCheckIn } from '@second-wind/core/analytics/analysis'
 import {
   analysisLevelWords,
   emergencyCheckWords,
@@ -30,18 +30,25 @@ export function Danger({ analysis: { flagged, emergencyCheck } }: { analysis: An
           <p>You did it on {dayName(emergencyCheck.localDate)}.</p>
         </CareCard>
       )}
-      {flagged.flatMap(({ entry, warnings, signs }) =>
-        warnings.map((warning) => (
-          <CareCard key={entry.id + warning} level="urgent" heading={logWarningWords[warning].heading}>
-            <p>
-              On {entryMoment(entry)}, you logged{' '}
-              {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
-            </p>
-            <p>{logWarningWords[warning].message}</p>
-          </CareCard>
-        )),
-      )}
+      {flagged.map((checkIn) => (
+        <Flagged key={checkIn.entry.id} {...checkIn} />
+      ))}
       <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
     </div>
+  )
+}
+
+function Flagged({ entry, warnings, signs }: FlaggedCheckIn) {
+  return (
+    <>
+      <p>
+        On {entryMoment(entry)}, you logged {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
+      </p>
+      {warnings.map((warning) => (
+        <CareCard key={warning} level="urgent" heading={logWarningWords[warning].heading}>
+          <p>{logWarningWords[warning].message}</p>
+        </CareCard>
+      ))}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { MissingFact } from '@second-wind/core/analytics/analysis'
 import { missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
-import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { dayName } from '../../ui/day-name.ts'
+import { scoresInWords } from './scores-in-words.ts'
 import styles from './step.module.css'
 
 /** What the rules could not read; unknown is never read as well. */
@@ -23,7 +23,7 @@ function missingWords(fact: MissingFact): string {
   const { text } = missingFactWords[fact.id]
   if ('day' in fact) return text.replace('{day}', dayName(fact.day))
   if ('scores' in fact) {
-    return text.replace('{scores}', fact.scores.map((name) => scoreLabels[name].toLowerCase()).join(', '))
+    return text.replace('{scores}', scoresInWords(fact.scores))
   }
   return text
 }

@@ -5,7 +5,8 @@ import { shortDay } from '../../ui/day-name.ts'
 import styles from './step.module.css'
 
 /** Every row of the risk rule that matched, with the day of what it read. */
-export function Reasons({ analysis: { reasons, read } }: { analysis: Analysis }) {
+export function Reasons({ analysis: { reasons: matched, read } }: { analysis: Analysis }) {
+  const reasons = matched.filter((id) => !matched.some((graver) => says[graver] === id))
   return (
     <section className={styles.stack}>
       <h2>Why we say this</h2>
@@ -23,6 +24,12 @@ export function Reasons({ analysis: { reasons, read } }: { analysis: Analysis })
       )}
     </section>
   )
+}
+
+/** Who has 7 or more has 4 or more: said once. */
+const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
+  'breathlessness-high': 'breathlessness-medium',
+  'energy-very-low': 'energy-low',
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,9 @@
 import type { Analysis } from '@second-wind/core/analytics/analysis'
 import { analysisLevelWords } from '@second-wind/core/content/analytics/analysis-words'
 import type { AiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
+import { under16 } from '@second-wind/core/content/triage/start-screen'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { TrendGrid } from '../../ui/trend-grid.tsx'
 import { clockTime } from '../../ui/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
@@ -20,6 +22,7 @@ type Props = { words: AiTriageSample; analysis: Analysis; readAt: number; onAgai
 /** What the rules found, gravest first, with every reason and what is missing. */
 export function Result({ words, analysis, readAt, onAgain }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const age = analysis.read.profile?.age
   return (
     <div className={styles.result}>
       <h2 ref={heading} tabIndex={-1}>
@@ -29,10 +32,21 @@ export function Result({ words, analysis, readAt, onAgain }: Props) {
           {words.resultHeading}
         </span>
       </h2>
-      {analysis.level === 'danger' ? <Danger analysis={analysis} /> : <LevelBand level={analysis.level} />}
+      {age !== undefined && age < 16 && (
+        <Notice tone="warning">
+          <p>{under16.text}</p>
+        </Notice>
+      )}
+      {analysis.level === 'danger' ? (
+        <Danger analysis={analysis} />
+      ) : (
+        <LevelBand level={analysis.level} trends={analysis.trends} />
+      )}
       <Reasons analysis={analysis} />
       <Missing missing={analysis.missing} />
-      <TrendGrid title="Trends" entries={analysis.read.checkIns} />
+      {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
+        <TrendGrid title="Trends" entries={analysis.read.checkIns} />
+      )}
       <section className={step.stack}>
         <h2>What was read</h2>
         <StageList stages={stagesOf(analysis)} />
