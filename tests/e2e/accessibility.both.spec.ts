@@ -1,8 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,7 +28,8 @@ const screens = [
   { name: 'the stats', path: '/profile?tab=stats', ready: 'Week Tracker' },
   { name: 'the settings', path: '/profile?tab=settings', ready: 'Health Data Export' },
   { name: 'an address that does not exist', path: '/no-such-screen', ready: 'Go back to Home' },
-  { name: 'the clinician dashboard', path: '/clinician-dashboard', ready: 'All Patients' },
+  { name: 'the clinician dashboard', path: '/clinician-dashboard', ready: 'High Priority Patients' },
+  { name: 'the roster', path: '/clinician-dashboard?tab=patients', ready: 'All Patients' },
 ]
 
 for (const { name, path, ready } of screens) {
@@ -54,9 +52,3 @@ test('axe finds nothing wrong with the question about untouched scores, nor with
   await expect(phone.insight).toContainText(/Sent \d/)
   await expectAccessible(phone.page)
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))
-  expect(found).toEqual([])
-}

@@ -1,4 +1,4 @@
-import { openDashboard } from './support/clinician.ts'
+import { openDashboard, rowsOf } from './support/clinician.ts'
 import { expect, test } from './support/journey.ts'
 
 test('a clinician whose server is gone reads how old the list is, until it is back', async ({
@@ -6,7 +6,7 @@ test('a clinician whose server is gone reads how old the list is, until it is ba
   browser,
 }) => {
   const clinician = await openDashboard(browser, server)
-  const patients = clinician.page.getByRole('table').getByRole('row')
+  const patients = rowsOf(clinician.page)
   const count = await patients.count()
   await server.stop()
 

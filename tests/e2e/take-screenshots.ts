@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { rowsOf } from './support/clinician.ts'
 
 type Picture = { folder: string; file: string; open: (page: Page) => Promise<void>; isOffline?: boolean }
 
@@ -39,8 +40,8 @@ const openOffline = async (page: Page) => {
 }
 
 const openDashboard = async (page: Page) => {
-  await page.goto('/clinician-dashboard')
-  await page.getByRole('table').getByRole('row').nth(1).waitFor()
+  await page.goto('/clinician-dashboard?tab=patients')
+  await rowsOf(page).nth(1).waitFor()
 }
 
 const onPhone: Picture[] = [

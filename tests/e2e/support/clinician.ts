@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { ApiServer } from './api-server.ts'
 
 /** The clinician's desktop, with the dashboard open since before anything happens. */
@@ -14,8 +14,15 @@ export async function openDashboard(browser: Browser, server: ApiServer): Promis
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.clock.install()
-  await page.goto('/clinician-dashboard')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await page.goto('/clinician-dashboard?tab=patients')
+  await expect(rowsOf(page).first()).toBeVisible()
   // In one leap: minute by minute, the poll itself would run out of time before its answer can come.
   return { page, untilNextPoll: () => page.clock.fastForward(pollEveryMs) }
 }
+
+/** The rows of the list of patients that is open. */
+export const rowsOf = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })

@@ -1,4 +1,4 @@
-import { priorityAlertsPath } from '@second-wind/core/contract/messages'
+import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -105,7 +105,9 @@ describe('a priority alert', () => {
   const bodies = (server: Awaited<ReturnType<typeof openDashboard>>) =>
     server.sent
       .filter(({ path }) => path === priorityAlertsPath)
-      .map(({ options }) => JSON.parse(String(options.body)) as Record<string, unknown>)
+      .map(({ options: { body } }) =>
+        priorityAlertBody.parse(JSON.parse(typeof body === 'string' ? body : '')),
+      )
 
   test('is for high risk only', async () => {
     await openDashboard([amina, aRow({ id: 9, name: 'Peter Lowe' })])

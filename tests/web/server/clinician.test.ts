@@ -2,6 +2,7 @@ import { rosterHeader } from '@second-wind/core/contract/clinician'
 import { clinicianId } from '@second-wind/core/model/ids'
 import { expect, test } from 'vitest'
 import { alertsReader, dashboardReader } from '../../../web/src/server/clinician.ts'
+import { Unreachable } from '../../../web/src/server/http-error.ts'
 import { anAlert, resolved } from '../clinician/alerts/an-alert.ts'
 import { aRow } from '../clinician/a-row.ts'
 import { fakeServer, noNetwork, reply } from './fake-server.ts'
@@ -50,7 +51,7 @@ test('changes that were lost on the way are asked for again', async () => {
   answer(path, () => answered('7;whole', bo, ann))
   await read()
   answer(`${path}?since=7`, noNetwork)
-  await expect(read()).rejects.toThrow()
+  await expect(read()).rejects.toBeInstanceOf(Unreachable)
   answer(`${path}?since=7`, () => answered('8;changes', worse))
   expect((await read()).data[0]?.name).toBe('Ann Lee')
   expect(sent).toHaveLength(3)
