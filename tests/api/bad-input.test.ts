@@ -26,6 +26,9 @@ const writeRoutes: [method: string, path: string][] = [
   ['PUT', `/api/activities/${idNumbered(1)}`],
   ['POST', '/api/sync/push'],
   ['POST', '/api/sync/receipts'],
+  ['PUT', '/api/patient-alerts/0193a8b0-0000-7000-8000-000000000001/read'],
+  ['PUT', '/api/patient-alerts/0193a8b0-0000-7000-8000-000000000001/resolve'],
+  ['POST', '/api/priority-alerts'],
 ]
 
 const json = { 'content-type': 'application/json' }

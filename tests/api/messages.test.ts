@@ -1,4 +1,5 @@
 import { insertMessage } from '@second-wind/api/messages/messages.repo'
+import { dashboardReply } from '@second-wind/core/contract/clinician'
 import { type SentMessage, sentMessage } from '@second-wind/core/contract/messages'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import { message } from '@second-wind/core/model/message'
@@ -34,6 +35,12 @@ async function pull(cursor?: string, deviceId = thisPhone) {
   )
   const messages = changes.filter((change) => change.entity === 'messages')
   return { nextCursor, messages: messages.map((change) => message.parse(change.row)) }
+}
+
+/** What the clinician's list says of it. */
+async function inTheList() {
+  const [row] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard')).json())
+  return row?.lastMessage?.state
 }
 
 /** What the clinician is told by sending the same again. */
@@ -82,8 +89,10 @@ test('the phone gets it at its next pull, and it is delivered once the phone goe
   await pull(before, idNumbered(0xd2))
   expect(await state()).toMatchObject({ state: 'queued' })
 
+  expect(await inTheList()).toBe('queued')
   await pull(got.nextCursor)
   expect(await state()).toEqual({ state: 'delivered', stateAt: '2026-11-20T18:02:00.000Z' })
+  expect(await inTheList()).toBe('delivered')
 })
 
 test('a phone that reads everything from the beginning has not stored it yet', async () => {
@@ -102,6 +111,7 @@ describe('when the patient opens it', () => {
     expect(await push(api, [seen()])).toMatchObject({ acked: [[1, 1]], verdicts: [] })
 
     expect(await state()).toEqual({ state: 'seen', stateAt: '2026-11-20T18:05:00.000Z' })
+    expect(await inTheList()).toBe('seen')
     expect((await pull(nextCursor, idNumbered(0xd2))).messages).toMatchObject([
       { id, seenAt: '2026-11-20T17:55:00.000Z' },
     ])
