@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ActivityReport } from '@second-wind/core/model/activity'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../../ui/icon.tsx'
 import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
+import styles from './exercises.module.css'
 import type { Ended } from './use-session.ts'
 
 /** What became of the exercise, in words. */
@@ -11,14 +13,15 @@ export function EndedNote({ ended }: { ended: Ended }) {
       return <p>Stopped. Less than 1 minute is not recorded.</p>
     case 'saved':
       return (
-        <>
-          <p>
-            <strong>Done: {amountWords(ended.report)}.</strong> Saved on this phone as breathing practice.
-          </p>
-          <p>
+        <div className={styles.saved}>
+          <Icon name="tick" />
+          <div>
+            <p>
+              <strong>Done: {amountWords(ended.report)}.</strong> Saved on this phone as breathing practice.
+            </p>
             <Link to="/enhanced-self-care?tab=progress">See your progress</Link>
-          </p>
-        </>
+          </div>
+        </div>
       )
     case 'not-saved':
       return (

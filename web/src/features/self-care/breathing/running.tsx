@@ -6,7 +6,7 @@ import { paceOf, type Session } from './session.ts'
 
 type Props = { session: Session; elapsedMs: number; onCount: () => void }
 
-const { ownPace, counterLabel, neverHold } = breathingPacer
+const { ownPace, counterLabel } = breathingPacer
 
 /** The pacer, or nothing that pushes: at their own pace people count for themselves, if they like. */
 export function Running({ session, elapsedMs, onCount }: Props) {
@@ -21,7 +21,6 @@ export function Running({ session, elapsedMs, onCount }: Props) {
       <Button variant="outline" onClick={onCount}>
         {ownPace.count}
       </Button>
-      <p>{neverHold}</p>
     </div>
   )
 }
