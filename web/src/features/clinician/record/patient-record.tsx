@@ -46,7 +46,7 @@ export function PatientRecord({ record, now, contact }: Props) {
         <RecordCharts record={record} now={now} />
       </Section>
       <Section id="entries">
-        <RecordEntries entries={symptoms} now={now} />
+        <RecordEntries entries={symptoms} />
       </Section>
       <Section id="checks">
         <SymptomChecks checks={triage} now={now} />

@@ -1,8 +1,8 @@
 import type { RecordEntry as Entry } from '@second-wind/core/contract/patient-record'
 import { epochMs } from '@second-wind/core/model/moment'
 import { entryMoment } from '../../../ui/entry-moment.ts'
+import { clockTime, longDate } from '../../../ui/uk-time.ts'
 import { Tag } from '../tag.tsx'
-import { dayAndTime } from '../time-words.ts'
 import { EntryVersion } from './entry-version.tsx'
 import styles from './record-entry.module.css'
 
@@ -10,7 +10,7 @@ import styles from './record-entry.module.css'
 const noticeableDelayMs = 60 * 60 * 1000
 
 /** One check-in as it stands, with what it said before. A deleted one stays readable, but counts nowhere. */
-export function RecordEntry({ entry, now }: { entry: Entry; now: number }) {
+export function RecordEntry({ entry }: { entry: Entry }) {
   const { receivedAt, deletedAt, earlier } = entry
   const changedAt = earlier.at(-1)?.setAsideAt
   const isLate = receivedAt !== undefined && epochMs(receivedAt) - epochMs(entry.date) > noticeableDelayMs
@@ -22,21 +22,19 @@ export function RecordEntry({ entry, now }: { entry: Entry; now: number }) {
         {changedAt !== undefined && <Tag tone="amber">Changed</Tag>}
       </div>
       {deletedAt !== null && (
-        <p className={styles.quiet}>
-          Deleted by the patient on {dayAndTime(epochMs(deletedAt), now)}. It counts for nothing.
-        </p>
+        <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It counts for nothing.</p>
       )}
-      {isLate && <p className={styles.quiet}>Reached us {dayAndTime(epochMs(receivedAt), now)}</p>}
+      {isLate && <p className={styles.quiet}>Reached us on {moment(receivedAt)}</p>}
       <EntryVersion report={entry} />
       {changedAt !== undefined && (
         <details>
           <summary>
-            Changed on {dayAndTime(epochMs(changedAt), now)}: {earlier.length} earlier{' '}
+            Changed on {moment(changedAt)}: {earlier.length} earlier{' '}
             {earlier.length === 1 ? 'version' : 'versions'}
           </summary>
           {earlier.toReversed().map(({ report, setAsideAt }) => (
             <div key={setAsideAt} className={styles.earlier}>
-              <p>Until {dayAndTime(epochMs(setAsideAt), now)} it said:</p>
+              <p>Until {moment(setAsideAt)} it said:</p>
               <EntryVersion report={report} />
             </div>
           ))}
@@ -45,3 +43,6 @@ export function RecordEntry({ entry, now }: { entry: Entry; now: number }) {
     </article>
   )
 }
+
+/** By the clock of this computer, because these times are the server’s own. */
+const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`

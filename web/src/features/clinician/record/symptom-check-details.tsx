@@ -5,7 +5,7 @@ import type { TriageLevel, TriageResult } from '@second-wind/core/model/triage-r
 import { entryMoment } from '../../../ui/entry-moment.ts'
 import { Tag } from '../tag.tsx'
 import { ageWords } from '../time-words.ts'
-import { answersInWords, rulesInWords } from './check-in-words.ts'
+import { answersInWords, rulesInWords } from './check-words.ts'
 import styles from './record-entry.module.css'
 
 /** What the check said, by which rows of the rules, and every answer that it stands on. */

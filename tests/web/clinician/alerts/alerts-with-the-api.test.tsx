@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { showDashboard } from '../open-dashboard.tsx'
+import { realApi } from '../real-api.ts'
+import { pass, startClock, user } from '../teatime.ts'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a breathless entry raises an alert that is read, resolved with a reason, and kept in the record', async () => {
+  const api = await realApi()
+  await showDashboard('?tab=alerts&patient=1')
+  await screen.findByRole('heading', { level: 3, name: 'Open' })
+  await screen.findByRole('heading', { level: 3, name: 'Risk now' })
+
+  const logged = await api.send('/api/symptoms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 1, ...aReport({ breathlessness: 9 }) }),
+  })
+  expect(logged.ok).toBe(true)
+  await pass(10_000)
+  const alerts = () => within(screen.getByRole('tabpanel', { name: /^Alerts/ }))
+  const message = await alerts().findByText(/20 November 2026: breathlessness 9 of 10/)
+  const card = within(message.closest('article')!)
+
+  await user().click(card.getByRole('button', { name: 'Mark Read' }))
+  await card.findByText('Read, still open')
+  await user().click(card.getByRole('button', { name: 'Resolve' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user().click(dialog.getByRole('radio', { name: 'Spoke to the patient and gave advice' }))
+  await user().click(dialog.getByRole('button', { name: 'Resolve alert' }))
+  await screen.findByText(/^Resolved: /)
+  await pass(60_000)
+
+  const history = within(screen.getByRole('region', { name: 'Alert history' }))
+  expect(await history.findByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
+  expect(history.getByText(/^Resolved by Dr. Helen Marsh/)).toBeTruthy()
+  await user().click(screen.getByRole('button', { name: 'Show who has looked' }))
+  const looks = within(screen.getByRole('region', { name: 'Who has looked' }))
+  expect((await looks.findAllByText(/Resolved an alert/)).length).toBeGreaterThan(0)
+  await api.close()
+})

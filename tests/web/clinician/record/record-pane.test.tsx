@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServer, noNetwork, reply, silence } from '../../server/fake-server.ts'
+import { pass, startClock, user } from '../teatime.ts'
+import { aRecord, aRecordEntry } from './a-record.ts'
+import { onClose, openRecord, pane, recordPath, section, showRecord, viewsPath } from './open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('opening a record', () => {
+  test('puts the reader at its heading, and says that it is loading', async () => {
+    fakeServer(silence)
+    await showRecord()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Patient ID: 2' }))
+    expect(screen.getByText('Loading record...')).toBeTruthy()
+  })
+
+  test('says first who it is, how to reach them, how they are and why', async () => {
+    await openRecord(aRecord())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' }))
+    expect(pane().getByText('71 years old, female · Leeds')).toBeTruthy()
+    expect(pane().getByRole('button', { name: 'Call Margaret Ellis' })).toBeTruthy()
+    const risk = section('Risk now')
+    expect(risk.getByText('HIGH')).toBeTruthy()
+    expect(risk.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
+      'Breathlessness 7 or more',
+      'Energy 2 or less',
+    ])
+  })
+
+  test('leads by button to every part of it', async () => {
+    await openRecord(aRecord())
+    await user().click(pane().getByRole('button', { name: 'Symptom checks' }))
+    expect(document.activeElement).toBe(pane().getByRole('heading', { level: 3, name: 'Symptom checks' }))
+  })
+
+  test('can be closed', async () => {
+    await openRecord(aRecord())
+    await user().click(pane().getByRole('button', { name: 'Close record' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves nothing of the patient in the browser’s storage', async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    await openRecord(aRecord())
+    await user().click(pane().getByRole('button', { name: 'Show as a table' }))
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+})
+
+describe('when the server says no, or nothing', () => {
+  test('a record that may not be seen says so, and shows nothing of anybody', async () => {
+    const server = fakeServer(() => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
+    await showRecord()
+    expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
+    await user().click(screen.getByRole('button', { name: 'Close record' }))
+    expect(onClose).toHaveBeenCalled()
+    expect(server.countOf(viewsPath)).toBe(0)
+  })
+
+  test('a patient who leaves this clinician’s care leaves the screen at once', async () => {
+    const server = await openRecord(aRecord())
+    server.answer(recordPath, () => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
+    await pass(60_000)
+    expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
+    expect(screen.queryByText(/Margaret/)).toBeNull()
+  })
+
+  test('without signal the last record stays, with its age, until a newer one comes', async () => {
+    const server = await openRecord(aRecord())
+    server.answer(recordPath, noNetwork)
+    await pass(180_000)
+    expect(pane().getByText(/^This record is as of .*3 minutes ago: cannot reach the server$/)).toBeTruthy()
+    expect(section('Risk now').getByText('HIGH')).toBeTruthy()
+    server.answer(recordPath, () => reply(aRecord({ symptoms: [] })))
+    await user().click(pane().getByRole('button', { name: 'Try again now' }))
+    await pass(0)
+    expect(pane().queryByText(/as of/)).toBeNull()
+    expect(pane().getByText('No check-ins in the last 90 days.')).toBeTruthy()
+  })
+
+  test('before anything came, that is said instead of loading for ever', async () => {
+    fakeServer(noNetwork)
+    await showRecord()
+    expect(screen.getByText('The record cannot be shown: cannot reach the server')).toBeTruthy()
+    expect(screen.queryByText('Loading record...')).toBeNull()
+  })
+})
+
+describe('who has looked', () => {
+  const looks = [
+    {
+      at: '2026-11-20T16:50:00.000Z',
+      who: 'Dr. Helen Marsh',
+      department: 'Respiratory Medicine',
+      action: 'record.read',
+    },
+    {
+      at: '2026-11-19T09:00:00.000Z',
+      who: 'Nurse Ade Obi',
+      department: 'Community',
+      action: 'something.newer',
+    },
+  ]
+
+  test('is asked for only when somebody wants to know', async () => {
+    const server = await openRecord(aRecord())
+    server.answer(viewsPath, () => reply(looks))
+    expect(server.countOf(viewsPath)).toBe(0)
+    await user().click(pane().getByRole('button', { name: 'Show who has looked' }))
+    await pass(0)
+    expect(
+      section('Who has looked')
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      'Today 16:50: Looked at the record Dr. Helen Marsh, Respiratory Medicine',
+      'Yesterday 09:00: something.newer Nurse Ade Obi, Community',
+    ])
+  })
+
+  test('when it cannot be read, that is no sign that nobody has', async () => {
+    const server = await openRecord(aRecord())
+    server.answer(viewsPath, noNetwork)
+    await user().click(pane().getByRole('button', { name: 'Show who has looked' }))
+    await pass(0)
+    expect(section('Who has looked').getByRole('alert').textContent).toBe(
+      'This cannot be shown: cannot reach the server.',
+    )
+    expect(section('Who has looked').queryByText('Nobody has looked yet.')).toBeNull()
+  })
+})
+
+test('the printed summary has the name, that it is confidential, the risk and the scores on one page', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await openRecord(aRecord({ symptoms: [aRecordEntry({ notes: 'Could not climb the stairs' })] }))
+  await user().click(pane().getByRole('button', { name: 'Print a summary' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  const page = screen.getByRole('article', { name: 'Patient summary: Margaret Ellis' })
+  expect(page.textContent).toContain('Confidential: health data.')
+  expect(page.textContent).toContain('HIGH')
+  expect(page.textContent).toContain('Latest scores in the last 30 days')
+})
