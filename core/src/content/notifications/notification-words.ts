@@ -1,6 +1,6 @@
 /** The words of the notifications page that belong to no single item. */
 export const notificationWords = {
-  samples: 'What samples look like',
+  samples: 'Samples of notifications',
   sampleNote: 'These notifications are samples. They are not about you.',
   empty: 'You have no notifications.',
   emptyNote: 'Messages from your care team, reminders and news about your progress appear here.',

@@ -18,7 +18,7 @@ export const recordViewsWords = {
 export const recordViewActions: Readonly<Record<string, string>> = {
   'record.read': 'Opened your record',
   'views.read': 'Read who has looked at your record',
-  'dashboard.read': 'Saw you in the list of patients',
+  'roster.read': 'Saw you in the list of patients',
   'alerts.list': 'Saw your alerts in the list of alerts',
   'alert.read': 'Marked an alert about you as read',
   'alert.resolve': 'Closed an alert about you',

@@ -24,11 +24,18 @@ export function EntryFrame({ icon, type, title, isNew, isSample, when, children 
       <article className={styles.entry}>
         <p className={styles.kind}>
           <Icon name={icon} />
-          <span>{when === undefined ? type : `${type}, ${when}`}</span>
-          {isSample && <SampleTag />}
+          <span>
+            {when === undefined ? type : `${type}, ${when}`} {isSample && <SampleTag />}
+          </span>
         </p>
         <h3>
-          {title} {isNew && <span className={styles.new}>{notificationWords.newBadge}</span>}
+          {title}
+          {isNew && (
+            <>
+              {' '}
+              <span className={styles.new}>{notificationWords.newBadge}</span>
+            </>
+          )}
         </h3>
         {children}
       </article>

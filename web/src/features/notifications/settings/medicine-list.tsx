@@ -1,5 +1,5 @@
 import type { MedicineReminder } from '@second-wind/core/model/medicine-reminder'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { MedicineForm, type MedicineFormProps } from './medicine-form.tsx'
 import { useFocusOnce } from '../../../ui/use-focus-once.ts'
 import { MedicineRow } from './medicine-row.tsx'
@@ -9,16 +9,18 @@ import styles from './medicine-list.module.css'
 type Props = {
   reminders: readonly MedicineReminder[]
   isNameShown: boolean
+  /** The one that is edited, by its id. */
+  editing: string | undefined
+  onEdit: (id: string | undefined) => void
   onSave: (values: MedicineValues) => Promise<boolean>
   onRemove: (reminder: MedicineReminder) => Promise<boolean>
 }
 
 /** In the order of the day. One at a time is edited, in its place. */
-export function MedicineList({ reminders, isNameShown, onSave, onRemove }: Props) {
-  const [editing, setEditing] = useState<string>()
+export function MedicineList({ reminders, isNameShown, editing, onEdit, onSave, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const close = () => {
-    setEditing(undefined)
+    onEdit(undefined)
     // What had the focus goes; the reader stays in the list.
     list.current?.focus()
   }
@@ -41,7 +43,7 @@ export function MedicineList({ reminders, isNameShown, onSave, onRemove }: Props
             <MedicineRow
               reminder={reminder}
               isNameShown={isNameShown}
-              onEdit={() => setEditing(reminder.id)}
+              onEdit={() => onEdit(reminder.id)}
               onRemove={() => {
                 list.current?.focus()
                 void onRemove(reminder)

@@ -1,4 +1,5 @@
 import { medicineWords } from '@second-wind/core/content/notifications/medicine-words'
+import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
@@ -10,6 +11,7 @@ import styles from './settings-tab.module.css'
 
 export function Medicines() {
   const medicines = useMedicines()
+  const [editing, setEditing] = useState<string>()
   const isSwitchedOff = useTopics()?.topics.medications === false
   if (!medicines) return null
   const { reminders, isNameShown, notSaved, said, save, remove, showNames } = medicines
@@ -22,13 +24,20 @@ export function Medicines() {
       {reminders.length === 0 ? (
         <p>{medicineWords.none}</p>
       ) : (
-        <MedicineList reminders={reminders} isNameShown={isNameShown} onSave={save} onRemove={remove} />
+        <MedicineList
+          reminders={reminders}
+          isNameShown={isNameShown}
+          editing={editing}
+          onEdit={setEditing}
+          onSave={save}
+          onRemove={remove}
+        />
       )}
       <p role="status" className={said === '' ? styles.silent : undefined}>
         {said}
       </p>
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
-      <MedicineForm id="new-medicine" onSave={(values) => save(values)} />
+      {editing === undefined && <MedicineForm id="new-medicine" onSave={save} />}
       {reminders.length > 0 && (
         <SwitchRow
           label={medicineWords.showName}

@@ -6,23 +6,38 @@ import styles from './record-view-list.module.css'
 /** The server answers so many at most. */
 const most = 200
 
+/** Under each day who did what, newest first. */
 export function RecordViewList({ views }: { views: readonly RecordView[] }) {
   return (
     <>
-      <ul className={styles.list}>
-        {views.map(({ at, who, department, action }, place) => (
-          <li key={`${at} ${place}`}>
-            <strong>{recordViewActions[action] ?? recordViewsWords.other}</strong>
-            <span>
-              {who}, {department}
-            </span>
-            <time dateTime={at}>{moment(Date.parse(at))}</time>
-          </li>
-        ))}
-      </ul>
+      {[...byDay(views)].map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <h3>{day}</h3>
+          <ul>
+            {ofDay.map(({ at, who, department, action }, place) => (
+              <li key={`${at} ${place}`}>
+                <time dateTime={at}>{clockTime(Date.parse(at))}</time>
+                <p>
+                  <strong>{recordViewActions[action] ?? recordViewsWords.other}</strong>
+                  <span>
+                    {who}, {department}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {views.length === most && <p>{recordViewsWords.most}</p>}
     </>
   )
 }
 
-const moment = (at: number) => `${longDate(at)}, ${clockTime(at)}`
+function byDay(views: readonly RecordView[]): Map<string, RecordView[]> {
+  const days = new Map<string, RecordView[]>()
+  for (const view of views) {
+    const day = longDate(Date.parse(view.at))
+    days.set(day, [...(days.get(day) ?? []), view])
+  }
+  return days
+}

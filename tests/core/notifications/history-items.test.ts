@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import type { Activity } from '@second-wind/core/model/activity'
+import { patientId } from '@second-wind/core/model/ids'
+import { historyItems, type LoggedHistory } from '@second-wind/core/notifications/history-items'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { anEntry } from '../../fixtures/an-entry.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** A Friday. */
+const noon = Date.parse('2026-11-20T12:00:00Z')
+const daysAgo = (days: number) => {
+  const { occurredAt: date, ...day } = captureMoment(noon - days * dayMs, 0)
+  return { date, ...day }
+}
+const entry = (days: number, changes = {}) =>
+  anEntry({ id: idNumbered(100 + days), ...daysAgo(days), ...changes })
+const did = (type: string, days: number, place = 0): Activity => ({
+  id: idNumbered(1000 + 20 * days + place),
+  userId: patientId.parse(1),
+  type,
+  title: type,
+  completed: true,
+  ...daysAgo(days),
+})
+const days = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
+
+const nothing: LoggedHistory = { entries: [], activities: [], checks: [], person: undefined, own: {} }
+const news = (history: Partial<LoggedHistory>, at = captureMoment(noon, 0)) =>
+  historyItems({ ...nothing, ...history }, at)
+const titles = (history: Partial<LoggedHistory>, at?: ReturnType<typeof captureMoment>) =>
+  news(history, at).map(({ title }) => title)
+const quiet = {
+  own: { social: false },
+  person: aPatient({ settings: { symptoms: true, medication: true, airQuality: false, progress: false } }),
+}
+
+test('nobody who has just begun has news', () => {
+  expect(titles({})).toEqual([])
+})
+
+describe('a badge', () => {
+  test('is told with the moment at which it was earned', () => {
+    const entries = days(7, 3).map((day) => entry(day))
+    expect(news({ entries })).toContainEqual(
+      expect.objectContaining({
+        id: 'badge:first-week',
+        title: 'New badge: First week',
+        at: daysAgo(3).date,
+      }),
+    )
+  })
+
+  test('of last month is no news', () => {
+    expect(titles({ entries: days(7, 30).map((day) => entry(day)) })).toEqual([])
+  })
+})
+
+test('a challenge that is done is told once for its round, as of the day on which it was done', () => {
+  const activities = [
+    did('breathing-control', 2),
+    ...days(4).map((place) => did('breathing-control', 1, place)),
+    did('breathing-control', 0),
+  ]
+  const challenge = news({ activities }).find(({ type }) => type === 'challenge')
+  expect(challenge).toMatchObject({ id: 'challenge:breathing-week:2026-11-18', at: daysAgo(1).date })
+})
+
+test('a week in a row is told on its seventh day, and still a few days later as of that day', () => {
+  const entries = days(9).map((day) => entry(day))
+  const streak = news({ entries }).find(({ type }) => type === 'streak')
+  expect(streak).toMatchObject({ title: '7 days in a row', at: daysAgo(2).date })
+})
+
+describe('beside a bad sign', () => {
+  const entries = [entry(0, { breathlessness: 9 }), ...days(8, 1).map((day) => entry(day))]
+  test('nothing celebrates and nobody is sent to do more', () => {
+    expect(titles({ entries, own: { activities: true } }, captureMoment(noon + dayMs / 6, 0))).toEqual([])
+  })
+})
+
+describe('the list of the day', () => {
+  const afternoon = captureMoment(Date.parse('2026-11-20T15:00:00Z'), 0)
+  const asked = { ...quiet, own: { social: false, activities: true } }
+  test('is told of at three, to those who switched it on, while nothing is done', () => {
+    expect(titles(asked, afternoon)).toEqual(['Something is left on your list'])
+    expect(titles(asked)).toEqual([])
+    expect(titles(quiet, afternoon)).toEqual([])
+    expect(titles({ ...asked, activities: [did('hydration', 0)] }, afternoon)).toEqual([])
+  })
+})
+
+describe('the week before', () => {
+  const lastWeek = { entries: [entry(5)], own: { social: false } }
+  test('is ready from Monday at nine, once, if it holds a check-in', () => {
+    const [item] = news(lastWeek)
+    expect(item).toMatchObject({ id: 'progress:2026-11-16', title: 'Your week is ready' })
+    expect(titles(lastWeek, captureMoment(Date.parse('2026-11-16T08:59:00Z'), 0))).toEqual([])
+    expect(titles({ entries: [entry(1)], own: { social: false } })).toEqual([])
+  })
+
+  test('stays silent when progress updates are off in the profile', () => {
+    expect(titles({ ...quiet, entries: [entry(5)] })).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import type { AirReading } from '@second-wind/core/model/air-reading'
+import { asInbox, pressingItems, type InboxFacts } from '@second-wind/core/notifications/inbox'
+import { aMessage } from '../../fixtures/a-message.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+
+const noon = captureMoment(Date.parse('2026-11-20T12:00:00Z'), 0)
+const nothing: InboxFacts = {
+  messages: [],
+  attention: undefined,
+  medicines: [],
+  checkInDueSince: undefined,
+  air: undefined,
+  person: undefined,
+  own: {},
+}
+const preventer = { id: idNumbered(1), name: 'Preventer', time: '08:00', beginsOn: '2026-11-01' }
+const poorAir: AirReading = {
+  index: 120,
+  status: 'High',
+  location: 'Leeds',
+  description: '',
+  source: 'openweather',
+  timestamp: '2026-11-20T11:00:00.000Z',
+  pollutants: { pm2_5: 55, pm10: 20, o3: 20 },
+}
+const moderateAir = { ...poorAir, pollutants: { pm2_5: 38, pm10: 20, o3: 20 } }
+const well = aPatient({ isVulnerable: false, conditions: [], respiratoryDiagnosis: 'None' })
+const settings = { symptoms: true, medication: true, airQuality: false, progress: true }
+
+const titles = (facts: Partial<InboxFacts>, at = noon) =>
+  pressingItems({ ...nothing, ...facts }, at).map(({ title }) => title)
+
+test('with nothing to say the inbox is empty', () => {
+  expect(titles({})).toEqual([])
+})
+
+test('newest first, whatever it is', () => {
+  const facts = {
+    ...nothing,
+    messages: [aMessage({ sentAt: '2026-11-18T09:00:00.000Z' })],
+    medicines: [preventer],
+    attention: { count: 2, newestAt: '2026-11-20T10:00:00.000Z' },
+    air: poorAir,
+  }
+  expect(asInbox(pressingItems(facts, noon), new Set()).map(({ type }) => type)).toEqual([
+    'weather',
+    'attention',
+    'medication',
+    'message',
+  ])
+})
+
+test('what was read is not new; a message is new until its reader says so, and by nothing else', () => {
+  const items = pressingItems({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
+  const isNew = (read: readonly string[]) =>
+    asInbox(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
+  expect(isNew([])).toEqual([
+    ['message', true],
+    ['medication', true],
+  ])
+  expect(isNew(items.map(({ id }) => id))).toEqual([
+    ['message', true],
+    ['medication', false],
+  ])
+  const seen = pressingItems(
+    { ...nothing, messages: [aMessage({ seenAt: '2026-11-20T11:00:00.000Z' })] },
+    noon,
+  )
+  expect(asInbox(seen, new Set())[0]?.isNew).toBe(false)
+})
+
+describe('a medicine', () => {
+  test('stands in the inbox from its time, and not the day before it begins', () => {
+    const at = (instant: string) => captureMoment(Date.parse(instant), 0)
+    expect(titles({ medicines: [preventer] }, at('2026-11-20T07:59:00Z'))).toEqual([])
+    expect(titles({ medicines: [preventer] }, at('2026-11-20T08:00:00Z'))).toEqual(['Time for your medicine'])
+    expect(titles({ medicines: [{ ...preventer, beginsOn: '2026-11-21' }] })).toEqual([])
+  })
+
+  test('is new again the next day', () => {
+    const id = (instant: string) =>
+      pressingItems({ ...nothing, medicines: [preventer] }, captureMoment(Date.parse(instant), 0))[0]?.id
+    expect(id('2026-11-20T09:00:00Z')).not.toBe(id('2026-11-21T09:00:00Z'))
+  })
+
+  test('comes by the clock on the wall, in summer time too', () => {
+    const summer = captureMoment(Date.parse('2026-07-01T07:30:00Z'), 60)
+    const [item] = pressingItems(
+      { ...nothing, medicines: [{ ...preventer, beginsOn: '2026-06-01' }] },
+      summer,
+    )
+    expect(item?.at).toBe('2026-07-01T07:00:00.000Z')
+  })
+})
+
+describe('a kind that is switched off does not come', () => {
+  test('medicines, by the switch in the profile', () => {
+    const person = aPatient({ settings: { ...settings, medication: false } })
+    expect(titles({ medicines: [preventer], person })).toEqual([])
+  })
+
+  test('weather, by the switch of this phone', () => {
+    expect(titles({ air: poorAir, own: { weather: false } })).toEqual([])
+  })
+
+  test('messages of the care team and entries in trouble have no switch', () => {
+    const person = aPatient({
+      settings: { symptoms: false, medication: false, airQuality: false, progress: false },
+    })
+    const own = { weather: false, activities: false, social: false }
+    const attention = { count: 1, newestAt: '2026-11-20T10:00:00.000Z' }
+    expect(titles({ messages: [aMessage()], attention, person, own })).toEqual([
+      'A message from Dr. Sarah Wilson',
+      '1 entry needs your attention',
+    ])
+  })
+})
+
+describe('the air', () => {
+  test.each([
+    ['somebody well', well, moderateAir, false],
+    ['somebody well', well, poorAir, true],
+    ['somebody with asthma', aPatient({ ...well, respiratoryDiagnosis: 'Asthma' }), moderateAir, true],
+    ['somebody at higher risk', aPatient({ ...well, isVulnerable: true }), moderateAir, true],
+    ['somebody of whom nothing is known', undefined, moderateAir, true],
+  ])('of %s is told when it is poor for that person', (_who, person, air, isTold) => {
+    expect(titles({ air, person })).toHaveLength(isTold ? 1 : 0)
+  })
+
+  test('of last night is no news, and good air neither', () => {
+    expect(titles({ air: { ...poorAir, timestamp: '2026-11-20T03:00:00.000Z' } })).toEqual([])
+    expect(titles({ air: { ...poorAir, pollutants: { pm2_5: 4, pm10: 4, o3: 20 } } })).toEqual([])
+  })
+
+  test('of a demo reading carries the tag and says that it is not real', () => {
+    const [item] = pressingItems({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
+    expect(item?.isSample).toBe(true)
+    expect(item?.text).toMatch(/not real air/)
+  })
+})
