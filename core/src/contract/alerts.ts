@@ -39,4 +39,3 @@ export const resolveAlertBody = z.strictObject({
   updatedAt: z.optional(instant),
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReasonLength))),
 })
-export const alertReply = listedAlert

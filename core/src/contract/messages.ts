@@ -14,7 +14,7 @@ export const priorityAlertBody = z.strictObject({
 })
 
 /** `queued`: no phone has fetched it. `delivered`: a phone has stored it. `seen`: the patient opened it. */
-export const messageStates = ['queued', 'delivered', 'seen'] as const
+const messageStates = ['queued', 'delivered', 'seen'] as const
 
 /** A message as its sender sees it. `stateAt` is when it came into that state, by the server's clock. */
 export const sentMessage = z.object({
@@ -26,5 +26,3 @@ export const sentMessage = z.object({
   stateAt: instant,
 })
 export type SentMessage = z.infer<typeof sentMessage>
-
-export const priorityAlertReply = sentMessage

@@ -1,5 +1,5 @@
 import {
-  alertReply,
+  listedAlert,
   type ListedAlert,
   readAlertPath,
   resolveAlertPath,
@@ -12,7 +12,7 @@ type Seen = Pick<ListedAlert, 'id' | 'updatedAt'>
 
 export function markAlertRead({ id, updatedAt }: Seen, clinicianId: ClinicianId): Promise<ListedAlert> {
   const body = { clinicianId, updatedAt }
-  return request({ method: 'PUT', path: readAlertPath(id), body, reply: alertReply })
+  return request({ method: 'PUT', path: readAlertPath(id), body, reply: listedAlert })
 }
 
 export function resolveAlert(
@@ -21,5 +21,5 @@ export function resolveAlert(
   reason: string,
 ): Promise<ListedAlert> {
   const body = { clinicianId, updatedAt, reason }
-  return request({ method: 'PUT', path: resolveAlertPath(id), body, reply: alertReply })
+  return request({ method: 'PUT', path: resolveAlertPath(id), body, reply: listedAlert })
 }

@@ -14,7 +14,7 @@ import {
   type DashboardPatient,
   rosterHeader,
 } from '@second-wind/core/contract/clinician'
-import { type SentMessage, priorityAlertReply, priorityAlertsPath } from '@second-wind/core/contract/messages'
+import { priorityAlertsPath, type SentMessage, sentMessage } from '@second-wind/core/contract/messages'
 import type { Clinician } from '@second-wind/core/model/clinician'
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import { mergeRoster } from '@second-wind/core/roster/merge-roster'
@@ -72,5 +72,5 @@ type PriorityAlert = { id: string; patientId: PatientId; clinicianId: ClinicianI
 
 /** Asks a patient to check in. The same id sent again is the same message. */
 export function sendPriorityAlert(alert: PriorityAlert): Promise<SentMessage> {
-  return request({ method: 'POST', path: priorityAlertsPath, body: alert, reply: priorityAlertReply })
+  return request({ method: 'POST', path: priorityAlertsPath, body: alert, reply: sentMessage })
 }
