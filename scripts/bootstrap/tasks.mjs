@@ -17,6 +17,7 @@ export const tasks = {
   mutate,
   format,
   admin,
+  'demo:large': demoLarge,
 }
 
 const checks = {
@@ -68,6 +69,11 @@ async function screenshots() {
 async function bench() {
   if (!(await provideChromium())) return 1
   return (await buildApp()) || run('node', ['bench/run.ts'], { folder: 'tests' })
+}
+
+/** Fills an empty DATA_DIR with a long list of invented patients. */
+function demoLarge(args) {
+  return run('node', ['api/src/demo/large/run.ts', ...args])
 }
 
 function mutate() {

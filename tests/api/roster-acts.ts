@@ -9,7 +9,7 @@ import { idNumbered } from '../fixtures/ids.ts'
 import { aProfile } from '../fixtures/personas.ts'
 import type { OpenApi } from '../support/open-api.ts'
 import { push, thisPhone } from '../support/push.ts'
-import type { SeededRandom } from '../support/seeded-random.ts'
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 
 type Act = { name: string; run: () => Promise<unknown> }
 
@@ -89,7 +89,7 @@ export function rosterActs(api: OpenApi, random: SeededRandom): [Act, ...Act[]] 
       run: () => push(api, [], { pendingCount: random.between(0, 3), deviceId: idNumbered(score()) }),
     },
     { name: 'pulls', run: pulls },
-    { name: 'waits', run: async () => api.clock.advance(random.between(1, 90) * 1_000) },
+    { name: 'waits', run: async () => api.clock.advance(random.between(20, 200) * 1_000) },
     { name: 'is called', run: isCalled },
     { name: 'sees a message', run: () => change('messages.seen', {}, oneOf(messages)) },
     { name: 'alert is handled', run: alertIsHandled },

@@ -7,7 +7,7 @@ import { clinicianId } from '@second-wind/core/model/ids'
 import { urgencyRank } from '@second-wind/core/roster/by-urgency'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type OpenApi, openApi, patientOne } from '../support/open-api.ts'
-import { seededRandom } from '../support/seeded-random.ts'
+import { seededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { rosterActs } from './roster-acts.ts'
 
 const steps = 60

@@ -1,7 +1,7 @@
 import type { PushAnswer } from '@second-wind/core/sync/answer'
 import type { PullAnswer } from '@second-wind/core/sync/catch-up'
 import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
-import type { SeededRandom } from '../support/seeded-random.ts'
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { HttpAnswer, SyncServer } from './sync-server.ts'
 import type { Timeline } from './timeline.ts'
 

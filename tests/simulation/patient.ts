@@ -1,7 +1,7 @@
 import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { aReport } from '../fixtures/an-entry.ts'
 import { idNumbered } from '../fixtures/ids.ts'
-import type { SeededRandom } from '../support/seeded-random.ts'
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { Saved } from './invariants.ts'
 import type { Phone } from './phone.ts'
 

@@ -1,6 +1,6 @@
 import type { PushRequest } from '@second-wind/core/sync/protocol'
 import { idNumbered } from '../fixtures/ids.ts'
-import { seededRandom, type SeededRandom } from '../support/seeded-random.ts'
+import { seededRandom, type SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { faultyNetwork, networkFaults } from './faulty-network.ts'
 import { allArrived, nothingIsLost, nothingSendableWaits, takenOnceAndInOrder } from './invariants.ts'
 import { logSomething, settleDeadLetters, type Cast, type Poison } from './patient.ts'

@@ -7,6 +7,7 @@ import { startAnew } from './revision.repo.ts'
 
 /** Raise it when `roster-row.ts` says something else of the same facts. */
 const rowVersion = 1
+const perTransaction = 200
 const version = `${RULES_VERSION}/${rowVersion}`
 
 /**
@@ -17,8 +18,11 @@ const version = `${RULES_VERSION}/${rowVersion}`
  */
 export async function settleRosters(db: Db, nowMs: number): Promise<void> {
   if ((await findMeta(db, 'roster')) !== version) {
-    for (const patientId of await listPatientIds(db)) {
-      await db.transaction().execute((trx) => refreshRoster(trx, patientId))
+    const ids = await listPatientIds(db)
+    for (let from = 0; from < ids.length; from += perTransaction) {
+      await db.transaction().execute(async (trx) => {
+        for (const id of ids.slice(from, from + perTransaction)) await refreshRoster(trx, id)
+      })
     }
     await putMeta(db, 'roster', version)
   }

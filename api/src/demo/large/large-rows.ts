@@ -1,0 +1,98 @@
+import { type ClinicianId, patientId } from '@second-wind/core/model/ids'
+import { captureMoment } from '@second-wind/core/model/moment'
+import type { Insertable } from 'kysely'
+import type { Tables } from '../../db/database.ts'
+import { toProfileColumns } from '../../patients/patients.table.ts'
+import { sampleDeviceId } from '../../patients/sample-history.ts'
+import { stableId } from '../../stable-id.ts'
+import { toSymptomRow } from '../../symptoms/symptoms.table.ts'
+import { type Change, toChange } from '../../sync/received.ts'
+import { toTriageRow } from '../../triage/triage.table.ts'
+import { outcomeOfCheck } from '../sample-check.ts'
+import type { SamplePerson, When } from '../sample-person.ts'
+import { alertsIn } from './large-alerts.ts'
+import type { SeededRandom } from './seeded-random.ts'
+
+/** In an order in which no row comes before one that it points to. */
+export type LargeRows = {
+  [T in 'patients' | 'care_links' | 'symptom_entries' | 'triage_results' | 'alerts' | 'devices']: Insertable<
+    Tables[T]
+  >[]
+}
+
+type Context = {
+  clinicianId: ClinicianId
+  timeOf: (when: When) => number
+  /** Minutes to add to UTC for the wall clock. */
+  offsetMin: number
+  random: SeededRandom
+}
+
+const sendingMs = 1_500
+
+/**
+ * Everything that is stored of a person whose phone has sent it all, but for the ledger and the change feed: nobody's
+ * phone belongs to them.
+ */
+export function rowsOf(person: SamplePerson, context: Context): LargeRows {
+  const { clinicianId, timeOf, offsetMin } = context
+  const id = patientId.parse(person.id)
+  const joinedAt = new Date(timeOf({ daysAgo: person.joinedDaysAgo, at: '07:45' })).toISOString()
+
+  const symptoms = person.symptoms.map(({ report, ...when }) => {
+    const change = changeAt('symptoms.create', when)
+    return { change, row: toSymptomRow(change, report), event: { kind: 'symptoms', report } as const }
+  })
+  const checks = person.checks.map((check) => {
+    const change = changeAt('triage.create', check)
+    const outcome = outcomeOfCheck(check, person.profile)
+    return { change, row: toTriageRow(change, outcome), event: { kind: 'triage', outcome } as const }
+  })
+  const history = [...symptoms, ...checks].toSorted((a, b) => a.change.latestMs - b.change.latestMs)
+  return {
+    patients: [
+      {
+        id,
+        ...toProfileColumns(person.profile),
+        version: 1,
+        created_at: joinedAt,
+        latest_symptom_id: symptoms.at(-1)?.change.entityId ?? null,
+        latest_symptom_ms: symptoms.at(-1)?.change.latestMs ?? null,
+        latest_triage_id: checks.at(-1)?.change.entityId ?? null,
+        latest_triage_ms: checks.at(-1)?.change.latestMs ?? null,
+      },
+    ],
+    care_links: [{ clinician_id: clinicianId, patient_id: id, created_at: joinedAt }],
+    symptom_entries: symptoms.map(({ row }) => row),
+    triage_results: checks.map(({ row }) => row),
+    alerts: alertsIn(history, context),
+    devices: person.phone ? [deviceOf(person.phone)] : [],
+  }
+
+  function changeAt(kind: string, when: When): Change {
+    const ms = timeOf(when)
+    const mutationId = stableId(ms, `${person.id} ${kind} ${when.daysAgo}`)
+    const mutation = { mutationId, clientSeq: null, kind, v: 1, payload: {}, ...captureMoment(ms, offsetMin) }
+    const receivedAtMs = ms + sendingMs
+    return toChange(id, mutation, {
+      receivedAtMs,
+      deviceId: sampleDeviceId,
+      clockSkewMs: 0,
+      isTimeClaimed: true,
+    })
+  }
+
+  function deviceOf(phone: NonNullable<SamplePerson['phone']>): Insertable<Tables['devices']> {
+    const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
+    return {
+      device_id: sampleDeviceId,
+      patient_id: id,
+      last_heard_at: new Date(timeOf(lastHeard)).toISOString(),
+      pending_count: pendingCount,
+      oldest_pending_at: oldestPending ? new Date(timeOf(oldestPending)).toISOString() : null,
+      clock_skew_ms: clockSkewMin * 60_000,
+      app_version: 'sample',
+      protocol: 1,
+    }
+  }
+}
