@@ -18,7 +18,7 @@ export async function openLessons(module?: string) {
     </>,
     module ? `/micro-learning?module=${module}` : '/micro-learning',
   )
-  await screen.findByRole('heading', { level: module ? 3 : 2 })
+  await screen.findAllByRole('heading', { level: module ? 3 : 2 })
   return user
 }
 

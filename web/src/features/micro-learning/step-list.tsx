@@ -12,7 +12,7 @@ export function StepList({ steps, current }: { steps: readonly string[]; current
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.number}>{index < current ? <Icon name="tick" /> : index + 1}</span>
-          {step}
+          <span className={styles.text}>{step}</span>
         </li>
       ))}
     </ol>
