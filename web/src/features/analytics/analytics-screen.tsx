@@ -4,7 +4,7 @@ import { PopulationTab } from './population-tab.tsx'
 import { PredictionsTab } from './predictions-tab.tsx'
 import { useView } from './use-view.ts'
 
-/** /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
+/** Only what is open is counted. /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
 export function AnalyticsScreen() {
   const { tab, setTab, days, setDays } = useView()
   const range = { days, onDays: setDays }
@@ -15,9 +15,17 @@ export function AnalyticsScreen() {
       tab={tab}
       onTab={setTab}
       tabs={[
-        { id: 'personal', title: 'Personal', panel: <PersonalTab {...range} /> },
-        { id: 'population', title: 'Population', panel: <PopulationTab {...range} /> },
-        { id: 'predictions', title: 'Predictions', panel: <PredictionsTab {...range} /> },
+        { id: 'personal', title: 'Personal', panel: tab === 'personal' && <PersonalTab {...range} /> },
+        {
+          id: 'population',
+          title: 'Population',
+          panel: tab === 'population' && <PopulationTab {...range} />,
+        },
+        {
+          id: 'predictions',
+          title: 'Predictions',
+          panel: tab === 'predictions' && <PredictionsTab {...range} />,
+        },
       ]}
     />
   )

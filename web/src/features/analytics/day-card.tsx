@@ -18,10 +18,7 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
     <Card className={styles.day}>
       <h3>
         {title}
-        <span className={styles.date}>
-          <span className={styles.spoken}>: </span>
-          {dayName(day)}
-        </span>
+        <span className={styles.spoken}>:</span> <span className={styles.date}>{dayName(day)}</span>
       </h3>
       <dl className={styles.scores}>
         {scoreNames.map((name) => (
