@@ -24,6 +24,7 @@ describe('a warning sign in the log', () => {
     expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
     expect(screen.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
     expect(screen.getByText(/you logged breathlessness of 7 or more/)).toBeDefined()
+    expect(screen.queryByText('Example figure')).toBeNull()
   })
 
   test('in Northern Ireland never names 111 alone', async () => {

@@ -52,7 +52,8 @@ export function Result({ words, analysis, readAt, onAgain }: Props) {
         <StageList stages={stagesOf(analysis)} />
         <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
       </section>
-      <Examples words={words} />
+      {/* Hazard C27: never beside a safety message. */}
+      {analysis.level !== 'danger' && <Examples words={words} />}
       <p>{words.realWay}</p>
       <div>
         <Button look="plain" onClick={onAgain}>
