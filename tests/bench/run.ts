@@ -5,6 +5,7 @@ import { measureContentSize } from './content-size.ts'
 import { type Figure, isWithin, tableOf } from './figure.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measurePhoneSpeed } from './phone-speed.ts'
+import { measureRosterSpeed } from './roster-speed.ts'
 import { measureRuleSize } from './rule-size.ts'
 import { measureRuleSpeed } from './rule-speed.ts'
 
@@ -14,6 +15,7 @@ const sections: Record<string, Figure[]> = {
     ...(await measureRuleSpeed()),
     ...(await measureContentSize()),
   ],
+  "The clinician's list on the server": await measureRosterSpeed(),
   'The app on a phone, its processor slowed down four times': [
     ...measureFirstLoad(),
     ...(await measurePhoneSpeed()),
