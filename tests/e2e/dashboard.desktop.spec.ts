@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pushPath } from '@second-wind/core/sync/protocol'
 import { aReport } from '../fixtures/an-entry.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openDashboard, rowOf, rowsOf } from './support/clinician.ts'
@@ -66,9 +67,12 @@ test('a priority alert fails aloud without the server, then reaches the phone, a
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 390, height: 844 } })
   const phone = new Phone(await context.newPage())
   await phone.page.goto('/')
-  await expect(phone.page.getByText(/priority check-in/i).first()).toBeVisible()
+  await expect(phone.page.getByText(/^A priority check-in was requested by/).first()).toBeVisible()
+  const told = phone.page.waitForResponse((response) => response.url().endsWith(pushPath))
+  await phone.page.getByRole('button', { name: 'I have read this' }).click()
+  await told
   await untilNextPoll()
-  await expect(row.getByText(/^Priority alert: (on the phone|opened by the patient)/)).toBeVisible()
+  await expect(row.getByText(/^Priority alert: opened by the patient/)).toBeVisible()
   await context.close()
 })
 

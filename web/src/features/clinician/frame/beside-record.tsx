@@ -17,6 +17,10 @@ type Props = {
 export function BesideRecord({ patientId, now, onClose, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useFocusBack(patientId, list)
+  useEffect(() => {
+    // Beside a record the rows are narrower, and taller: the open one must not slip out of sight.
+    if (patientId !== undefined) nameOf(patientId)?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+  }, [patientId])
 
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {
     const isInDialog = target instanceof Element && target.closest('[role="dialog"]') !== null
@@ -53,7 +57,9 @@ function useFocusBack(patientId: PatientId | undefined, list: { current: HTMLEle
     if (closed === undefined || patientId !== undefined) return
     const heading = list.current?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
-    const target = document.getElementById(nameId(closed)) ?? heading
+    const target = nameOf(closed) ?? heading
     target?.focus()
   }, [patientId, list])
 }
+
+const nameOf = (id: PatientId) => document.getElementById(nameId(id))

@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import { shapeOf, sparklineWords } from './sparkline-shape.ts'
 import styles from './sparkline.module.css'
 
-/** Breathing (the strong line) and cough (the dashed one) over the newest check-ins; worse is higher. */
+/** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
 export function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentCheckIns'] }) {
   if (checkIns.length < 2) return null
   return (
@@ -18,7 +18,7 @@ export function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentChec
         <path d={shapeOf(checkIns, 'breathlessness')} className={styles.breathing} />
       </svg>
       <span aria-hidden className={styles.key}>
-        <span>Breathing ━</span> <span>Cough ┅</span>
+        <span>Breathing ━</span> <span>Cough ─</span>
       </span>
     </div>
   )
