@@ -25,5 +25,10 @@ export const planContent = z.object({
 })
 export type PlanContent = z.infer<typeof planContent>
 
-export const actionPlan = z.object({ ...planContent.shape, savedAt: instant })
+export const actionPlan = z.object({
+  ...planContent.shape,
+  savedAt: instant,
+  /** The name in the profile when it was saved: the next person on this phone is not taken for the one before. */
+  savedFor: z.optional(z.string()),
+})
 export type ActionPlan = z.infer<typeof actionPlan>

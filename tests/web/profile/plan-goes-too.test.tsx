@@ -29,5 +29,6 @@ test.each([
   await user.click(dialog.getByRole('button', { name: leavingWords.planFile }))
   await waitFor(async () => expect(await files[0]?.text()).toContain('I wake at night coughing.'))
   await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }))
-  await waitFor(async () => expect(await findActionPlan()).toBeUndefined())
+  await dialog.findByRole('link', { name: 'Go to Home' })
+  expect(await findActionPlan()).toBeUndefined()
 })

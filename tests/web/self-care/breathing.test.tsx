@@ -32,7 +32,7 @@ async function start(exercise = 'Calm breathing'): Promise<UserEvent> {
 test('at first nothing runs: three exercises to start, after the warnings and the stop rule', () => {
   openSelfCare()
   expect(starts()).toHaveLength(3)
-  for (const start of starts()) expect(start).toHaveProperty('disabled', false)
+  for (const one of starts()) expect(one).toHaveProperty('disabled', false)
   expect(screen.queryByText(/^Breathe (in|out)$/)).toBeNull()
   expect(screen.queryByText(/^Breaths:/)).toBeNull()
   const [first] = starts()

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { findActionPlan, saveActionPlan } from '../../../web/src/local/inner-door.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
 import { anActionPlan } from '../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { openSelfCare, openTab, press } from './open-self-care.tsx'
@@ -74,6 +75,24 @@ test('what is begun in this tab stays while another tab is read', async () => {
   await openTab(user, 'Devices')
   await openTab(user, 'My Plan')
   expect(field(looksGreen)).toHaveProperty('value', 'No cough.')
+})
+
+test('somebody else on the same phone is told whose plan it is', async () => {
+  await saveActionPlan(anActionPlan({ savedFor: 'Amina Yusuf' }))
+  await db.profile.put(aPatient({ name: 'Robin Hale' }))
+  openSelfCare('plan')
+  expect(await screen.findByText(/^This plan was typed in for Amina Yusuf\. Do not use it/)).toBeDefined()
+})
+
+test('a plan is saved for the name in the profile, and its owner is told nothing of the kind', async () => {
+  await db.profile.put(aPatient({ name: 'Robin Hale' }))
+  const { user } = await openForm()
+  type(doesRed, 'Call 999.')
+  await press(user, 'Save my plan')
+  await screen.findByText(planWords.saved)
+  await screen.findAllByText('Call 999.')
+  expect((await findActionPlan())?.savedFor).toBe('Robin Hale')
+  expect(screen.queryByText(/typed in for/)).toBeNull()
 })
 
 test('a plan can be changed', async () => {

@@ -14,6 +14,7 @@ export const planWords = {
   typedByYou:
     'You typed this in. Nobody has checked it. If your paper plan says something else, follow the paper.',
   onceAYear: 'This plan is more than a year old. Ask a GP or nurse if it still holds.',
+  ofAnother: (name: string) => `This plan was typed in for ${name}. Do not use it if that is not you.`,
   notInPlan: 'Not typed in.',
   zones: {
     green: { name: 'Green zone', when: 'My usual days' },

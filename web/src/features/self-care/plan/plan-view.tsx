@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import type { ActionPlan } from '@second-wind/core/model/action-plan'
 import { captureAt } from '../../../local/index.ts'
+import { useProfile } from '../../../live/use-profile.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PrintedPage } from '../../../ui/printed-page.tsx'
 import { useNow } from '../../../ui/use-now.ts'
@@ -15,8 +16,15 @@ type Props = { plan: ActionPlan; onEdit: () => void; onDeleted: () => void }
 /** The plan to read, first of all: somebody may be here because they feel worse. */
 export function PlanView({ plan, onEdit, onDeleted }: Props) {
   const today = captureAt(useNow()).localDate
+  const name = useProfile()?.profile?.name
+  const other = name === undefined || name === plan.savedFor ? undefined : plan.savedFor
   return (
     <div className={styles.view}>
+      {other !== undefined && (
+        <Notice tone="warning">
+          <p>{planWords.ofAnother(other)}</p>
+        </Notice>
+      )}
       {isOverAYearOld(plan.writtenOn, today) && (
         <Notice tone="warning">
           <p>{planWords.onceAYear}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { planContent, type ActionPlan } from '@second-wind/core/model/action-plan'
-import { captureNow, notSavedReason, type NotSavedReason } from '../../../local/index.ts'
+import { planContent, type ActionPlan, type PlanContent } from '@second-wind/core/model/action-plan'
+import { captureNow, findProfile, notSavedReason, type NotSavedReason } from '../../../local/index.ts'
 import { saveActionPlan } from '../../../local/inner-door.ts'
 import { dropToastError, toastError } from '../../../ui/toast.ts'
 import { useKeptForm } from '../../../ui/use-kept-form.ts'
@@ -23,7 +23,7 @@ export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
     async (values) => {
       setFailedTries(0)
       try {
-        await saveActionPlan({ ...planContent.parse(values), savedAt: captureNow().occurredAt })
+        await saveActionPlan(await planOf(values))
         startAgain()
         if (notSaved) dropToastError()
         onSaved()
@@ -35,4 +35,14 @@ export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
     () => setFailedTries(failedTries + 1),
   )
   return { form, wasRestored, startAgain, submit, failedTries, notSaved }
+}
+
+/** The plan with when it was saved, and for whom as far as the phone knows. */
+async function planOf(values: PlanContent): Promise<ActionPlan> {
+  const profile = await findProfile().catch(() => undefined)
+  return {
+    ...planContent.parse(values),
+    savedAt: captureNow().occurredAt,
+    ...(profile && { savedFor: profile.name }),
+  }
 }
