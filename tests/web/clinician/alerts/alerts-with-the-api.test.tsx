@@ -47,3 +47,17 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
   expect((await looks.findAllByText(/Resolved an alert/)).length).toBeGreaterThan(0)
   await api.close()
 })
+
+test('a record that was opened from an alert is marked in the list, and gives the focus back when it closes', async () => {
+  const api = await realApi()
+  await showDashboard('?tab=alerts')
+  await screen.findByRole('heading', { level: 3, name: 'Open' })
+  const name = screen.getAllByRole('article')[1]!.querySelector('h4 button')!
+  await user().click(name)
+  await screen.findByRole('heading', { level: 3, name: 'Risk now' })
+  expect(name.getAttribute('aria-current')).toBe('true')
+  await user().keyboard('{Escape}')
+  expect(document.activeElement).toBe(name)
+  expect(name.getAttribute('aria-current')).toBeNull()
+  await api.close()
+})

@@ -21,19 +21,16 @@ export async function openRecord(record: PatientRecord) {
 
 /** The pane a moment after it was opened, over whatever server there is. */
 export async function showRecord() {
-  const shown = renderScreen(paneOf(2))
+  renderScreen(
+    <RecordPane
+      patientId={patientId.parse(2)}
+      onClose={onClose}
+      now={Date.parse(teatime)}
+      contact={(patient) => <button type="button">Call {patient.name}</button>}
+    />,
+  )
   await pass(0)
-  return shown
 }
-
-export const paneOf = (id: number) => (
-  <RecordPane
-    patientId={patientId.parse(id)}
-    onClose={onClose}
-    now={Date.parse(teatime)}
-    contact={(patient) => <button type="button">Call {patient.name}</button>}
-  />
-)
 
 /** What is on screen; the page for the printer stands beside it. */
 export const pane = (name = 'Margaret Ellis') => within(screen.getByRole('region', { name }))

@@ -41,6 +41,7 @@ export function ClinicianDashboardScreen() {
           roster.pollNow()
         }}
         onOpenPatient={openRecord}
+        openId={patient}
       />
     ),
   } satisfies Record<DashboardTab, unknown>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/contract/alerts'
-import type { PatientId } from '@second-wind/core/model/ids'
 import { useId, useState } from 'react'
 import { TextButton } from '../../../ui/text-button.tsx'
+import { nameId } from '../patient-words.ts'
 import { Tag } from '../tag.tsx'
 import styles from './alert-card.module.css'
 import { AlertFacts } from './alert-facts.tsx'
@@ -19,20 +19,35 @@ type Props = {
   /** Something went wrong that a newer list would explain. */
   onTrouble: () => void
   onResolve: () => void
-  onOpenPatient: (id: PatientId) => void
+  onOpenPatient: () => void
+  /** The record of this patient is open beside the list. */
+  isOpen: boolean
+  /** A record that closes gives the focus back here; at most one card can be that. */
+  isWayBack: boolean
 }
 
-export function AlertCard({ alert, now, onRead, onTrouble, onResolve, onOpenPatient }: Props) {
+export function AlertCard({ alert, now, isOpen, isWayBack, onRead, onTrouble, ...on }: Props) {
   const [trouble, setTrouble] = useState('')
   const headingId = alertHeadingId(alert.id)
   const messageId = useId()
 
   return (
-    <article aria-labelledby={headingId} className={styles.card} data-severity={alert.severity}>
+    <article
+      aria-labelledby={headingId}
+      className={styles.card}
+      data-severity={alert.severity}
+      data-open={isOpen || undefined}
+    >
       <div className={styles.top}>
         <SeverityBadge severity={alert.severity} />
         <h4 id={headingId} tabIndex={-1}>
-          <TextButton onClick={() => onOpenPatient(alert.patientId)}>{whoseAlert(alert)}</TextButton>
+          <TextButton
+            id={isWayBack ? nameId(alert.patientId) : undefined}
+            aria-current={isOpen || undefined}
+            onClick={on.onOpenPatient}
+          >
+            {whoseAlert(alert)}
+          </TextButton>
         </h4>
         {!alert.isRead && <Tag tone="blue">Unread</Tag>}
         {alert.isResolved && <Tag tone="green">Resolved</Tag>}
@@ -56,7 +71,7 @@ export function AlertCard({ alert, now, onRead, onTrouble, onResolve, onOpenPati
             />
           )}
           {!alert.isResolved && (
-            <Button size="sm" aria-describedby={`${headingId} ${messageId}`} onClick={onResolve}>
+            <Button size="sm" aria-describedby={`${headingId} ${messageId}`} onClick={on.onResolve}>
               Resolve
             </Button>
           )}

@@ -21,11 +21,14 @@ type Props = {
   /** An alert was read or resolved: time to poll at once, alerts and roster. */
   onChanged: () => void
   onOpenPatient: (id: PatientId) => void
+  /** Whose record is open beside the list. */
+  openId?: PatientId | undefined
 }
 
-export function AlertsTab({ last, failure, onChanged, onOpenPatient }: Props) {
+export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId }: Props) {
   const { alerts, take } = useAnsweredAlerts(last)
   const [resolving, setResolving] = useState<ListedAlert>()
+  const [openedFrom, setOpenedFrom] = useState<string>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const clock = useNow()
@@ -61,7 +64,12 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient }: Props) {
           }}
           onTrouble={onChanged}
           onResolve={setResolving}
-          onOpenPatient={onOpenPatient}
+          onOpenPatient={({ id, patientId }) => {
+            setOpenedFrom(id)
+            onOpenPatient(patientId)
+          }}
+          openId={openId}
+          openedFrom={openedFrom}
         />
       )}
       <ResolveDialog
