@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadModule } from '@second-wind/core/content/learning/load-module'
 import { modules } from '@second-wind/core/content/learning/modules'
@@ -31,6 +31,16 @@ test('two taps on the button are one record', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Next Lesson' }))
   await screen.findByText('Lesson 2 of 5')
   expect(await db.activities.count()).toBe(1)
+})
+
+test('the second tap of a double tap does not pass over the lesson that has just opened', async () => {
+  await lessonsDone('antibiotic-basics', 5)
+  await openLessons('antibiotic-basics')
+  // Done before, so nothing needs to be stored: it would go on at once.
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next Lesson' }), { detail: 2 }))
+  expect(screen.getByText('Lesson 1 of 5')).toBeDefined()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next Lesson' }), { detail: 1 }))
+  expect(screen.getByText('Lesson 2 of 5')).toBeDefined()
 })
 
 test('progress survives a reload: the module opens at the first lesson that is not done', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { LearningLesson } from '@second-wind/core/content/learning/module'
 import { microLearningWords as words } from '@second-wind/core/content/learning/page-words'
 import { freshRun, mayContinue } from '@second-wind/core/learning/lesson-run'
@@ -23,7 +23,9 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const [run, setRun] = useState(freshRun)
   const { notSaved, record } = useRecordLesson(lesson, wasCompleted)
-  const goOn = async () => {
+  const goOn = async ({ detail: clicks }: MouseEvent) => {
+    // The second tap of a double tap meant the lesson before, whose button was in the same place.
+    if (clicks > 1) return
     if (await record()) onGoOn()
   }
   return (
@@ -37,7 +39,7 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
       <LessonBody lesson={lesson} run={run} onRun={setRun} />
       {notSaved && <NotSavedNotice reason={notSaved} what="this lesson" again={`press ${goOnLabel} again`} />}
       {mayContinue(lesson, run) && (
-        <Button color="green" onClick={() => void goOn()} className={styles.goOn}>
+        <Button color="green" onClick={(event) => void goOn(event)} className={styles.goOn}>
           {goOnLabel}
         </Button>
       )}
