@@ -56,7 +56,7 @@ test('a danger sign that was logged puts 999 before everything else', async ({ p
 
   await page.goto('/ai-triage')
   await page.getByRole('button', { name: 'Start Analysis' }).click()
-  await expect(page.getByRole('heading', { name: /^You logged a warning sign/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^A warning sign in your records/ })).toBeFocused()
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Call 999 or go to A&E now if:')
   await expectAccessible(page)
 })

@@ -19,7 +19,7 @@ describe('a warning sign in the log', () => {
   test('shows the emergency card and 999 before anything else', async () => {
     await logOn(today, { breathlessness: 9 })
     await openResult({ isVulnerable: false })
-    expect(result()).toMatch(/^You logged a warning sign/)
+    expect(result()).toMatch(/^A warning sign in your records/)
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
     expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
     expect(screen.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
@@ -64,7 +64,8 @@ describe('what is unknown never looks safe', () => {
     await openResult()
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/Your profile.*A check-in.*A symptom check/)
-    expect(screen.queryByText(/No warning sign/)).toBeNull()
+    expect(screen.queryByText(/No warning sign|None of the/)).toBeNull()
+    expect(under('Why we say this')).toMatch(/There was nothing for the rules to read\.$/)
     const [check] = screen.getAllByRole('link', { name: 'Do the symptom check' })
     expect(check?.getAttribute('href')).toBe('/symptom-checker')
   })

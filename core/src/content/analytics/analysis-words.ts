@@ -6,7 +6,7 @@ import type { Line } from '../triage/line.ts'
 /** The result of the page "AI-Powered Triage". None of them is an all-clear (hazards C13, C28). */
 export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: Line }> = {
   danger: {
-    title: own('analysis-danger', 'You logged a warning sign'),
+    title: own('analysis-danger', 'A warning sign in your records'),
     text: own('analysis-danger-text', 'Do not wait for this app. Get help first, then read on.'),
   },
   high: {

@@ -2,16 +2,18 @@ import type { Analysis } from '@second-wind/core/analytics/analysis'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { riskRules, type RiskReasonId } from '@second-wind/core/risk/risk-level'
 import { shortDay } from '../../ui/day-name.ts'
+import { hasAnythingToRead, nothingToRead } from './stage-words.ts'
 import styles from './step.module.css'
 
 /** Every row of the risk rule that matched, with the day of what it read. */
-export function Reasons({ analysis: { reasons: matched, read } }: { analysis: Analysis }) {
+export function Reasons({ analysis }: { analysis: Analysis }) {
+  const { reasons: matched, read } = analysis
   const reasons = matched.filter((id) => !matched.some((graver) => says[graver] === id))
   return (
     <section className={styles.stack}>
       <h2>Why we say this</h2>
       {reasons.length === 0 ? (
-        <p>None of the {riskRules.length} risk rules matched what you logged.</p>
+        <p>{hasAnythingToRead(analysis) ? noneMatched : nothingToRead}</p>
       ) : (
         <ul className={styles.bullets}>
           {reasons.map((id) => (
@@ -25,6 +27,8 @@ export function Reasons({ analysis: { reasons: matched, read } }: { analysis: An
     </section>
   )
 }
+
+const noneMatched = `None of the ${riskRules.length} risk rules matched what you logged.`
 
 /** Who has 7 or more has 4 or more: said once. */
 const says: Partial<Record<RiskReasonId, RiskReasonId>> = {

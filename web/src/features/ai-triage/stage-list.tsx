@@ -5,9 +5,9 @@ import styles from './stage-list.module.css'
 export function StageList({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol className={styles.stages}>
-      {stages.map(({ id, title, found }) => (
-        <li key={id}>
-          <Icon name="tick" />
+      {stages.map(({ id, title, found, hasRead }) => (
+        <li key={id} data-read={hasRead}>
+          <Icon name={hasRead ? 'tick' : 'close'} />
           <span>
             <strong>{title}</strong>
             <br />

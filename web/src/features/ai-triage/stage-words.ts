@@ -4,18 +4,49 @@ import { scoreNames } from '@second-wind/core/model/symptom-entry'
 import { riskRules } from '@second-wind/core/risk/risk-level'
 import { shortDay } from '../../ui/day-name.ts'
 
-export type Stage = { id: string; title: string; found: string }
+/** `hasRead` is false where there was nothing to read: that step gets no tick. */
+export type Stage = { id: string; title: string; found: string; hasRead: boolean }
 
 /** What each step of the reading found, in the order in which it is shown. */
 export function stagesOf(analysis: Analysis): Stage[] {
+  const { profile, checkIns, check } = analysis.read
   return [
-    { id: 'profile', title: 'Your profile', found: profileWords(analysis) },
-    { id: 'check-ins', title: 'Your check-ins', found: checkInWords(analysis) },
-    { id: 'check', title: 'Your last symptom check', found: checkWords(analysis) },
-    { id: 'trends', title: 'Which way your scores go', found: trendWords(analysis) },
-    { id: 'rules', title: 'The rules', found: ruleWords(analysis) },
+    {
+      id: 'profile',
+      title: 'Your profile',
+      found: profileWords(analysis),
+      hasRead: profile !== undefined,
+    },
+    {
+      id: 'check-ins',
+      title: 'Your check-ins',
+      found: checkInWords(analysis),
+      hasRead: checkIns.length > 0,
+    },
+    {
+      id: 'check',
+      title: 'Your last symptom check',
+      found: checkWords(analysis),
+      hasRead: check !== undefined,
+    },
+    {
+      id: 'trends',
+      title: 'Which way your scores go',
+      found: trendWords(analysis),
+      hasRead: knownTrends(analysis) > 0,
+    },
+    { id: 'rules', title: 'The rules', found: ruleWords(analysis), hasRead: hasAnythingToRead(analysis) },
   ]
 }
+
+/** Somebody without a check-in or a symptom check gave the rules nothing, so no match means nothing. */
+export const hasAnythingToRead = ({ reasons, read: { newest, check } }: Analysis): boolean =>
+  newest !== undefined || check !== undefined || reasons.length > 0
+
+export const nothingToRead = 'There was nothing for the rules to read.'
+
+const knownTrends = ({ trends }: Analysis): number =>
+  scoreNames.filter((name) => trends[name].trend !== 'unknown').length
 
 function profileWords({ read: { profile } }: Analysis): string {
   if (!profile) return 'There is no profile to read.'
@@ -34,12 +65,15 @@ function checkWords({ read: { check } }: Analysis): string {
   return `Read your check of ${shortDay(check.localDate)}: "${levelNames[check.result].text}".`
 }
 
-function trendWords({ trends }: Analysis): string {
-  const known = scoreNames.filter((name) => trends[name].trend !== 'unknown')
-  return `Compared newer with older answers for ${known.length} of ${scoreNames.length} scores.`
+function trendWords(analysis: Analysis): string {
+  const known = knownTrends(analysis)
+  if (known === 0) return 'There are not enough check-ins to compare.'
+  return `Compared newer with older answers for ${known} of ${scoreNames.length} scores.`
 }
 
-function ruleWords({ reasons, flagged }: Analysis): string {
+function ruleWords(analysis: Analysis): string {
+  const { reasons, flagged } = analysis
+  if (!hasAnythingToRead(analysis)) return nothingToRead
   const warnings = flagged.flatMap(({ warnings: found }) => found).length
   return `${reasons.length} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
 }

@@ -10,18 +10,14 @@ export function useView() {
   const tab = otherTabs.find((id) => id === params.get('tab')) ?? firstTab
   const days = periods.find((period) => `${period}d` === params.get('range')) ?? periods[0]
 
-  const show = (next: { tab: string; days: Period }) =>
-    setParams(
-      {
-        ...(next.tab !== firstTab && { tab: next.tab }),
-        ...(next.days !== periods[0] && { range: `${next.days}d` }),
-      },
-      { replace: true },
-    )
+  const paramsOf = (next: { tab: string; days: Period }) => ({
+    ...(next.tab !== firstTab && { tab: next.tab }),
+    ...(next.days !== periods[0] && { range: `${next.days}d` }),
+  })
   return {
     tab,
     days,
-    setTab: (id: string) => show({ tab: id, days }),
-    setDays: (period: Period) => show({ tab, days: period }),
+    setTab: (id: string) => setParams(paramsOf({ tab: id, days })),
+    setDays: (period: Period) => setParams(paramsOf({ tab, days: period }), { replace: true }),
   }
 }
