@@ -78,6 +78,15 @@ describe('an edit or deletion that the server refused', () => {
     expect(await listSymptoms()).toEqual([entry])
   })
 
+  test('is settled by a better edit: nothing of it calls for attention any more', async () => {
+    const entry = await aSentEntry(fullReport)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await refuseLast()
+    await updateSymptoms(entry.id, aReport({ mood: 2 }), edited)
+    expect(await listDeadLetters()).toEqual([])
+    expect(await db.outbox.toArray()).toMatchObject([{ payload: aReport({ mood: 2 }), base: entry }])
+  })
+
   test('leaves what is still queued on top when it is given up', async () => {
     const { id } = await aSentEntry(fullReport)
     await updateSymptoms(id, aReport({ mood: 1 }), edited)

@@ -4,6 +4,7 @@ import { verdictCodes } from '@second-wind/core/sync/protocol'
 import { describePayload } from '../../../web/src/features/offline/describe-payload.ts'
 import { reasonWords } from '../../../web/src/features/offline/reason-words.ts'
 import { entryFileText } from '../../../web/src/features/offline/save-entry-file.ts'
+import { newId } from '../../../web/src/local/index.ts'
 import { FakeServer } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { logRefusedEntry, openOffline } from './open-offline.tsx'
@@ -31,6 +32,16 @@ test('"Try again" puts it back among what is to be sent', async () => {
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
   expect(await db.outbox.toArray()).toMatchObject([{ entityId: id, kind: 'symptoms.create' }])
   expect(document.activeElement).toBe(screen.getByText('The entry will be sent again.'))
+})
+
+test('"Edit" opens the form of that entry; a refused symptom check has none', async () => {
+  const id = await logRefusedEntry()
+  await logRefusedEntry({ mutationId: newId(), kind: 'triage.create', entity: 'triage' })
+  openOffline()
+  const edit = within(await entry()).getByRole('link', { name: 'Edit' })
+  expect(edit.getAttribute('href')).toBe(`/tracking?tab=history&edit=${id}`)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Edit' })).toHaveLength(1)
 })
 
 test('deleting takes two steps, and "Keep it" keeps it', async () => {

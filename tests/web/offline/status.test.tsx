@@ -120,3 +120,24 @@ test('there the steps of an asthma attack ask for the inhaler first', async () =
   await user.click(screen.getByRole('radio', { name: 'A blue reliever inhaler' }))
   expect(screen.getByText(/^Take 1 puff every 30 to 60 seconds/)).toBeDefined()
 })
+
+test('somebody in Northern Ireland is offered no 111, and their GP out of hours instead', async () => {
+  await db.profile.add({
+    ...aProfile(),
+    nation: 'northern-ireland',
+    id: currentPatientId,
+    alertCount: 0,
+    version: 1,
+    createdAt: '2026-11-01T08:00:00Z',
+  })
+  openOffline('emergency')
+  expect(await screen.findByRole('heading', { name: 'GP or GP out-of-hours service' })).toBeDefined()
+  expect(within(screen.getByRole('tabpanel')).queryByRole('link', { name: 'Call 111' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Poisoning or overdose' })).toBeDefined()
+})
+
+test('there the steps for a poisoning are, with 999 above them', async () => {
+  const user = openOffline('emergency')
+  await user.click(screen.getByText('Poisoning or overdose: what to do', { selector: 'summary' }))
+  expect(screen.getByText('Do not try to make the person sick.')).toBeDefined()
+})

@@ -84,18 +84,41 @@ test('the settings are facts about this phone', async () => {
   expect(
     await screen.findByText('Every 15 minutes while the app is open, and after each entry.'),
   ).toBeDefined()
-  expect(screen.getByText(/^No\. In this browser, as on an iPhone/)).toBeDefined()
+  expect(await screen.findByText(/^Not in this browser, as on an iPhone/)).toBeDefined()
   expect(screen.getByText('For downloads. Health entries always go.')).toBeDefined()
 })
 
-test('a browser with Background Sync is said to have it', async () => {
-  Object.assign(globalThis, { SyncManager: Object })
-  openOffline('sync')
-  expect(
-    await screen.findByText(/^Yes\. This browser may also send after you have closed the app/),
-  ).toBeDefined()
-  Reflect.deleteProperty(globalThis, 'SyncManager')
+const browserWith = (registration: object, permission: string) => {
+  const serviceWorker = { getRegistration: async () => registration }
+  const permissions = { query: async () => ({ state: permission }) }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions })
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'permissions')
 })
+
+test.each([
+  ['granted', /^Enabled\. This browser may also send after you have closed the app/],
+  ['denied', /^Switched off in this browser/],
+])('Background Sync that is %s is said to be so', async (permission, words) => {
+  browserWith({ sync: { register: async () => {} } }, permission)
+  openOffline('sync')
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+test.each([
+  [['outbox-audit'], /^Enabled\. This browser wakes the app/],
+  [[], /^Not now\. This browser does it only for an installed app/],
+])(
+  'rounds with the app closed are called enabled only when the browser has taken them on',
+  async (tags, words) => {
+    browserWith({ periodicSync: { getTags: async () => tags } }, 'granted')
+    openOffline('sync')
+    expect(await screen.findByText(words)).toBeDefined()
+  },
+)
 
 test('the report for support tells of the phone and not a word of what was logged', async () => {
   await logRefusedEntry()

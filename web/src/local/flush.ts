@@ -4,6 +4,7 @@ import { pullPage } from '../server/pull-page.ts'
 import { sendBatch } from '../server/send-batch.ts'
 import { applyPage, forgetCursor, readCursor } from './apply-page.ts'
 import { flushAlone } from './flush-lock.ts'
+import { noteHowItEnded, tallied } from './flush-tally.ts'
 import { currentPatientId } from './identity.ts'
 import { announceInFlight } from './in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from './meta.ts'
@@ -17,26 +18,33 @@ import { noteInSentinel } from './sentinel.ts'
  */
 export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainResult> {
   const deviceId = await getDeviceId()
+  const { ports, tally } = tallied({
+    net: {
+      async push(mutations, outbox) {
+        announceInFlight(mutations.map((m) => m.mutationId))
+        try {
+          return await sendBatch({ deviceId, ownerId: currentPatientId, mutations, ...outbox })
+        } finally {
+          announceInFlight([])
+        }
+      },
+    },
+    store: outboxStore,
+  })
   const result = await drain(
     {
+      ...ports,
       clock: Date,
       random: Math.random,
-      net: {
-        async push(mutations, outbox) {
-          announceInFlight(mutations.map((m) => m.mutationId))
-          try {
-            return await sendBatch({ deviceId, ownerId: currentPatientId, mutations, ...outbox })
-          } finally {
-            announceInFlight([])
-          }
-        },
-      },
-      store: outboxStore,
       locks: { alone: (turn) => flushAlone(turn, hurry) },
       auth: { ownerId: () => Promise.resolve(currentPatientId) },
     },
     hurry,
-  )
+  ).catch(async (error: unknown) => {
+    await noteHowItEnded(tally, 'broken-off')
+    throw error
+  })
+  await noteHowItEnded(tally, result)
   if (result.outcome === 'drained') await readWhatIsNew(deviceId, result.pending)
   void noteInSentinel()
   return result

@@ -7,7 +7,8 @@ export { deleteActionPlan, findActionPlan, saveActionPlan } from './action-plan.
 export { listAirDays } from './air-days.ts'
 export { findAirReading, saveAirReading } from './air-reading.ts'
 export { discardDeadLetter, listDeadLetters, resendDeadLetter } from './dead-letters.ts'
-export type { DeadLetter } from './rows.ts'
+export { listFlushNotes } from './flushes.ts'
+export type { DeadLetter, FlushNote } from './rows.ts'
 export { listMessages, markMessageSeen } from './messages.ts'
 export { addMarks, listMarks } from './marks.ts'
 export {

@@ -34,6 +34,7 @@ export async function updateSymptoms(entryId: string, report: SymptomReport, at:
     }
     // Edits that waited for the refused creation come after it, and this one after them.
     if (!refused || queued > 0) await db.outbox.add({ ...outboxRow(change), base: await baseOf(entry) })
+    await forgetRefusedEdits(entryId)
     await db.symptoms.put(withReport(entry, report))
   })
 }
@@ -57,6 +58,14 @@ const findRefusedCreation = (entryId: string) =>
     .equals(['symptoms', entryId])
     .filter(({ kind }) => kind === 'symptoms.create')
     .first()
+
+/** An edit says everything anew, so that the one before it, which the server refused, calls for nobody any more. */
+const forgetRefusedEdits = (entryId: string) =>
+  db.deadletter
+    .where('[entity+entityId]')
+    .equals(['symptoms', entryId])
+    .filter(({ kind }) => kind === 'symptoms.update')
+    .delete()
 
 /** The entry before its first change that is not through. */
 async function baseOf(entry: SymptomEntry): Promise<SymptomEntry> {

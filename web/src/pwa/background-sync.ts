@@ -4,7 +4,10 @@ import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
 declare global {
   interface ServiceWorkerRegistration {
     readonly sync?: { register(tag: string): Promise<void> }
-    readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
+    readonly periodicSync?: {
+      register(tag: string, options: { minInterval: number }): Promise<void>
+      getTags?(): Promise<string[]>
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../local/inner-door.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { dropToastError, toastError } from '../../ui/toast.ts'
 import { clockTime, longDate } from '../../ui/uk-time.ts'
@@ -67,6 +68,11 @@ export function AttentionEntry({ letter, onSettled }: Props) {
           >
             Try again
           </Button>
+          {canBeEdited(letter) && (
+            <ButtonLink to={`/tracking?tab=history&edit=${letter.entityId}`} look="plain">
+              Edit
+            </ButtonLink>
+          )}
           <Button variant="outline" onClick={() => saveEntryFile(letter)}>
             Save a file
           </Button>
@@ -84,6 +90,8 @@ export function AttentionEntry({ letter, onSettled }: Props) {
     </article>
   )
 }
+
+const canBeEdited = ({ kind }: DeadLetter) => kind === 'symptoms.create' || kind === 'symptoms.update'
 
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n')
 

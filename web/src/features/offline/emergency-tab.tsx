@@ -1,7 +1,11 @@
 import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
-import { emergencyServices, urgentAdvice } from '@second-wind/core/content/help/numbers'
-import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
+import type { Helpline } from '@second-wind/core/content/help/helpline'
+import { has111 } from '@second-wind/core/content/help/northern-ireland'
+import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/numbers'
+import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import type { Nation } from '@second-wind/core/model/patient'
+import { useNation } from '../../live/use-nation.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CareTierCard } from '../../ui/care-tier-card.tsx'
@@ -9,10 +13,9 @@ import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import styles from './emergency-tab.module.css'
 import shared from './tab.module.css'
 
-const helplines = [emergencyServices, urgentAdvice, poisoningHelp]
-
-/** Part of the app itself: no data, no network. */
+/** Part of the app itself: it waits for no data and no network. 111 stands there until the phone knows better. */
 export function EmergencyTab() {
+  const helplines = helplinesIn(useNation())
   return (
     <div className={shared.tab}>
       <Card className={styles.helplines}>
@@ -35,9 +38,15 @@ export function EmergencyTab() {
         <CareTierCard tier={urgentTier} />
       </div>
       <section>
-        <h2>Asthma attack or COPD flare-up</h2>
-        <FirstAidList others={[copdFlareUp]} />
+        <h2>What to do</h2>
+        <FirstAidList others={[copdFlareUp, poisoningSteps]} />
       </section>
     </div>
   )
+}
+
+function helplinesIn(nation: Nation | undefined): Helpline[] {
+  if (nation === undefined || has111(nation)) return [emergencyServices, urgentAdvice, poisoningHelp]
+  const poisoning = { ...poisoningHelp, calls: poisoningHelp.calls.filter(({ tel }) => tel !== '111') }
+  return [emergencyServices, urgentAdviceIn[nation], poisoning]
 }

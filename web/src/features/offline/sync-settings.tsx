@@ -1,3 +1,9 @@
+import { useEffect, useState } from 'react'
+import {
+  readBackgroundSync,
+  type BackgroundState,
+  type BackgroundSync,
+} from '../../pwa/background-sync-state.ts'
 import { roundEveryMs } from '../../pwa/flush-triggers.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './tab.module.css'
@@ -5,7 +11,8 @@ import styles from './tab.module.css'
 /** How sending works on this phone: facts, not switches. */
 export function SyncSettings() {
   const minutes = roundEveryMs / 60_000
-  const hasBackgroundSync = 'SyncManager' in globalThis
+  const [background, setBackground] = useState<BackgroundSync>()
+  useEffect(() => void readBackgroundSync().then(setBackground), [])
   return (
     <Card>
       <h2>Sync settings</h2>
@@ -14,14 +21,18 @@ export function SyncSettings() {
           <dt>Sync interval</dt>
           <dd>Every {minutes} minutes while the app is open, and after each entry.</dd>
         </div>
-        <div>
-          <dt>Background sync</dt>
-          <dd>
-            {hasBackgroundSync
-              ? 'Yes. This browser may also send after you have closed the app.'
-              : 'No. In this browser, as on an iPhone, sending runs when the app is open.'}
-          </dd>
-        </div>
+        {background && (
+          <>
+            <div>
+              <dt>Background sync</dt>
+              <dd>{whenSignalIsBack[background.whenSignalIsBack]}</dd>
+            </div>
+            <div>
+              <dt>Rounds with the app closed</dt>
+              <dd>{nowAndThen[background.nowAndThen]}</dd>
+            </div>
+          </>
+        )}
         <div>
           <dt>WiFi only</dt>
           <dd>For downloads. Health entries always go.</dd>
@@ -29,4 +40,16 @@ export function SyncSettings() {
       </dl>
     </Card>
   )
+}
+
+const whenSignalIsBack: Record<BackgroundState, string> = {
+  on: 'Enabled. This browser may also send after you have closed the app.',
+  refused: 'Switched off in this browser. Sending runs when the app is open.',
+  absent: 'Not in this browser, as on an iPhone. Sending runs when the app is open.',
+}
+
+const nowAndThen: Record<BackgroundState, string> = {
+  on: 'Enabled. This browser wakes the app about twice a day.',
+  refused: 'Not now. This browser does it only for an installed app that is used often.',
+  absent: 'Not in this browser.',
 }

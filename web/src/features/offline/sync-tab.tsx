@@ -1,5 +1,6 @@
 import { AttentionLink } from './attention-link.tsx'
 import { Diagnostics } from './diagnostics.tsx'
+import { SyncHistory } from './sync-history.tsx'
 import { SyncNow } from './sync-now.tsx'
 import { SyncSettings } from './sync-settings.tsx'
 import styles from './tab.module.css'
@@ -12,6 +13,7 @@ export function SyncTab() {
         <SyncNow />
         <SyncSettings />
       </div>
+      <SyncHistory />
       <Diagnostics />
     </div>
   )
