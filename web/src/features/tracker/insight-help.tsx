@@ -11,20 +11,22 @@ type Props = { help: InsightMessage['help']; onLeave: () => void }
 export function InsightHelp({ help, onLeave }: Props) {
   if (help === 'none') return null
   return (
-    <div className={styles.help}>
-      {help === 'check-and-emergency' && (
-        <Link to="/symptom-checker" className={styles.check} onClick={onLeave}>
-          Do the symptom check
-        </Link>
-      )}
+    <>
+      <div className={styles.help}>
+        {help === 'check-and-emergency' && (
+          <Link to="/symptom-checker" className={styles.check} onClick={onLeave}>
+            Do the symptom check
+          </Link>
+        )}
+        <UrgentCall className={styles.urgent} onLeave={onLeave} />
+        {help === 'check-and-emergency' && (
+          <a href="tel:999" className={styles.emergency}>
+            <Icon name="phone" />
+            Call 999
+          </a>
+        )}
+      </div>
       <PlanLink onLeave={onLeave} />
-      <UrgentCall className={styles.urgent} onLeave={onLeave} />
-      {help === 'check-and-emergency' && (
-        <a href="tel:999" className={styles.emergency}>
-          <Icon name="phone" />
-          Call 999
-        </a>
-      )}
-    </div>
+    </>
   )
 }
