@@ -4,7 +4,7 @@ import { mergeRoster } from '@second-wind/core/roster/merge-roster'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { type OpenApi, openApi, patientOne } from '../support/open-api.ts'
-import { push } from '../support/push.ts'
+import { push, thisPhone } from '../support/push.ts'
 import { hideRows, poll } from './roster-support.ts'
 
 let api: OpenApi
@@ -72,6 +72,14 @@ describe('asked for what changed since', () => {
     expect(after).toMatchObject({ extent: 'whole', revision: api.clock.now() })
     expect(after.rows).toHaveLength(13)
   })
+})
+
+test("a row that another release left behind stands in no phone's way, and is made anew when it is heard", async () => {
+  await push(api, [])
+  const { rows } = await poll(api)
+  await api.db.updateTable('roster_rows').set({ row: '{}' }).where('patient_id', '=', patientOne).execute()
+  expect((await api.get(`/api/sync/pull?deviceId=${thisPhone}`)).status).toBe(200)
+  expect((await poll(api)).rows).toEqual(rows)
 })
 
 test('a list that another release made is made anew at the start', async () => {

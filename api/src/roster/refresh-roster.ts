@@ -24,12 +24,16 @@ export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void
   }
 }
 
-/** The same after a phone was heard, which changes nothing else: every phone does this every few minutes. */
+/**
+ * The same after a phone was heard, which changes nothing else: every phone does this every few minutes. A row that
+ * cannot be read is made anew, so that it never stands in the way of a phone.
+ */
 export async function refreshPhoneReport(trx: Db, patientId: PatientId): Promise<void> {
   const kept = await listKeptRows(trx, patientId)
   const phoneReport = phoneReportOf(await listDevices(trx, patientId))
   for (const [clinicianId, text] of kept) {
-    const row = dashboardPatient.parse(JSON.parse(text))
+    const row = dashboardPatient.safeParse(JSON.parse(text)).data
+    if (!row) return refreshRoster(trx, patientId)
     if (isNews(row.phoneReport, phoneReport)) await putRows(trx, [clinicianId], kept, { ...row, phoneReport })
   }
 }

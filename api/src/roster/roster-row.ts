@@ -1,4 +1,4 @@
-import { type DashboardPatient, lastSymptomEntry } from '@second-wind/core/contract/clinician'
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { SentMessage } from '@second-wind/core/contract/messages'
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/model/alert'
 import { epochMs } from '@second-wind/core/model/moment'
@@ -27,7 +27,7 @@ export function toRosterRow(facts: RosterFacts): DashboardPatient {
     isVulnerable,
     ...(phone !== undefined && { phone }),
     alertCount,
-    lastSymptomEntry: lastEntry ? lastSymptomEntry.parse(lastEntry) : null,
+    lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: triage.occurred_at } : null,
     phoneReport: phoneReportOf(devices),
     risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage }),
@@ -37,6 +37,23 @@ export function toRosterRow(facts: RosterFacts): DashboardPatient {
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
+  }
+}
+
+function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] {
+  const { date, receivedAt, coughSeverity, breathlessness, energy, mood, temperature, sputumColor } = entry
+  const { notes, untouchedScores } = entry
+  return {
+    coughSeverity,
+    breathlessness,
+    energy,
+    mood,
+    temperature,
+    sputumColor,
+    ...(notes !== undefined && { notes }),
+    ...(untouchedScores !== undefined && { untouchedScores }),
+    date,
+    ...(receivedAt !== undefined && { receivedAt }),
   }
 }
 

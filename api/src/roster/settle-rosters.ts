@@ -1,14 +1,16 @@
+import * as z from 'zod/mini'
+import { dashboardPatient } from '@second-wind/core/contract/clinician'
 import { RULES_VERSION } from '@second-wind/core/rules-version'
 import type { Db } from '../db/database.ts'
 import { findMeta, putMeta } from '../db/meta.repo.ts'
 import { listPatientIds } from '../patients/patients.repo.ts'
+import { hashOf } from '../sync/payload-hash.ts'
 import { refreshRoster } from './refresh-roster.ts'
 import { startAnew } from './revision.repo.ts'
 
-/** Raise it when `roster-row.ts` says something else of the same facts. */
+/** Raise it when `roster-row.ts` says something else of the same facts. Another shape of the row counts by itself. */
 const rowVersion = 1
 const perTransaction = 200
-const version = `${RULES_VERSION}/${rowVersion}`
 
 /**
  * Before the server answers anybody. Rows that another release made are made anew. Revisions are lifted to the clock,
@@ -17,6 +19,8 @@ const version = `${RULES_VERSION}/${rowVersion}`
  * @param nowMs epoch milliseconds
  */
 export async function settleRosters(db: Db, nowMs: number): Promise<void> {
+  const shape = hashOf(z.toJSONSchema(dashboardPatient))
+  const version = [RULES_VERSION, rowVersion, shape].join('/')
   if ((await findMeta(db, 'roster')) !== version) {
     const ids = await listPatientIds(db)
     for (let from = 0; from < ids.length; from += perTransaction) {

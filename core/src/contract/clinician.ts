@@ -23,7 +23,7 @@ const phoneReport = z.object({
 })
 
 /** What the roster shows of the latest entry. Scores that the patient never touched are not answers. */
-export const lastSymptomEntry = z.pick(symptomEntry, {
+const lastSymptomEntry = z.pick(symptomEntry, {
   date: true,
   receivedAt: true,
   coughSeverity: true,
