@@ -128,7 +128,9 @@ describe('when the server cannot be reached', () => {
     server.answer(alertsPath, noNetwork)
     await pass(180_000)
     expect(cardOf('Margaret Ellis')).toBeTruthy()
-    expect(screen.getByText(/^These alerts are as of .*3 minutes ago: cannot reach the server$/)).toBeTruthy()
+    expect(
+      screen.getByText(/^These alerts are as of .*3 minutes ago. There may be newer ones.$/),
+    ).toBeTruthy()
     server.answer(alertsPath, () => reply([]))
     await pass(10_000)
     expect(screen.getByText('No alerts')).toBeTruthy()
@@ -138,7 +140,7 @@ describe('when the server cannot be reached', () => {
   test('before anything came, that is no sign that there are no alerts', async () => {
     const server = fakeServer(noNetwork)
     await showAlerts()
-    expect(screen.getByText(/^The alerts cannot be shown: cannot reach the server$/)).toBeTruthy()
+    expect(screen.getByText('The alerts cannot be shown: cannot reach the server')).toBeTruthy()
     expect(screen.queryByText('No alerts')).toBeNull()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
     server.answer(alertsPath, () => reply([anAlert()]))

@@ -32,7 +32,9 @@ export function RecordCharts({ record, now }: Props) {
       </div>
       {shown.length === 0 && <p role="status">No check-ins in the last {days} days.</p>}
       {shown.length > 0 && isTable && (
-        <ScoresTable title="Scores" entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
+        <div className={styles.figures}>
+          <ScoresTable title="Scores" entries={shown.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
+        </div>
       )}
       {shown.length > 0 && !isTable && (
         <div className={styles.charts}>
