@@ -61,3 +61,13 @@ test('a record that was opened from an alert is marked in the list, and gives th
   expect(name.getAttribute('aria-current')).toBeNull()
   await api.close()
 })
+
+test('an address opens the alerts that it names, and one that names nothing known hides none', async () => {
+  const api = await realApi()
+  await showDashboard('?tab=alerts&show=resolved&severity=unheard-of')
+  await screen.findByRole('heading', { level: 3, name: 'Resolved' })
+  expect(screen.queryByRole('heading', { level: 3, name: 'Open' })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Resolved/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveProperty('value', 'all')
+  await api.close()
+})

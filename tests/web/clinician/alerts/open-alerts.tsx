@@ -3,6 +3,7 @@ import { clinicianId } from '@second-wind/core/model/ids'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import { everyAlert } from '../../../../web/src/features/clinician/alerts/alert-filter.ts'
 import { AlertsTab } from '../../../../web/src/features/clinician/alerts/alerts-tab.tsx'
 import { usePoll } from '../../../../web/src/features/clinician/frame/use-poll.ts'
 import { alertsReader } from '../../../../web/src/server/clinician.ts'
@@ -32,5 +33,15 @@ export const cardOf = (name: string) => screen.getByRole('article', { name })
 function PolledAlerts() {
   const [read] = useState(() => alertsReader(clinicianId.parse(1)))
   const { last, failure, pollNow } = usePoll(read, 10_000)
-  return <AlertsTab last={last} failure={failure} onChanged={pollNow} onOpenPatient={onOpenPatient} />
+  const [filter, setFilter] = useState(everyAlert)
+  return (
+    <AlertsTab
+      last={last}
+      failure={failure}
+      onChanged={pollNow}
+      filter={filter}
+      onFilter={setFilter}
+      onOpenPatient={onOpenPatient}
+    />
+  )
 }

@@ -40,6 +40,8 @@ export function ClinicianDashboardScreen() {
           alerts.pollNow()
           roster.pollNow()
         }}
+        filter={address.alerts}
+        onFilter={(wanted) => go({ alerts: wanted })}
         onOpenPatient={openRecord}
         openId={patient}
       />

@@ -20,6 +20,10 @@ export function noneWords({ state, severity }: AlertFilter): string {
   return ['No', state, severity, 'alerts'].filter((word) => word !== 'all').join(' ')
 }
 
-export function isSeverityFilter(value: string): value is AlertFilter['severity'] {
-  return value === 'all' || alertSeverities.some((severity) => severity === value)
+/** As the address or a list of choices has it; what is not known there hides nothing. */
+export function alertFilterOf(state: string | null, severity: string | null): AlertFilter {
+  return {
+    state: alertStates.find((known) => known === state) ?? everyAlert.state,
+    severity: alertSeverities.find((known) => known === severity) ?? everyAlert.severity,
+  }
 }

@@ -5,7 +5,7 @@ import { severityNames } from '@second-wind/core/content/clinician/alert-words'
 import type { ListedAlert } from '@second-wind/core/contract/alerts'
 import { alertSeverities } from '@second-wind/core/model/alert'
 import { ChoiceButtons } from '../../../ui/choice-buttons.tsx'
-import { type AlertFilter, alertStates, filterAlerts, isSeverityFilter } from './alert-filter.ts'
+import { type AlertFilter, alertFilterOf, alertStates, filterAlerts } from './alert-filter.ts'
 import styles from './alert-toolbar.module.css'
 
 type Props = {
@@ -38,9 +38,7 @@ export function AlertToolbar({ alerts, filter, onFilter }: Props) {
           })),
         ]}
         value={filter.severity}
-        onChange={({ currentTarget: { value } }) => {
-          if (isSeverityFilter(value)) onFilter({ ...filter, severity: value })
-        }}
+        onChange={({ currentTarget: { value } }) => onFilter(alertFilterOf(filter.state, value))}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { AlertsAnswer } from '../../../server/clinician.ts'
 import type { Dated } from '../../../server/poll.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import type { AlertFilter } from './alert-filter.ts'
 import { focusAlert } from './alert-focus.ts'
 import styles from './alerts-tab.module.css'
 import { AlertsTrouble } from './alerts-trouble.tsx'
@@ -20,12 +21,14 @@ type Props = {
   failure: unknown
   /** An alert was read or resolved: time to poll at once, alerts and roster. */
   onChanged: () => void
+  filter: AlertFilter
+  onFilter: (filter: AlertFilter) => void
   onOpenPatient: (id: PatientId) => void
   /** Whose record is open beside the list. */
   openId?: PatientId | undefined
 }
 
-export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId }: Props) {
+export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...filtering }: Props) {
   const { alerts, take } = useAnsweredAlerts(last)
   const [resolving, setResolving] = useState<ListedAlert>()
   const [openedFrom, setOpenedFrom] = useState<string>()
@@ -56,6 +59,7 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId }: P
         <FilteredAlerts
           alerts={alerts}
           counts={last.data.counts}
+          {...filtering}
           // By the server's clock, so that a wrong clock on this computer does not make alerts look fresh.
           now={last.asOf + Math.max(0, clock - last.heardAt)}
           onRead={(answer) => {

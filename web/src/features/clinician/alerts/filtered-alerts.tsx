@@ -7,13 +7,16 @@ import { AlertList } from './alert-list.tsx'
 import { AlertToolbar } from './alert-toolbar.tsx'
 import styles from './alerts-tab.module.css'
 
-type Props = Omit<ComponentProps<typeof AlertList>, 'title'> & { counts: AlertCounts }
+type Props = Omit<ComponentProps<typeof AlertList>, 'title'> & {
+  counts: AlertCounts
+  filter: AlertFilter
+  onFilter: (filter: AlertFilter) => void
+}
 
 const cardsAtATime = 25
 
 /** Open ones first, then those that are done; as many as somebody wants to see. */
-export function FilteredAlerts({ alerts, counts, ...list }: Props) {
-  const [filter, setFilter] = useState<AlertFilter>(everyAlert)
+export function FilteredAlerts({ alerts, counts, filter, onFilter, ...list }: Props) {
   const [shownCount, setShownCount] = useState(cardsAtATime)
   if (alerts.length === 0) return <p>{alertWords.none}</p>
 
@@ -30,7 +33,7 @@ export function FilteredAlerts({ alerts, counts, ...list }: Props) {
         alerts={alerts}
         filter={filter}
         onFilter={(next) => {
-          setFilter(next)
+          onFilter(next)
           setShownCount(cardsAtATime)
         }}
       />
@@ -42,7 +45,7 @@ export function FilteredAlerts({ alerts, counts, ...list }: Props) {
       {matching.length === 0 && (
         <div className={styles.nothing}>
           <p role="status">{noneWords(filter)}</p>
-          <Button look="plain" onClick={() => setFilter(everyAlert)}>
+          <Button look="plain" onClick={() => onFilter(everyAlert)}>
             Show all alerts
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { patientId, type PatientId } from '@second-wind/core/model/ids'
 import { type RiskGroup, riskGroups } from '@second-wind/core/roster/risk-group'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { type AlertFilter, alertFilterOf } from '../alerts/alert-filter.ts'
 import { isRosterOrder, type RosterOrder } from '../roster/arrange-roster.ts'
 
 export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
@@ -12,6 +13,8 @@ export type DashboardAddress = {
   tab: DashboardTab
   risk: RiskGroup | 'all'
   sort: RosterOrder
+  /** Which alerts are listed. */
+  alerts: AlertFilter
   /** Whose record is open beside the list. */
   patient: PatientId | undefined
 }
@@ -43,15 +46,18 @@ function read(params: URLSearchParams): DashboardAddress {
     tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
     risk: riskGroups.find((risk) => risk === params.get('risk')) ?? 'all',
     sort: isRosterOrder(sort) ? sort : 'urgency',
+    alerts: alertFilterOf(params.get('show'), params.get('severity')),
     patient: patient.success ? patient.data : undefined,
   }
 }
 
-function written({ tab, risk, sort, patient }: DashboardAddress): Record<string, string> {
+function written({ tab, risk, sort, alerts, patient }: DashboardAddress): Record<string, string> {
   return {
     ...(tab !== 'dashboard' && { tab }),
     ...(risk !== 'all' && { risk }),
     ...(sort !== 'urgency' && { sort }),
+    ...(alerts.state !== 'all' && { show: alerts.state }),
+    ...(alerts.severity !== 'all' && { severity: alerts.severity }),
     ...(patient !== undefined && { patient: String(patient) }),
   }
 }
