@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { measureContentSize } from './content-size.ts'
+import { measureDashboardSpeed } from './dashboard-speed.ts'
 import { type Figure, isWithin, tableOf } from './figure.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measurePhoneSpeed } from './phone-speed.ts'
@@ -16,6 +17,7 @@ const sections: Record<string, Figure[]> = {
     ...(await measureContentSize()),
   ],
   "The clinician's list on the server": await measureRosterSpeed(),
+  "The clinician's dashboard on a desktop": await measureDashboardSpeed(),
   'The app on a phone, its processor slowed down four times': [
     ...measureFirstLoad(),
     ...(await measurePhoneSpeed()),

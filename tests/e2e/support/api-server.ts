@@ -22,8 +22,10 @@ export class ApiServer {
   #process: ChildProcess | undefined
   #said = ''
 
-  static async start(): Promise<ApiServer> {
+  /** @param fill puts other data into its folder, instead of the demo's */
+  static async start(fill?: (dataDir: string) => Promise<void>): Promise<ApiServer> {
     const server = new ApiServer(await mkdtemp(join(tmpdir(), 'second-wind-e2e-')))
+    await fill?.(server.dataDir)
     await server.start()
     return server
   }

@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { PatientId } from '@second-wind/core/model/ids'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import styles from './patient-list.module.css'
 import { PatientRow } from './patient-row.tsx'
 import { usePages } from './use-pages.ts'
@@ -20,18 +20,23 @@ type Props = ListedPatients & {
   patients: DashboardPatient[]
 }
 
-/** Fifty at a time, so that a thousand cost no more than fifty. */
+/** Fifty at a time, so that a thousand cost no more than fifty; and of these the ones in sight first. */
 const pageSize = 50
+const inSight = 6
 
 export function PatientList({ name, patients, now, isNew, openId, onOpen }: Props) {
   const { page, first, last, pageCount, turnTo } = usePages(patients.length, pageSize, name)
+  const wanted = `${name}, page ${page}`
+  // Another list is drawn in two steps, and a letter typed meanwhile does not wait for the second.
+  const isSettled = useDeferredValue(wanted, '') === wanted
+  const drawn = patients.slice(first, isSettled ? last : Math.min(last, first + inSight))
 
   return (
     <>
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul aria-label={name} className={styles.list} onKeyDown={moveBetweenNames}>
-          {patients.slice(first, last).map((patient) => (
+          {drawn.map((patient) => (
             <PatientRow
               key={patient.id}
               patient={patient}
