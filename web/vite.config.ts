@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
+import { handouts } from './handouts/plugin.ts'
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
@@ -55,6 +56,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    handouts(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw/src',
@@ -64,8 +66,9 @@ export default defineConfig(({ command }) => ({
       manifest: appManifest(inWeb('public')),
       injectManifest: {
         // The icons, favicon among them, are put on the list by the plugin; screenshots stay off it.
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: [`${clinicianAssets}/**`, 'bench.html', 'favicon.svg'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'packs.json'],
+        // Packs are kept when somebody asks for them; the list of them comes with the app.
+        globIgnores: [`${clinicianAssets}/**`, 'handouts/**', 'bench.html', 'favicon.svg'],
       },
       devOptions: { enabled: true, type: 'module' },
     }),

@@ -1,5 +1,6 @@
 import './worker-scope.ts'
 import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-on.ts'
+import { packsOnMessage, servePacks } from './packs-on.ts'
 import { precacheApp } from './precache.ts'
 import { openOnNotificationClick, remindOnPeriodicSync } from './remind-on.ts'
 import { claimFirstPages, updateOnMessage } from './update.ts'
@@ -7,12 +8,14 @@ import { claimFirstPages, updateOnMessage } from './update.ts'
 declare const self: ServiceWorkerGlobalScope
 
 // Every listener is added while the script first runs: the browser wakes the worker for an event and looks only then.
+servePacks()
 precacheApp(self.__WB_MANIFEST)
 
 self.addEventListener('activate', (event) => claimFirstPages(event, self))
 self.addEventListener('message', (event) => {
   updateOnMessage(event, self)
   flushOnMessage(event, self.registration)
+  packsOnMessage(event)
 })
 self.addEventListener('sync', (event) => flushOnSync(event))
 self.addEventListener('periodicsync', (event) => {

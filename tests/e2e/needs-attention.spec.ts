@@ -42,6 +42,25 @@ test('a patient sends a refused entry again, and reads that it was refused again
   expect(storedNotes(server, spoilt)).toEqual([])
 })
 
+test('a patient corrects a refused entry, and nothing calls for attention any more', async ({
+  server,
+  phone,
+}) => {
+  await logTenWithOneSpoilt(phone)
+  await phone.findSignal()
+  await phone.openOfflineFeatures()
+  const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
+
+  await refused.getByRole('link', { name: 'Edit' }).click()
+  await expect(phone.page.getByLabel('Notes')).toHaveValue(spoilt)
+  await phone.page.getByRole('button', { name: 'Save changes' }).click()
+
+  await expect.poll(() => storedNotes(server, spoilt)).toEqual([spoilt])
+  await phone.openOfflineFeatures()
+  await expect(phone.page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+  await expect(refused).toBeHidden()
+})
+
 test('a patient deletes a refused entry for good, after a question', async ({ server, phone }) => {
   await logTenWithOneSpoilt(phone)
   await phone.findSignal()

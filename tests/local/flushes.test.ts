@@ -69,7 +69,7 @@ test('a round that the phone itself breaks off is remembered as such', async () 
 })
 
 test('the worker signs with its own name', async () => {
-  vi.stubGlobal('ServiceWorkerGlobalScope', class {})
+  vi.stubGlobal('ServiceWorkerGlobalScope', Object)
   await logEntry()
   await flushOutbox({ hurry: true })
   expect(await listFlushNotes()).toMatchObject([{ by: 'worker', sent: 1 }])

@@ -30,3 +30,5 @@ export {
   saveReminder,
   type SavedReminder,
 } from './reminder.ts'
+export { answerFromPacks, downloadPack, readPackState, removePack, type PackState } from './packs.ts'
+export { isWifiOnly, saveWifiOnly } from './packs-choice.ts'

@@ -1,6 +1,13 @@
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
 import { findRegistration } from './background-sync.ts'
 
+// A name that TypeScript's own library does not have.
+declare global {
+  interface Permissions {
+    query(permission: { name: 'background-sync' }): Promise<PermissionStatus>
+  }
+}
+
 /**
  * `on`: the browser has it and takes our wish. `refused`: the person or the browser has said no. `absent`: this
  * browser has none, as on an iPhone, or the app is not installed in it.
@@ -28,10 +35,9 @@ async function roundsOf(periodic: ServiceWorkerRegistration['periodicSync']): Pr
   return isTakenOn ? 'on' : 'refused'
 }
 
-async function permitted(name: string): Promise<BackgroundState> {
+async function permitted(name: 'background-sync'): Promise<BackgroundState> {
   try {
-    // A name that TypeScript's own library does not have.
-    const { state } = await navigator.permissions.query({ name: name as PermissionName })
+    const { state } = await navigator.permissions.query({ name })
     return state === 'denied' ? 'refused' : 'on'
   } catch {
     // It does not say: registering is then never refused.

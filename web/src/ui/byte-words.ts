@@ -9,7 +9,7 @@ export function usedWords(usedBytes: number | undefined, quotaBytes: number | un
 const units = ['kB', 'MB', 'GB', 'TB'] as const
 
 /** "Less than 1 kB", "512 kB", "1.2 MB", "2 GB": decimal units, one decimal place below ten. */
-function byteWords(bytes: number): string {
+export function byteWords(bytes: number): string {
   if (bytes < 1000) return 'Less than 1 kB'
   let amount = bytes / 1000
   let unit = 0

@@ -1,24 +1,32 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../local/index.ts'
+import { byteWords } from '../../ui/byte-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isAppStored } from './is-app-stored.ts'
+import { measureApp } from './measure-app.ts'
+import { PacksSection } from './packs-section.tsx'
 import styles from './downloads-tab.module.css'
 import shared from './tab.module.css'
 
-type Download = { title: string; detail: string; isHere: boolean }
+type Part = { title: string; detail: string; isHere: boolean }
+type App = { isHere: boolean; size: Awaited<ReturnType<typeof measureApp>> }
 
-/** What opens without signal, as found in the storage of this phone. */
+/** What opens without signal, as found in the storage of this phone, and what may be added to it. */
 export function DownloadsTab() {
-  const [appIsHere, setAppIsHere] = useState<boolean>()
-  useEffect(() => void isAppStored().then(setAppIsHere), [])
+  const [app, setApp] = useState<App>()
+  useEffect(() => void findApp().then(setApp), [])
   const entries = useLiveQuery(() => listSymptoms().then((all) => all.length))
-  if (appIsHere === undefined || entries === undefined) return <p>Looking at what is on this phone...</p>
+  if (app === undefined || entries === undefined) return <p>Looking at what is on this phone...</p>
 
-  const downloads: Download[] = [
-    { title: 'The app', detail: 'Every screen of it, as installed.', isHere: appIsHere },
-    { title: 'Emergency numbers', detail: 'They come with the app.', isHere: appIsHere },
+  const parts: Part[] = [
+    { title: 'The app', detail: `Every screen of it, as installed.${sizeWords(app)}`, isHere: app.isHere },
+    {
+      title: 'Emergency numbers and first aid',
+      detail: 'They come with the app and cannot be removed from it.',
+      isHere: app.isHere,
+    },
     {
       title: 'Your check-ins',
       detail: entries === 1 ? '1 check-in is stored here.' : `${entries} check-ins are stored here.`,
@@ -30,7 +38,7 @@ export function DownloadsTab() {
       <h2>On this phone for offline use</h2>
       <Card>
         <ul className={styles.downloads}>
-          {downloads.map(({ title, detail, isHere }) => (
+          {parts.map(({ title, detail, isHere }) => (
             <li key={title}>
               <div>
                 <h3>{title}</h3>
@@ -44,7 +52,16 @@ export function DownloadsTab() {
           ))}
         </ul>
       </Card>
-      {!appIsHere && <p>The app downloads itself while you have signal. Keep it open for a minute.</p>}
+      {!app.isHere && <p>The app downloads itself while you have signal. Keep it open for a minute.</p>}
+      <PacksSection />
     </div>
   )
 }
+
+async function findApp(): Promise<App> {
+  const [isHere, size] = await Promise.all([isAppStored(), measureApp()])
+  return { isHere, size }
+}
+
+const sizeWords = ({ isHere, size }: App): string =>
+  isHere && size && size.files > 0 ? ` ${size.files} files, ${byteWords(size.bytes)}.` : ''

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { pack } from '../model/pack.ts'
+
+/**
+ *   page                                    service worker
+ *   {pack-download, pack} + a port ─────▶   fetches every file, then keeps them all, or none
+ *              port ◀── {progress, done} ─  after each file
+ *              port ◀── {ended, outcome} ─
+ *   {pack-remove, id} + a port ─────────▶   port ◀── {ended, outcome}
+ */
+export const packMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pack-download'), pack }),
+  z.object({ type: z.literal('pack-remove'), id: pack.shape.id }),
+])
+export type PackMessage = z.infer<typeof packMessage>
+
+/** `no-answer`: the network. `not-ours`: not the file that this version of the app knows. `no-room`: the storage. */
+const packOutcome = z.enum(['done', 'no-answer', 'not-ours', 'no-room'])
+export type PackOutcome = z.infer<typeof packOutcome>
+
+export const packReport = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), done: z.int() }),
+  z.object({ type: z.literal('ended'), outcome: packOutcome }),
+])
+export type PackReport = z.infer<typeof packReport>

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PackReport } from '@second-wind/core/sync/pack-message'
+import { packsOnMessage } from '../../sw/src/packs-on.ts'
+import { aPack, serving, sheets } from '../fixtures/a-pack.ts'
+import { withFakeCaches } from '../support/fake-caches.ts'
+
+const storage = withFakeCaches()
+beforeEach(() => void vi.stubGlobal('fetch', serving(sheets)))
+afterEach(() => void vi.unstubAllGlobals())
+
+async function say(data: unknown): Promise<PackReport[]> {
+  const reports: PackReport[] = []
+  const work: Promise<unknown>[] = []
+  packsOnMessage({
+    data,
+    ports: [{ postMessage: (report) => reports.push(report) }],
+    waitUntil: (promise) => work.push(promise),
+  })
+  await Promise.all(work)
+  return reports
+}
+
+test('a page that asks for a pack hears of each file, and that it is here', async () => {
+  expect(await say({ type: 'pack-download', pack: aPack() })).toEqual([
+    { type: 'progress', done: 1 },
+    { type: 'progress', done: 2 },
+    { type: 'ended', outcome: 'done' },
+  ])
+  expect(await say({ type: 'pack-remove', id: 'library' })).toEqual([{ type: 'ended', outcome: 'done' }])
+  expect(await storage().keys()).toEqual([])
+})
+
+test.each([
+  { type: 'flush', hurry: true },
+  { type: 'pack-download', pack: { ...aPack(), files: [{ ...aPack().files[0], path: '/api/users/1' }] } },
+  { type: 'pack-remove', id: 'library.1 or more' },
+])('what is no request for a pack is left alone: %o', async (message) => {
+  expect(await say(message)).toEqual([])
+  expect(await storage().keys()).toEqual([])
+})

@@ -1,0 +1,20 @@
+/** One page to print, before it is HTML. */
+export type Sheet = {
+  /** Its file name without the ending, unique over all packs. */
+  name: string
+  title: string
+  intro: readonly string[]
+  blocks: readonly Block[]
+  reviewedOn: string
+  reviewBy: string
+}
+
+export type Block = {
+  heading: string
+  text?: readonly string[]
+  items?: readonly string[]
+  /** Steps have an order. */
+  isOrdered?: boolean
+  /** In a frame: what to heed, when to get help. */
+  isFramed?: boolean
+}

@@ -1,0 +1,26 @@
+import type { PackView } from './use-packs.ts'
+
+type Shown = { icon: 'tick' | 'downward' | 'clock' | 'warning'; words: string }
+
+/** The one state of a pack in words, never by colour alone. */
+export function packStateWords({ pack, state, coming, failure }: PackView): Shown {
+  if (coming !== undefined) {
+    return { icon: 'clock', words: `Downloading: ${coming} of ${pack.files.length}` }
+  }
+  if (failure) return { icon: 'warning', words: 'Not downloaded' }
+  return states[state]
+}
+
+const states: Record<PackView['state'], Shown> = {
+  downloaded: { icon: 'tick', words: 'Downloaded' },
+  update: { icon: 'warning', words: 'Update ready' },
+  available: { icon: 'downward', words: 'Available' },
+}
+
+/** Why it did not come, and what helps. */
+export const failureWords: Record<NonNullable<PackView['failure']>, string> = {
+  'no-answer': 'Our server did not answer. Try again when you have signal.',
+  'not-ours':
+    'Another file came than the one we expected. If this Wi-Fi wants a sign-in, sign in first. If a new version of the app is ready, update the app. Then try again.',
+  'no-room': 'There is not enough room on this phone. Delete some photos or apps, then try again.',
+}

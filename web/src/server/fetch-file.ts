@@ -1,0 +1,13 @@
+const fileTimeoutMs = 20_000
+
+/**
+ * A file of the app, asked for anew.
+ *
+ * @throws TypeError without an answer, DOMException after 20 seconds
+ */
+export async function fetchFile(path: string): Promise<Response> {
+  const options: RequestInit = { cache: 'no-cache', signal: AbortSignal.timeout(fileTimeoutMs) }
+  const answer = await fetch(path, options)
+  if (!answer.ok) throw new TypeError(`the server answered ${answer.status}`)
+  return answer
+}
