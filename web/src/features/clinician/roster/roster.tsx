@@ -2,9 +2,10 @@ import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import { countByRisk } from '@second-wind/core/roster/risk-group'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { ChoiceButtons } from '../../../ui/choice-buttons.tsx'
 import { arrangeRoster, type RosterOrder, rosterOrders } from './arrange-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
-import { type RiskChoice, RiskFilter } from './risk-filter.tsx'
+import { type RiskChoice, riskChoices } from './risk-choices.ts'
 import styles from './roster.module.css'
 import { RosterToolbar } from './roster-toolbar.tsx'
 
@@ -37,7 +38,7 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
       {patients && patients.length > 0 && (
         <>
           <div className={styles.tools}>
-            <RiskFilter risk={risk} counts={counts} onRisk={onRisk} />
+            <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
             <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
           </div>
           <p role="status" className={styles.count}>
