@@ -6,7 +6,7 @@ import { recordReader } from '../../../server/patient-record.ts'
 import type { Dated } from '../../../server/poll.ts'
 import { type Polled, usePoll } from '../frame/use-poll.ts'
 
-const pollEveryMs = 60_000
+const pollEveryMs = 30_000
 const days = 90
 
 /** The record while it is open; gone from memory with the pane. */
