@@ -17,7 +17,7 @@ export function emergencySheets(): Sheet[] {
         ...[emergencyTier, urgentTier].map(({ heading, items, footer }) => ({
           heading,
           items,
-          text: [footer],
+          after: [footer],
           isFramed: true,
         })),
         ...[...Object.values(asthmaAttack), copdFlareUp].map(steps),

@@ -26,12 +26,12 @@ function block(lesson: LearningLesson): Block {
     case 'quiz': {
       const { question, options, correctAnswer, explanation } = lesson.quiz
       const answer = `Answer: ${options[correctAnswer]}. ${explanation}`
-      return { heading: lesson.title, text: [question, answer], items: options }
+      return { heading: lesson.title, text: [question], items: options, after: [answer] }
     }
     case 'interactive': {
       const { action, steps, completion } = lesson.interactive
-      const text = [lesson.content, action, completion]
-      return { heading: lesson.title, text, items: steps, isOrdered: true }
+      const text = [lesson.content, action]
+      return { heading: lesson.title, text, items: steps, after: [completion], isOrdered: true }
     }
   }
 }

@@ -41,13 +41,13 @@ ${blocks.map(blockHtml).join('\n')}
 `
 }
 
-function blockHtml({ heading, text = [], items = [], isOrdered = false, isFramed = false }: Block): string {
+function blockHtml({ heading, text = [], items = [], after = [], isOrdered, isFramed }: Block): string {
   const list = isOrdered ? 'ol' : 'ul'
   const points = items.map((item) => `<li>${escaped(item)}</li>`).join('')
   const listed = points === '' ? '' : `<${list}>${points}</${list}>`
   return `<section${isFramed ? ' class="frame"' : ''}>
 <h2>${escaped(heading)}</h2>
-${paragraphs(text)}${listed}
+${paragraphs(text)}${listed}${paragraphs(after)}
 </section>`
 }
 

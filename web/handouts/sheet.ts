@@ -13,6 +13,8 @@ export type Block = {
   heading: string
   text?: readonly string[]
   items?: readonly string[]
+  /** What stands under the items. */
+  after?: readonly string[]
   /** Steps have an order. */
   isOrdered?: boolean
   /** In a frame: what to heed, when to get help. */

@@ -102,13 +102,11 @@ import { resourcesPage } from '@second-wind/core/content/resources/tabs'
 import { viral } from '@second-wind/core/content/resources/viral'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { analytics } from '@second-wind/core/content/samples/analytics'
-import { downloads } from '@second-wind/core/content/samples/downloads'
 import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { notifications } from '@second-wind/core/content/samples/notifications'
 import { aiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
 import { analyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
-import { downloadSamples } from '@second-wind/core/content/samples/shape/downloads'
 import { enhancedSelfCareSamples } from '@second-wind/core/content/samples/shape/enhanced-self-care'
 import { nhsSamples } from '@second-wind/core/content/samples/shape/nhs'
 import { notificationSamples } from '@second-wind/core/content/samples/shape/notifications'
@@ -246,7 +244,6 @@ export const contentSets: readonly ContentSet[] = [
     ],
   },
   { name: 'analytics samples', schema: analyticsSamples, items: [analytics] },
-  { name: 'download samples', schema: downloadSamples, items: [downloads] },
   { name: 'self-care samples', schema: enhancedSelfCareSamples, items: [enhancedSelfCare] },
   { name: 'NHS samples', schema: nhsSamples, items: [nhs] },
   { name: 'notification samples', schema: notificationSamples, items: [notifications] },

@@ -17,11 +17,16 @@ const stateOf = async (title: string) => {
 }
 
 function phoneWith({ page, worker }: { page: boolean; worker: boolean }): void {
-  Object.assign(globalThis, { caches: { match: async () => (page ? new Response('') : undefined) } })
+  const files = page ? [new Response('x'.repeat(1_200_000)), new Response('x'.repeat(600_000))] : []
+  const precache = { matchAll: async () => files }
+  const match = async () => files[0]
+  Object.assign(globalThis, {
+    caches: { match, keys: async () => ['workbox-precache-v2', 'another'], open: async () => precache },
+  })
   const registration = { active: worker ? {} : null }
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => registration },
+    value: { getRegistration: async () => registration, ready: new Promise(() => {}) },
   })
 }
 
@@ -33,6 +38,12 @@ test.each([
   phoneWith(phone)
   openOffline('downloads')
   expect(await stateOf('The app')).toBe(state)
+})
+
+test('the app is shown with the size that it really takes', async () => {
+  phoneWith({ page: true, worker: true })
+  openOffline('downloads')
+  expect(await screen.findByText('Every screen of it, as installed. 2 files, 1.8 MB.')).toBeDefined()
 })
 
 test('in a browser without cache storage nothing is claimed', async () => {

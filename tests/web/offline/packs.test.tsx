@@ -23,7 +23,7 @@ beforeEach(() => {
   }
   const define = (name: string, property: PropertyDescriptor) =>
     Object.defineProperty(navigator, name, { configurable: true, ...property })
-  define('serviceWorker', { value: { getRegistration: async () => ({ active }) } })
+  define('serviceWorker', { value: { getRegistration: async () => ({ active }), ready: Promise.resolve() } })
   define('connection', { get: () => (says === undefined ? undefined : { type: says }) })
 })
 afterEach(() => {
@@ -115,10 +115,27 @@ test('a pack with newer sheets offers the update, and the old ones open until th
   expect(await screen.findByText('It is on this phone now.')).toBeDefined()
 })
 
+test('on a first visit the packs are offered as soon as the worker runs', async () => {
+  let registration: object | undefined
+  let isInstalled = () => {}
+  const ready = new Promise<void>((resolve) => {
+    isInstalled = resolve
+  })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration, ready },
+  })
+  openOffline('downloads')
+  await screen.findByText(/^This browser cannot keep them yet/)
+  registration = { active: {} }
+  isInstalled()
+  expect((await pack()).textContent).toContain('Available')
+})
+
 test('a browser without a worker is not offered what it cannot keep', async () => {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => undefined },
+    value: { getRegistration: async () => undefined, ready: new Promise(() => {}) },
   })
   openOffline('downloads')
   expect(await screen.findByText(/^This browser cannot keep them yet/)).toBeDefined()

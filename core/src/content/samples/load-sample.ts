@@ -7,5 +7,4 @@ export const loadSample = {
   analytics: () => import('./analytics.ts').then((part) => part.analytics),
   aiTriage: () => import('./ai-triage.ts').then((part) => part.aiTriage),
   enhancedSelfCare: () => import('./enhanced-self-care.ts').then((part) => part.enhancedSelfCare),
-  downloads: () => import('./downloads.ts').then((part) => part.downloads),
 } as const

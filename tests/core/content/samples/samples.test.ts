@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { loadSample } from '@second-wind/core/content/samples/load-sample'
 import { aiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
 import { analyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
-import { downloadSamples } from '@second-wind/core/content/samples/shape/downloads'
 import { enhancedSelfCareSamples } from '@second-wind/core/content/samples/shape/enhanced-self-care'
 import { nhsSamples } from '@second-wind/core/content/samples/shape/nhs'
 import { notificationSamples } from '@second-wind/core/content/samples/shape/notifications'
@@ -17,7 +16,6 @@ const screens = [
   ['analytics', loadSample.analytics, analyticsSamples],
   ['ai-triage', loadSample.aiTriage, aiTriageSample],
   ['enhanced-self-care', loadSample.enhancedSelfCare, enhancedSelfCareSamples],
-  ['downloads', loadSample.downloads, downloadSamples],
 ] as const
 
 describe.each(screens)('the samples of %s', (id, load, shape) => {
@@ -38,13 +36,11 @@ describe.each(screens)('the samples of %s', (id, load, shape) => {
   })
 })
 
-test('both states of a prescription and of a download, all types of notification, and read and unread occur', async () => {
+test('both states of a prescription, all types of notification, and read and unread occur', async () => {
   const { prescriptions } = await loadSample.nhs()
-  const { downloads } = await loadSample.downloads()
   const { notifications } = await loadSample.notifications()
   const { connectedUsers } = await loadSample.social()
   expect(new Set(prescriptions.map(({ status }) => status))).toEqual(new Set(['active', 'reorder_needed']))
-  expect(new Set(downloads.map(({ status }) => status))).toEqual(new Set(['downloaded', 'available']))
   expect(new Set(notifications.map(({ type }) => type))).toEqual(
     new Set(['medication', 'weather', 'activity', 'social']),
   )

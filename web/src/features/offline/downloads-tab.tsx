@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../local/index.ts'
+import { workerRuns } from '../../pwa/background-sync.ts'
 import { byteWords } from '../../ui/byte-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +17,12 @@ type App = { isHere: boolean; size: Awaited<ReturnType<typeof measureApp>> }
 /** What opens without signal, as found in the storage of this phone, and what may be added to it. */
 export function DownloadsTab() {
   const [app, setApp] = useState<App>()
-  useEffect(() => void findApp().then(setApp), [])
+  useEffect(() => {
+    const look = () => void findApp().then(setApp)
+    look()
+    // On a first visit the app is still coming.
+    void workerRuns().then(look)
+  }, [])
   const entries = useLiveQuery(() => listSymptoms().then((all) => all.length))
   if (app === undefined || entries === undefined) return <p>Looking at what is on this phone...</p>
 

@@ -80,12 +80,16 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
         coming === undefined && (
           <div className={styles.actions}>
             {state !== 'downloaded' && (
-              <Button onClick={ask} aria-describedby={headingId}>
+              <Button
+                variant={state === 'update' ? 'filled' : 'outline'}
+                onClick={ask}
+                aria-describedby={headingId}
+              >
                 {state === 'update' ? 'Update' : 'Download'}
               </Button>
             )}
             {state !== 'available' && (
-              <Button variant="outline" onClick={() => void takeAway()} aria-describedby={headingId}>
+              <Button variant="subtle" onClick={() => void takeAway()} aria-describedby={headingId}>
                 Remove
               </Button>
             )}

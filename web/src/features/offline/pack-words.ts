@@ -1,6 +1,6 @@
 import type { PackView } from './use-packs.ts'
 
-type Shown = { icon: 'tick' | 'downward' | 'clock' | 'warning'; words: string }
+type Shown = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; words: string }
 
 /** The one state of a pack in words, never by colour alone. */
 export function packStateWords({ pack, state, coming, failure }: PackView): Shown {
@@ -14,7 +14,7 @@ export function packStateWords({ pack, state, coming, failure }: PackView): Show
 const states: Record<PackView['state'], Shown> = {
   downloaded: { icon: 'tick', words: 'Downloaded' },
   update: { icon: 'warning', words: 'Update ready' },
-  available: { icon: 'downward', words: 'Available' },
+  available: { icon: 'cloud', words: 'Available' },
 }
 
 /** Why it did not come, and what helps. */

@@ -29,7 +29,9 @@ export function SyncHistory() {
     <Card className={styles.card}>
       <h2>Sync history</h2>
       {notes.length === 0 ? (
-        <p className={shared.quiet}>Nothing has been sent from this phone yet.</p>
+        <p className={shared.quiet}>
+          Nothing to show yet. Each time this phone tries to send, it is noted here.
+        </p>
       ) : (
         <ol className={styles.notes} aria-label="Newest first">
           {notes.slice(0, isWhole ? undefined : atFirst).map((note, index) => (

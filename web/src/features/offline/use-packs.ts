@@ -2,6 +2,7 @@ import type { Pack } from '@second-wind/core/model/pack'
 import type { PackOutcome } from '@second-wind/core/sync/pack-message'
 import { useEffect, useState } from 'react'
 import { readPackState, type PackState } from '../../local/inner-door.ts'
+import { workerRuns } from '../../pwa/background-sync.ts'
 import { canKeepPacks, requestPack } from '../../pwa/packs.ts'
 import { fetchPackList } from '../../server/fetch-pack-list.ts'
 
@@ -28,7 +29,12 @@ export type Packs = {
 export function usePacks(): Packs {
   const [found, setFound] = useState<Pick<PackView, 'pack' | 'state'>[] | 'absent'>()
   const [progress, setProgress] = useState<Record<string, Progress>>({})
-  useEffect(() => void findPacks().then(setFound), [])
+  useEffect(() => {
+    const look = () => void findPacks().then(setFound)
+    look()
+    // On a first visit the worker is still being installed.
+    void workerRuns().then(look)
+  }, [])
 
   const note = (id: string, now: Progress) => setProgress((before) => ({ ...before, [id]: now }))
   return {
