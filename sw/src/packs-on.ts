@@ -1,7 +1,5 @@
-import { packFolder } from '@second-wind/core/model/pack'
 import { packMessage, type PackMessage, type PackReport } from '@second-wind/core/sync/pack-message'
-import { answerFromPacks, downloadPack, removePack } from '@second-wind/web/local/inner-door'
-import { registerRoute } from 'workbox-routing'
+import { downloadPack, removePack } from '@second-wind/web/local/inner-door'
 
 type Message = {
   readonly data: unknown
@@ -15,14 +13,6 @@ export function packsOnMessage(event: Message): void {
   if (!message) return
   const report = (said: PackReport) => event.ports[0]?.postMessage(said)
   event.waitUntil(carryOut(message, report))
-}
-
-/** Goes before the route of the app's own page, which answers every other address. */
-export function servePacks(): void {
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(packFolder),
-    ({ url }) => answerFromPacks(url.pathname),
-  )
 }
 
 async function carryOut(message: PackMessage, report: (said: PackReport) => void): Promise<void> {

@@ -1,8 +1,9 @@
 import './worker-scope.ts'
 import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-on.ts'
-import { packsOnMessage, servePacks } from './packs-on.ts'
+import { packsOnMessage } from './packs-on.ts'
 import { precacheApp } from './precache.ts'
 import { openOnNotificationClick, remindOnPeriodicSync } from './remind-on.ts'
+import { servePacks } from './serve-packs.ts'
 import { claimFirstPages, updateOnMessage } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope

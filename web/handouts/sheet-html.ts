@@ -27,9 +27,9 @@ export function sheetHtml(sheet: Sheet, tokens: string): string {
 <a class="emergency" href="tel:999">Call 999</a>
 <a href="tel:111">Call 111</a>
 </section>
-<p class="frame">${sheetWords.inAnEmergency} ${escaped(northernIreland.text)}</p>
 <main>
 <h1>${escaped(title)}</h1>
+<p class="frame">${sheetWords.inAnEmergency} ${escaped(northernIreland.text)}</p>
 ${paragraphs(intro)}
 ${blocks.map(blockHtml).join('\n')}
 </main>

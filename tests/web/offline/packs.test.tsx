@@ -116,18 +116,18 @@ test('a pack with newer sheets offers the update, and the old ones open until th
 })
 
 test('on a first visit the packs are offered as soon as the worker runs', async () => {
-  let registration: object | undefined
+  const registrations: object[] = []
   let isInstalled = () => {}
   const ready = new Promise<void>((resolve) => {
     isInstalled = resolve
   })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => registration, ready },
+    value: { getRegistration: async () => registrations[0], ready },
   })
   openOffline('downloads')
   await screen.findByText(/^This browser cannot keep them yet/)
-  registration = { active: {} }
+  registrations.push({ active: {} })
   isInstalled()
   expect((await pack()).textContent).toContain('Available')
 })
