@@ -49,7 +49,7 @@ test('a priority alert fails aloud without the server, then reaches the phone, a
   await page.request.post('/api/symptoms', { data: { userId: 1, ...aReport({ breathlessness: 9 }) } })
   await untilNextPoll()
   // The one whose phone this app is, when nobody signs in.
-  const name = await page.locator('#patient-1').innerText()
+  const name = (await page.locator('#patient-1').textContent()) ?? ''
   const row = rowOf(page, name)
   const send = page.getByRole('button', { name: 'Yes, send alert' })
   await server.stop()
@@ -78,5 +78,5 @@ test('a priority alert fails aloud without the server, then reaches the phone, a
 
 async function namesOf(page: Page): Promise<string[]> {
   await expect(rowsOf(page).first()).toBeVisible()
-  return rowsOf(page).getByRole('heading', { level: 3 }).allInnerTexts()
+  return rowsOf(page).getByRole('heading', { level: 3 }).allTextContents()
 }
