@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartHeight, chartRuns, chartWidth } from '../../../web/src/features/profile/export/chart-runs.ts'
+import { chartHeight, chartRuns, chartWidth } from '../../../web/src/export/chart-runs.ts'
 import { anEntry } from '../../fixtures/an-entry.ts'
 
 const onDay = (localDate: string, coughSeverity: number) => anEntry({ localDate, coughSeverity })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entriesCsv } from '../../../web/src/features/profile/export/entries-csv.ts'
+import { entriesCsv } from '../../../web/src/export/entries-csv.ts'
 import { anEntry } from '../../fixtures/an-entry.ts'
 
 /** The cell of the notes, as it stands in the file. */

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
-import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
 import type { HonestNotice } from '@second-wind/core/content/settings/honest-notice'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
-import { useNation } from '../live/use-nation.ts'
-import { ActionLink } from './action-link.tsx'
 import { Dialog, DialogTitle } from './dialog.tsx'
+import { NoticeRoutes } from './notice-routes.tsx'
 import { useHonestNotice } from './use-honest-notice.ts'
 import styles from './honest-notice-dialog.module.css'
 
@@ -30,32 +27,16 @@ export function HonestNoticeDialog({ id, onClose, closeLabel = 'Close' }: Props)
 }
 
 function Words({ notice, onLeave }: { notice: HonestNotice; onLeave: () => void }) {
-  const is111There = has111(useNation())
-  const routes = notice.routes.map((route) => (route.href === 'tel:111' && !is111There ? outOfHours : route))
   return (
     <>
       <DialogTitle>{notice.title}</DialogTitle>
       <p>{notice.oneDay}</p>
       <h3 className={styles.heading}>What you can do today</h3>
       <p>{notice.today}</p>
-      <ul className={styles.routes}>
-        {routes.map(({ label, href }) => (
-          <li key={href}>
-            {href.startsWith('/') ? (
-              <Button component={Link} to={href} onClick={onLeave} fullWidth>
-                {label}
-              </Button>
-            ) : (
-              <ActionLink to={href}>{label}</ActionLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <NoticeRoutes routes={notice.routes} onLeave={onLeave} />
     </>
   )
 }
-
-const outOfHours = { label: gpOutOfHours, href: '/care' }
 
 function Failed() {
   return (

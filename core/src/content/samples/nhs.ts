@@ -6,6 +6,12 @@ export const nhs: NhsSamples = {
   id: 'nhs',
   sample: true,
   ...reviewed('own'),
+  login: {
+    note: 'This is not the real NHS login. It asks for no password and connects to nothing. The switch only shows what the two states may look like.',
+    pending: 'Waiting for you to log in. In this demonstration nothing happens when you do.',
+    connected: 'This is how it may look one day. Nothing is connected, and no record was read.',
+  },
+  appointmentsNote: 'These are not your appointments. To see your own, ask your surgery or use the NHS App.',
   appointments: [
     {
       id: 'asthma-review',
@@ -32,6 +38,7 @@ export const nhs: NhsSamples = {
       place: 'Fernhill Hospital',
     },
   ],
+  prescriptionsNote: 'These are not your medicines. Follow the labels on your own.',
   prescriptions: [
     {
       id: 'preventer',
@@ -66,8 +73,11 @@ export const nhs: NhsSamples = {
     },
   ],
   generation: {
-    ready: 'Make a sample report. It is not sent to anyone.',
-    generating: 'Making the sample report...',
-    complete: 'The sample report is ready. Nothing was sent.',
+    ready:
+      'Make a report from what you logged here: your profile, the last 30 days and your latest check-ins.',
+    empty: 'You have not logged anything on this phone yet. There is nothing to put into a report.',
+    generating: 'Making your report...',
+    complete: 'Your report is ready on this phone. It was not sent to anyone.',
+    failed: 'Your report could not be made. Nothing was lost. Please try again.',
   },
 }

@@ -6,6 +6,7 @@ export const telemedicine: TelemedicineSamples = {
   id: 'telemedicine',
   sample: true,
   ...reviewed('own'),
+  note: 'No consultation is booked, and none can be booked here yet. The ones below are samples of what it may look like.',
   consultations: [
     {
       id: 'consultation-1',
@@ -60,6 +61,7 @@ export const telemedicine: TelemedicineSamples = {
       specialty: 'Respiratory physiotherapy',
     },
   ],
+  sharingNote: 'Nothing is shared. One day you may choose what a clinician sees before a call:',
   dataSharing: [
     { id: 'share-log', sample: true, title: 'Symptom log', detail: 'Your scores of the last 14 check-ins.' },
     {

@@ -133,14 +133,6 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     routes: [nhsApp],
     ...reviewed('own'),
   },
-  'generate-report': {
-    id: 'generate-report',
-    title: 'A sample report',
-    oneDay: 'This report is a sample. It is not sent to anyone. One day it will hold your own figures.',
-    today: 'Save your own data as a file in your profile. You can show it to a clinician.',
-    routes: [{ label: 'Open your profile', href: '/profile' }],
-    ...reviewed('own'),
-  },
   'join-group': {
     id: 'join-group',
     title: 'This group is a sample',

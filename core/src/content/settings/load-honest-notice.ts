@@ -13,7 +13,6 @@ export const noticeIds = [
   'medical-monitoring',
   'nhs-login',
   'reorder-prescription',
-  'generate-report',
   'join-group',
   'join-challenge',
   'invite-caregiver',

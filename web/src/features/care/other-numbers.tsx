@@ -1,7 +1,7 @@
 import { otherWaysToCall } from '@second-wind/core/content/help/numbers'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
-import { HelplineList } from './helpline-list.tsx'
+import { HelplineList } from '../../ui/helpline-list.tsx'
 
 /** Poisoning, somebody to talk to, and ways to call for people who are deaf or cannot speak. */
 export function OtherNumbers() {

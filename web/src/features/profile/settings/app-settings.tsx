@@ -1,6 +1,6 @@
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useState, type ComponentType } from 'react'
-import { ExportBody } from '../export/export-body.tsx'
+import { ExportBody } from './export-body.tsx'
 import { ProfileDialog } from '../profile-dialog.tsx'
 import { DataSecurityBody } from './data-security-body.tsx'
 import { PrivacyBody } from './privacy-body.tsx'

@@ -2,7 +2,7 @@ import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
-import { saveExport } from '../export/save-export.ts'
+import { saveExport } from '../../../export/save-export.ts'
 
 /** For whoever is about to delete everything: a plan of their own has no copy anywhere else. */
 export function PlanGoesToo() {

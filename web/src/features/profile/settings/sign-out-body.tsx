@@ -3,7 +3,7 @@ import { exportFormats } from '@second-wind/core/content/profile/export-words'
 import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
-import { saveExport } from '../export/save-export.ts'
+import { saveExport } from '../../../export/save-export.ts'
 import type { SettingBodyProps } from './app-settings.tsx'
 import { DeleteData } from './delete-data.tsx'
 

@@ -3,7 +3,7 @@ import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { useState } from 'react'
 import { requestFlush } from '../../../pwa/request-flush.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { saveExport } from '../export/save-export.ts'
+import { saveExport } from '../../../export/save-export.ts'
 import { readUnsent } from './use-unsent.ts'
 import styles from './delete-data.module.css'
 

@@ -1,22 +1,18 @@
 import { printWords } from '@second-wind/core/content/profile/export-words'
 import { levelNames } from '@second-wind/core/content/triage/results'
-import { PrintedPage } from '../../../ui/printed-page.tsx'
-import { longDate } from '../../../ui/uk-time.ts'
-import { useNow } from '../../../ui/use-now.ts'
-import { profileFacts } from '../../../ui/profile-facts.ts'
+import { profileFacts } from '../ui/profile-facts.ts'
+import { longDate } from '../ui/uk-time.ts'
 import { LatestEntries } from './latest-entries.tsx'
 import type { HealthRecord } from './read-record.ts'
 import { ScoreCharts } from './score-charts.tsx'
-import styles from './printed-summary.module.css'
 
 const checksShown = 3
 
-/** One page for a GP visit. It stands beside the app and is seen on paper only. */
-export function PrintedSummary({ record }: { record: HealthRecord }) {
-  const now = useNow()
+/** One page for a GP visit, without its title. @param now epoch milliseconds */
+export function SummaryContent({ record, now }: { record: HealthRecord; now: number }) {
   const { profile, symptoms, triage, unsent } = record
   return (
-    <PrintedPage title={printWords.title} className={styles.summary}>
+    <>
       <p>
         {longDate(now)}. {printWords.madeBy} {printWords.source} {unsent.size > 0 && printWords.unsent}
       </p>
@@ -47,6 +43,6 @@ export function PrintedSummary({ record }: { record: HealthRecord }) {
           </ul>
         </>
       )}
-    </PrintedPage>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { hasNoPhlegm } from '@second-wind/core/model/phlegm'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { answered } from '@second-wind/core/recovery/answers'
-import { clockTime } from '../../../ui/uk-time.ts'
+import { clockTime } from '../ui/uk-time.ts'
 import type { HealthRecord } from './read-record.ts'
 
 type Cell = string | number | undefined

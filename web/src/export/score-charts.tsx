@@ -2,9 +2,9 @@ import { printWords } from '@second-wind/core/content/profile/export-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { recoveryStats } from '@second-wind/core/recovery/stats'
-import { longDate } from '../../../ui/uk-time.ts'
+import { longDate } from '../ui/uk-time.ts'
 import { chartHeight, chartRuns, chartWidth, type ChartPoint } from './chart-runs.ts'
-import { captureAt } from '../../../local/index.ts'
+import { captureAt } from '../local/index.ts'
 
 type Props = { entries: readonly SymptomEntry[]; now: number }
 

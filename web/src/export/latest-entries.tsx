@@ -3,7 +3,7 @@ import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { answered } from '@second-wind/core/recovery/answers'
-import { phlegmWords } from '../../../ui/phlegm-words.ts'
+import { phlegmWords } from '../ui/phlegm-words.ts'
 import { shortened } from './shortened.ts'
 
 const entriesShown = 8

@@ -1,5 +1,5 @@
-import { readEverything, type Everything } from '../../../local/inner-door.ts'
-import { traceEntities } from '../../../local/index.ts'
+import { readEverything, type Everything } from '../local/inner-door.ts'
+import { traceEntities } from '../local/index.ts'
 
 export type HealthRecord = Everything & {
   /** Ids of entries, checks and activities that the server does not have as they are here. */

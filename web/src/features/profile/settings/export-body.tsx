@@ -6,9 +6,9 @@ import {
 } from '@second-wind/core/content/profile/export-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { readRecord } from './read-record.ts'
-import { PrintedSummary } from './printed-summary.tsx'
-import { saveExport } from './save-export.ts'
+import { readRecord } from '../../../export/read-record.ts'
+import { PrintedSummary } from '../../../export/printed-summary.tsx'
+import { saveExport } from '../../../export/save-export.ts'
 import styles from './export-body.module.css'
 
 /** Every file is made here, from what is on this phone. */

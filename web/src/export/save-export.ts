@@ -1,8 +1,8 @@
 import { printWords, type ExportFormatId } from '@second-wind/core/content/profile/export-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { exportFile } from './export-file.ts'
-import { saveFile } from '../../../ui/save-file.ts'
-import { captureAt } from '../../../local/index.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { captureAt } from '../local/index.ts'
 
 /** Makes a file and hands it to the browser; answers in words what came of it. */
 export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boolean; words: string }> {

@@ -1,6 +1,6 @@
 import type { Helpline } from '@second-wind/core/content/help/helpline'
-import { ActionLink } from '../../ui/action-link.tsx'
-import { CallLink } from '../../ui/call-link.tsx'
+import { ActionLink } from './action-link.tsx'
+import { CallLink } from './call-link.tsx'
 import styles from './helpline-list.module.css'
 
 /** Services to call: what each is for, and how to reach it. */

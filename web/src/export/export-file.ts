@@ -1,11 +1,11 @@
 import type { ExportFormatId } from '@second-wind/core/content/profile/export-words'
 import type { CapturedAt } from '@second-wind/core/model/moment'
-import { listDeadLetters } from '../../../local/inner-door.ts'
-import { newId } from '../../../local/index.ts'
-import { appVersion } from '../../../server/app-version.ts'
+import { listDeadLetters } from '../local/inner-door.ts'
+import { newId } from '../local/index.ts'
+import { appVersion } from '../server/app-version.ts'
 import { entriesCsv } from './entries-csv.ts'
 import { readRecord } from './read-record.ts'
-import type { ExportedFile } from '../../../ui/save-file.ts'
+import type { ExportedFile } from '../ui/save-file.ts'
 
 /** The file of one format; undefined when there is no patient to write it about. */
 export async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<ExportedFile | undefined> {

@@ -1,0 +1,11 @@
+import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
+
+/** What medical monitoring may do one day (specification, section 1). None of it exists in this app. */
+export const plannedMonitoring: readonly Line[] = [
+  { id: 'video-respiratory-rate', text: 'Counting your breaths by video' },
+  { id: 'accelerometer-breathing', text: 'Noticing how you breathe by the movement of your phone' },
+  { id: 'voice-diagnostics', text: 'Listening to your voice and cough' },
+  { id: 'spo2', text: 'Oxygen in your blood (SpO2)' },
+  { id: 'ecg', text: 'Heart trace (ECG)' },
+].map((line) => ({ ...line, ...reviewed('specification') }))
