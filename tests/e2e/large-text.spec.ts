@@ -19,6 +19,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/profile?tab=stats', 'Week Tracker'],
   ['/profile?tab=settings', 'Health Data Export'],
   ['/offline-features', 'Waiting to be sent'],
+  ['/offline-features?tab=downloads', 'Sheets to print or to show'],
   ['/offline-features?tab=sync', 'Sync settings'],
   ['/medical-monitoring', 'This app measures nothing'],
   ['/no-such-screen', 'Go back to Home'],

@@ -68,6 +68,11 @@ test('on mobile data nothing comes until "WiFi only" is switched off, and that i
   await waitFor(() => expect(wifiOnly.getAttribute('aria-checked')).toBe('false'))
   await press(user, 'Download')
   expect(await screen.findByText('It is on this phone now.')).toBeDefined()
+
+  await user.click(screen.getByRole('tab', { name: 'Sync' }))
+  expect(
+    await screen.findByText(/^Off: downloads may use mobile data\. Health entries always go/),
+  ).toBeDefined()
 })
 
 test('a browser that does not tell is not guessed for: the person is asked, and may say no', async () => {

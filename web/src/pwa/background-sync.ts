@@ -29,12 +29,6 @@ export async function findRegistration(): Promise<ServiceWorkerRegistration | un
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }
 
-/** When all of the app is on the phone and its worker runs; never, where there is none. */
-export async function workerRuns(): Promise<void> {
-  if ('serviceWorker' in navigator) await navigator.serviceWorker.ready
-  else await new Promise(() => {})
-}
-
 /** The person or the browser may say no; flushing while the app is open does not depend on it. */
 async function ignoreRefusal(ask: () => Promise<unknown>): Promise<void> {
   try {

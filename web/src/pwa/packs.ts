@@ -9,6 +9,12 @@ export async function canKeepPacks(): Promise<boolean> {
   return 'caches' in globalThis && Boolean((await findRegistration().catch(() => undefined))?.active)
 }
 
+/** When all of the app is on the phone and its worker runs; never, where there is none. */
+export async function workerRuns(): Promise<void> {
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.ready
+  else await new Promise(() => {})
+}
+
 /** Has the worker fetch or remove a pack, and tells of every file that has come. */
 export async function requestPack(
   message: PackMessage,

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../local/index.ts'
-import { workerRuns } from '../../pwa/background-sync.ts'
+import { workerRuns } from '../../pwa/packs.ts'
 import { byteWords } from '../../ui/byte-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'

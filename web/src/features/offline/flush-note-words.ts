@@ -26,5 +26,5 @@ const reasons: Record<string, string> = {
 
 export const whoWords: Record<FlushNote['by'], string> = {
   page: 'By the open app',
-  worker: 'In the background part of the app',
+  worker: 'In the background',
 }

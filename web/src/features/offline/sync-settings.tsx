@@ -1,4 +1,6 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
+import { isWifiOnly } from '../../local/inner-door.ts'
 import {
   readBackgroundSync,
   type BackgroundState,
@@ -11,6 +13,7 @@ import styles from './tab.module.css'
 /** How sending works on this phone: facts, not switches. */
 export function SyncSettings() {
   const minutes = roundEveryMs / 60_000
+  const wifiOnly = useLiveQuery(isWifiOnly) ?? true
   const [background, setBackground] = useState<BackgroundSync>()
   useEffect(() => void readBackgroundSync().then(setBackground), [])
   return (
@@ -35,7 +38,9 @@ export function SyncSettings() {
         )}
         <div>
           <dt>WiFi only</dt>
-          <dd>For downloads. Health entries always go.</dd>
+          <dd>
+            {wifiOnly ? 'For downloads.' : 'Off: downloads may use mobile data.'} Health entries always go.
+          </dd>
         </div>
       </dl>
     </Card>

@@ -2,8 +2,7 @@ import type { Pack } from '@second-wind/core/model/pack'
 import type { PackOutcome } from '@second-wind/core/sync/pack-message'
 import { useEffect, useState } from 'react'
 import { readPackState, type PackState } from '../../local/inner-door.ts'
-import { workerRuns } from '../../pwa/background-sync.ts'
-import { canKeepPacks, requestPack } from '../../pwa/packs.ts'
+import { canKeepPacks, requestPack, workerRuns } from '../../pwa/packs.ts'
 import { fetchPackList } from '../../server/fetch-pack-list.ts'
 
 export type PackView = {
