@@ -14,6 +14,7 @@ export function sheetHtml(sheet: Sheet, tokens: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg">
 <title>${escaped(title)} - Second Wind</title>
 <style>${tokens}${styles}</style>
 <script src="/print-sheet.js" defer></script>
