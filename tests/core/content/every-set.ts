@@ -118,6 +118,7 @@ import { appSetting } from '@second-wind/core/content/settings/app-setting'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { honestNotice } from '@second-wind/core/content/settings/honest-notice'
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
+import { plannedMonitoring } from '@second-wind/core/content/settings/planned-monitoring'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
 import { toggle } from '@second-wind/core/content/settings/toggle'
 import {
@@ -248,6 +249,7 @@ export const contentSets: readonly ContentSet[] = [
   { name: 'NHS samples', schema: nhsSamples, items: [nhs] },
   { name: 'notification samples', schema: notificationSamples, items: [notifications] },
   { name: 'social samples', schema: socialSamples, items: [social] },
+  { name: 'planned monitoring', schema: line, items: plannedMonitoring },
   { name: 'telemedicine samples', schema: telemedicineSamples, items: [telemedicine] },
   {
     name: 'timeline',

@@ -16,7 +16,6 @@ const hardWords: Record<string, string> = {
   'viral-infection-recovery-4': 'paracetamol and ibuprofen are the names on the packet',
   'antibiotics-for-chest-infections': 'antibiotics and infections are what the myth is about',
   'respiratory-intro': 'names the guidelines and conditions that the specification names',
-  telemedicine: 'dates, invented names and specialties',
 }
 
 const idOf = (item: object): string => ('id' in item ? String(item.id) : '')

@@ -18,7 +18,7 @@ export function NoticeRoutes({ routes, onLeave }: Props) {
         .map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (
-              <Button component={Link} to={href} onClick={onLeave} fullWidth>
+              <Button component={Link} to={href} onClick={onLeave} className={styles.button} fullWidth>
                 {label}
               </Button>
             ) : (

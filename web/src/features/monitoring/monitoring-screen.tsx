@@ -13,7 +13,7 @@ export function MonitoringScreen() {
   return (
     <Card className={styles.panel}>
       <Notice tone="warning">
-        <h2>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p>{oneDay}</p>
       </Notice>
       <section className={styles.part}>

@@ -18,7 +18,7 @@ export function LoginTab() {
   return (
     <Stack>
       <Notice tone="warning">
-        <h2>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p>{oneDay}</p>
       </Notice>
       <Card className={styles.card}>
