@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
+import { firstLoadChunk } from './first-load.ts'
 import { handouts } from './handouts/plugin.ts'
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: [{ name: firstLoadChunk }] },
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
         chunkFileNames: ({ moduleIds }) =>
           `${moduleIds.some((id) => id.includes(clinicianFolder)) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
