@@ -5,6 +5,8 @@ import { titleOf } from '../paths.ts'
 /** Where each visited page was left, by the history's own key. */
 const positions = new Map<string, number>()
 const contentWaitMs = 1000
+/** Whoever has begun to read or scroll is not pulled away. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** On every new screen: its name on the tab, focus on its main heading, and its top or, after Back, where it was left. */
 export function useArrival(): void {
@@ -37,15 +39,20 @@ function focusHeading(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Entries come from the database a moment after the screen: the page may be too short at first. */
+/** Entries come from the database a moment after the screen: the page may be too short at first. Ends with a touch. */
 function scrollWhenTallEnough(top: number): () => void {
   const until = performance.now() + contentWaitMs
   let frame = 0
-  const step = () => {
-    if (Math.abs(window.scrollY - top) < 1) return
-    window.scrollTo(0, top)
-    if (performance.now() < until) frame = requestAnimationFrame(step)
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const sign of ownMoves) window.removeEventListener(sign, stop)
   }
+  const step = () => {
+    if (Math.abs(window.scrollY - top) < 1 || performance.now() >= until) return stop()
+    window.scrollTo(0, top)
+    frame = requestAnimationFrame(step)
+  }
+  for (const sign of ownMoves) window.addEventListener(sign, stop, { passive: true })
   step()
-  return () => cancelAnimationFrame(frame)
+  return stop
 }
