@@ -7,7 +7,6 @@ export const nhs: NhsSamples = {
   sample: true,
   ...reviewed('own'),
   login: {
-    note: 'This is not the real NHS login. It asks for no password and connects to nothing. The switch only shows what the two states may look like.',
     pending: 'Waiting for you to log in. In this demonstration nothing happens when you do.',
     connected: 'This is how it may look one day. Nothing is connected, and no record was read.',
   },

@@ -1,13 +1,16 @@
 import { social } from '@second-wind/core/content/samples/social'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
 
 /** Stands before the samples of every tab, with the place where people really meet. */
 export function Invented() {
   return (
     <Notice tone="info">
-      <p>{social.note}</p>
-      <ActionLink to={social.realGroups.url}>{social.realGroups.label}</ActionLink>
+      <Stack>
+        <p>{social.note}</p>
+        <ActionLink to={social.realGroups.url}>{social.realGroups.label}</ActionLink>
+      </Stack>
     </Notice>
   )
 }

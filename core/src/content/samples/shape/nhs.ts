@@ -16,7 +16,7 @@ const report = z.object({ ...sampleShape, title: copy, detail: copy, daysFromTod
 export const nhsSamples = z.object({
   ...samplesShape,
   /** The two states of a login that is none, and what stands under each. */
-  login: z.object({ note: copy, pending: copy, connected: copy }),
+  login: z.object({ pending: copy, connected: copy }),
   appointmentsNote: copy,
   appointments: z.array(appointment).check(z.minLength(1)),
   prescriptionsNote: copy,
