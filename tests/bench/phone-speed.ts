@@ -62,10 +62,11 @@ async function save(context: BrowserContext, origin: string): Promise<number> {
     let tapped = 0
     document.addEventListener('click', () => (tapped = performance.now()), { capture: true })
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role="dialog"]')) return
+      const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
+      if (!dialog || dialog.style.display === 'none') return
       observer.disconnect()
       document.documentElement.setAttribute('data-saved-ms', String(performance.now() - tapped))
-    }).observe(document, { childList: true, subtree: true })
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] })
   })
   await page.getByRole('button', { name: 'Log Symptoms' }).click()
   return noted(page, 'data-saved-ms')

@@ -41,8 +41,8 @@ test('success is told in the words of the specification, with the truth beside t
   await screen.findByText('Your symptom data has been recorded.')
   await user.click(within(await insight()).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText(/^Logged at \d\d:\d\d\.$/)).toBeDefined()
-  expect(screen.getByText('Saved on this phone')).toBeDefined()
+  expect(await screen.findByText(/^Logged at \d\d:\d\d\.$/)).toBeDefined()
+  expect(await screen.findByText('Saved on this phone')).toBeDefined()
 })
 
 test('after an entry the form is empty again, and the next entry is another one', async () => {

@@ -26,7 +26,7 @@ export class LocalDb extends Dexie {
   declare meta: EntityTable<MetaRow, 'key'>
 
   constructor(name: string) {
-    super(name, { chromeTransactionDurability: 'strict' })
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
     // Every released version stays here for ever; see docs/decisions.
     this.version(1).stores({
       symptoms: 'id, date',

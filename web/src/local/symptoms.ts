@@ -6,11 +6,19 @@ import { currentPatientId } from './identity.ts'
 
 /** Saves an entry on the phone and queues it. @throws NotSaved */
 export async function saveSymptoms(id: string, report: SymptomReport, at: CapturedAt): Promise<SymptomEntry> {
-  const { occurredAt: date, ...day } = at
-  const entry: SymptomEntry = { ...report, id, userId: currentPatientId, date, ...day }
+  const entry = toSymptomEntry(id, report, at)
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
   await saveWithOutbox(db.symptoms, change, () => db.symptoms.add(entry))
   return entry
+}
+
+/** The entry as it is stored when this is logged. */
+export function toSymptomEntry(
+  id: string,
+  report: SymptomReport,
+  { occurredAt: date, ...day }: CapturedAt,
+): SymptomEntry {
+  return { ...report, id, userId: currentPatientId, date, ...day }
 }
 
 /** Entries newest first, sent or not. */

@@ -6,17 +6,19 @@ import { Modal, type ModalRootProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
 
-type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'onExitTransitionEnd' | 'returnFocus'> & {
+type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'returnFocus'> & {
   isOpen: boolean
   onClose: () => void
   /** What it leaves in sight: the bars at the foot of the screen with 999, or a toast at its head. */
   beside?: 'bars' | 'toast'
+  /** Drawn before it opens, out of sight, and there at once when it does. */
+  isReady?: boolean
   /** A DialogTitle among them. */
   children: ReactNode
 }
 
 /** On a phone it rises from the foot of the screen, near the thumb. */
-export function Dialog({ isOpen, onClose, beside, children, ...how }: Props) {
+export function Dialog({ isOpen, onClose, beside, isReady, children, ...how }: Props) {
   return (
     <Modal.Root
       {...how}
@@ -24,6 +26,7 @@ export function Dialog({ isOpen, onClose, beside, children, ...how }: Props) {
       onClose={onClose}
       centered
       size="lg"
+      {...(isReady && atOnce)}
       {...(beside === 'bars' && { zIndex: 90 })}
       className={styles.dialog}
       data-beside={beside}
@@ -36,6 +39,12 @@ export function Dialog({ isOpen, onClose, beside, children, ...how }: Props) {
     </Modal.Root>
   )
 }
+
+const atOnce = {
+  keepMounted: true,
+  keepMountedMode: 'display-none',
+  transitionProps: { duration: 0 },
+} as const
 
 export function DialogTitle({ children }: { children: string }) {
   return <Modal.Title className={styles.title}>{children}</Modal.Title>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '@mantine/core'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
@@ -21,21 +22,13 @@ type Props = {
   logged: LoggedSymptoms | undefined
   isOpen: boolean
   onClose: () => void
-  /** When it has left the screen: the place for the focus to go back. */
-  onClosed: () => void
   onViewProgress: () => void
 }
 
 /** What the entry means, right after logging. It is there before it is needed, empty, so that it opens at once. */
-export function InsightDialog({ logged, isOpen, onClose, onClosed, onViewProgress }: Props) {
+export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      returnFocus={false}
-      beside="toast"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} returnFocus={false} isReady beside="toast">
       {logged?.insight && (
         <>
           <DialogTitle>Recovery Insight</DialogTitle>
@@ -65,7 +58,7 @@ type MeaningProps = {
 }
 
 /** Warnings stand before everything else. */
-function WhatItMeans({ entry, insight, warnings, onClose }: MeaningProps) {
+const WhatItMeans = memo(function WhatItMeans({ entry, insight, warnings, onClose }: MeaningProps) {
   const words = insightMessages[insight.id]
   const state = useRecordStates('symptoms', [entry]).get(entry.id)
   return (
@@ -87,4 +80,4 @@ function WhatItMeans({ entry, insight, warnings, onClose }: MeaningProps) {
       </p>
     </>
   )
-}
+})

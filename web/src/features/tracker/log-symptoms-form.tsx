@@ -24,14 +24,18 @@ import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
 /** Whether the untouched scores were asked about: once for each entry, never twice. */
 type Question = 'not-asked' | 'open' | 'answered'
 
-type Props = { onLogged: (logged: LoggedSymptoms) => void; submitButton: RefObject<HTMLButtonElement | null> }
+type Props = {
+  onLogging: (logged: LoggedSymptoms) => void
+  onLogged: (logged: LoggedSymptoms) => void
+  submitButton: RefObject<HTMLButtonElement | null>
+}
 
 /** The phone decides whether an entry is saved, the network never does. */
-export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogged, submitButton }: Props) {
+export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogged, submitButton }: Props) {
   const { form, id, wasRestored, startAgain } = useSymptomForm()
   const measures = useMeasures()
   const [question, setQuestion] = useState<Question>('not-asked')
-  const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogged, () => {
+  const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogging, onLogged, () => {
     startAgain()
     setQuestion('not-asked')
   })

@@ -18,16 +18,26 @@ export function LogSymptomsTab({ onViewProgress }: { onViewProgress: () => void 
     })
   }, [])
 
+  const close = useCallback(() => {
+    flushSync(() => {
+      setIsOpen(false)
+      setLogged(undefined)
+    })
+  }, [])
+  const closeAndGoBack = useCallback(() => {
+    close()
+    submitButton.current?.focus()
+  }, [close])
+
   return (
     <>
-      <LogSymptomsForm onLogged={confirm} submitButton={submitButton} />
+      <LogSymptomsForm onLogging={setLogged} onLogged={confirm} submitButton={submitButton} />
       <InsightDialog
         logged={logged}
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onClosed={() => submitButton.current?.focus()}
+        onClose={closeAndGoBack}
         onViewProgress={() => {
-          setIsOpen(false)
+          close()
           onViewProgress()
         }}
       />

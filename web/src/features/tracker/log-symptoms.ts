@@ -7,7 +7,7 @@ import {
   warningsWithoutInsight,
   type LogWarningId,
 } from '@second-wind/core/recovery/log-warnings'
-import { captureNow, saveSymptoms } from '../../local/index.ts'
+import { captureNow, toSymptomEntry } from '../../local/index.ts'
 import { readEarlierDays } from './earlier-days.ts'
 
 export type LoggedSymptoms = {
@@ -18,18 +18,17 @@ export type LoggedSymptoms = {
 }
 
 /**
- * Saves on the phone and says what the entry means. Sending starts by itself with every save (pwa/flush-triggers).
+ * What an entry means, said while it is written: nothing here waits for the write.
  *
  * @param earlierDays local dates of the check-ins before it; read here where they are not known yet
- * @throws NotSaved when nothing was written
  */
-export async function logSymptoms(
+export async function meaningOf(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
   earlierDays: readonly string[] | undefined,
 ): Promise<LoggedSymptoms> {
-  const entry = await saveSymptoms(id, report, at)
+  const entry = toSymptomEntry(id, report, at)
   if (entry.localDate !== captureNow().localDate)
     return { entry, insight: undefined, warnings: warningsWithoutInsight(report) }
   const day = checkInDay(earlierDays ?? (await readEarlierDays()), entry.localDate)

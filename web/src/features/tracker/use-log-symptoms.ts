@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { startTransition, useRef, useState } from 'react'
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
-import { notSavedReason, type NotSavedReason } from '../../local/index.ts'
+import { notSavedReason, saveSymptoms, type NotSavedReason } from '../../local/index.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { readEarlierDays } from './earlier-days.ts'
-import { logSymptoms, type LoggedSymptoms } from './log-symptoms.ts'
+import { meaningOf, type LoggedSymptoms } from './log-symptoms.ts'
 
 export type Logging = {
   isSaving: boolean
@@ -17,10 +17,15 @@ export type Logging = {
 /**
  * One save at a time; the local write alone decides between success and failure.
  *
+ * @param prepare may draw, out of sight, what `confirm` will show; what was not saved is prepared in vain
  * @param confirm shows at once that it was saved
  * @param next makes room for the next entry, a moment later
  */
-export function useLogSymptoms(confirm: (logged: LoggedSymptoms) => void, next: () => void): Logging {
+export function useLogSymptoms(
+  prepare: (logged: LoggedSymptoms) => void,
+  confirm: (logged: LoggedSymptoms) => void,
+  next: () => void,
+): Logging {
   const isBusy = useRef(false)
   const earlierDays = useLiveQuery(readEarlierDays)
   const [isSaving, setIsSaving] = useState(false)
@@ -30,13 +35,15 @@ export function useLogSymptoms(confirm: (logged: LoggedSymptoms) => void, next: 
   const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
     if (isBusy.current) return
     isBusy.current = true
-    // Not before the write: it begins while the button is drawn anew.
+    const saving = saveSymptoms(id, report, at).then(() => undefined, notSavedReason)
     startTransition(() => setIsSaving(true))
-    const result = await logSymptoms(id, report, at, earlierDays).catch(notSavedReason)
+    const result = await meaningOf(id, report, at, earlierDays)
+    startTransition(() => prepare(result))
+    const reason = await saving
     isBusy.current = false
-    if (typeof result === 'string') {
+    if (reason !== undefined) {
       setIsSaving(false)
-      setNotSaved(result)
+      setNotSaved(reason)
       toastError('Error', 'Failed to log symptoms. Please try again.')
       return
     }
