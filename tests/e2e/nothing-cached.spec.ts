@@ -23,7 +23,7 @@ test('no answer of the API is ever kept by the worker or the browser', async ({ 
   await phone.readyOffline()
   await phone.logSymptoms('Nobody keeps this but the phone itself')
   await expect(phone.insight).toContainText(/Sent \d/)
-  await phone.page.goto('/clinician-dashboard')
+  await phone.page.goto('/clinician-dashboard?tab=patients')
   await expect(phone.page.getByRole('heading', { name: 'All Patients' })).toBeVisible()
   await phone.page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), addresses)
 

@@ -182,7 +182,13 @@ test('without Web Locks two flushes still keep out of each other’s way', async
 
 test('pending is counted per kind of record', async () => {
   await logEntries(2)
-  expect(await countPendingByKind()).toEqual({ symptoms: 2, triage: 0, activities: 0, profile: 0, messages: 0 })
+  expect(await countPendingByKind()).toEqual({
+    symptoms: 2,
+    triage: 0,
+    activities: 0,
+    profile: 0,
+    messages: 0,
+  })
 })
 
 const amina = {

@@ -33,9 +33,9 @@ export function epochMs(at: string): number {
   return new Date(at).getTime()
 }
 
-/** The instant, ISO, at which the patient's wall clock shows that time, `HH:MM`, on that day. @param tzOffsetMin of the clock */
-export function instantAt(day: string, time: string, tzOffsetMin: number): string {
-  return new Date(epochMs(`${day}T${time}:00Z`) - tzOffsetMin * 60_000).toISOString()
+/** The instant, ISO, at which the patient's wall clock shows that time, `HH:MM`, on that day. @param offsetMin of the clock */
+export function instantAt(day: string, time: string, offsetMin: number): string {
+  return new Date(epochMs(`${day}T${time}:00Z`) - offsetMin * 60_000).toISOString()
 }
 
 const dayMs = 24 * 60 * 60_000
