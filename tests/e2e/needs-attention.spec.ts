@@ -52,7 +52,7 @@ test('a patient corrects a refused entry, and nothing calls for attention any mo
   const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
 
   await refused.getByRole('link', { name: 'Edit' }).click()
-  await expect(phone.page.getByLabel('Notes')).toHaveValue(spoilt)
+  await expect(phone.page.getByRole('textbox', { name: 'Notes' })).toHaveValue(spoilt)
   await phone.page.getByRole('button', { name: 'Save changes' }).click()
 
   await expect.poll(() => storedNotes(server, spoilt)).toEqual([spoilt])

@@ -1,8 +1,11 @@
 // What Mantine needs and jsdom lacks; and a rule: a screen that writes to console.error has failed its test.
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { Blob as NodeBlob } from 'node:buffer'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// A busy machine is not a failure.
+configure({ asyncUtilTimeout: 10_000 })
 
 class SilentResizeObserver implements ResizeObserver {
   observe() {}

@@ -56,6 +56,17 @@ test('in Northern Ireland the out-of-hours service stands in for 111', async () 
   expect(link.getAttribute('href')).toBe('https://gpoutofhours.hscni.net/')
 })
 
+test('in Northern Ireland no button rings 111, for poisoning and in a crisis neither', async () => {
+  await openCare({ nation: 'northern-ireland' })
+  await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
+  const elsewhere = section('Emergency Contacts').getByText('Elsewhere in the UK').closest('details')
+  const rings111 = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === 'tel:111' && !elsewhere?.contains(link))
+  expect(rings111).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Mental health crisis: 111' })).toBeDefined()
+})
+
 test('every other number can be tapped: for deaf people, for poisoning, for somebody to talk to', async () => {
   await openCare()
   const calls = [...otherWaysToCall, poisoningHelp, ...talkToSomeone].flatMap((helpline) => helpline.calls)

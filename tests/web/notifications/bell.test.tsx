@@ -13,7 +13,7 @@ test('the bell says how much is new, and is quiet when it has been read', async 
   new FakeServer().install()
   await db.messages.add(aMessage())
   await openApp('/care')
-  const dot = await screen.findByRole('img', { name: '1 new notification' }, { timeout: 10_000 })
+  const dot = await screen.findByRole('img', { name: '1 new notification' })
   const bell = screen.getByRole('link', { name: 'Notifications' })
   expect(bell.getAttribute('aria-describedby')).toBe(dot.id)
   await markMessageSeen(aMessage().id, captureNow())

@@ -8,7 +8,10 @@ export function UrgentCare() {
   return (
     <section>
       <h2>Urgent care</h2>
-      <HelplineList helplines={[emergencyServices, nation ? urgentAdviceIn[nation] : urgentAdvice]} />
+      <HelplineList
+        helplines={[emergencyServices, nation ? urgentAdviceIn[nation] : urgentAdvice]}
+        nation={nation}
+      />
     </section>
   )
 }
