@@ -7,6 +7,7 @@ import { summaryFile } from '../../export/summary-file.tsx'
 import { captureAt } from '../../local/index.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import factList from '../../ui/fact-list.module.css'
 import styles from './finished-report.module.css'
 
 /** What is in it, and how to take it along. */
@@ -18,7 +19,7 @@ export function FinishedReport({ record }: { record: HealthRecord }) {
   }
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={factList.facts}>
         {factsOf(record).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { diagnosticLines, reportText } from './diagnostic-lines.ts'
 import { useDeviceId } from './use-device-id.ts'
 import styles from './diagnostics.module.css'
+import factList from '../../ui/fact-list.module.css'
 import shared from './tab.module.css'
 
 /** For a phone call with whoever helps: nothing clinical, nothing that names the person. */
@@ -30,7 +31,7 @@ export function Diagnostics() {
     <Card>
       <details className={styles.details}>
         <summary>Details for support</summary>
-        <dl className={shared.facts}>
+        <dl className={factList.facts}>
           {lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { pendingSentence } from './pending-sentence.ts'
 import { lastSyncWords, oldestUnsentWords } from './sync-age-words.ts'
-import shared from './tab.module.css'
+import factList from '../../ui/fact-list.module.css'
 import styles from './pending-card.module.css'
 
 /** What has not reached the server, counted in the outbox itself. */
@@ -23,7 +23,7 @@ export function PendingCard() {
         <strong>{facts.pending}</strong>
         <span>{pendingSentence(sync)}</span>
       </p>
-      <dl className={shared.facts}>
+      <dl className={factList.facts}>
         {entityKinds.map((kind) => (
           <div key={kind}>
             <dt>{labels[kind]}</dt>

@@ -9,7 +9,7 @@ import { pendingSentence } from './pending-sentence.ts'
 import { lastSyncWords } from './sync-age-words.ts'
 import { syncResultWords } from './sync-result-words.ts'
 import styles from './sync-now.module.css'
-import shared from './tab.module.css'
+import factList from '../../ui/fact-list.module.css'
 
 /** Sends for real and tells what came of it. */
 export function SyncNow() {
@@ -30,7 +30,7 @@ export function SyncNow() {
     <Card className={styles.card}>
       <h2>Sync</h2>
       <p>{pendingSentence(sync)}</p>
-      <dl className={shared.facts}>
+      <dl className={factList.facts}>
         <div>
           <dt>Waiting to be sent</dt>
           <dd>{facts.pending}</dd>
