@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { loadModule } from '@second-wind/core/content/learning/load-module'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { expectFitsLargeText, smallPhone } from './support/large-text.ts'
 import { countAllRows } from './support/server-records.ts'
@@ -106,10 +105,3 @@ test.describe('on a small phone', () => {
     await expectFitsLargeText(page, 'steps')
   })
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([])
-}

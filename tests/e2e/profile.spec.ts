@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { patient } from '@second-wind/core/model/patient'
+import { expectAccessible } from './support/accessible.ts'
 import type { ApiServer } from './support/api-server.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -158,10 +158,9 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
 
 test('axe finds nothing wrong with setup, profile and their dialogs', async ({ phone }) => {
   for (const { name, open } of screens) {
-    await open(phone.page)
-    const { violations } = await new AxeBuilder({ page: phone.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations, name).toEqual([])
+    await test.step(name, async () => {
+      await open(phone.page)
+      await expectAccessible(phone.page)
+    })
   }
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { expectFitsLargeText, smallPhone } from './support/large-text.ts'
 
@@ -29,10 +29,7 @@ for (const { name, worst, questions } of screens) {
     }
     await expect(page.getByText(`Question ${questions} of 10`, { exact: true })).toBeHidden()
 
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page)
     await expectFitsLargeText(page, name)
   })
 }
