@@ -1,29 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 const reports = {
-  vitest: { file: 'test-results/vitest.json', outcomes: vitestOutcomes },
-  playwright: { file: 'test-results/playwright.json', outcomes: playwrightOutcomes },
+  vitest: { file: 'test-results/vitest.json', tests: vitestTests },
+  playwright: { file: 'test-results/playwright.json', tests: playwrightTests },
 }
 
 export const reportFiles = Object.values(reports).map(({ file }) => file)
 
 /**
- * Adds up what the two test runners reported, given their exit codes.
- * A runner that failed without naming a failed test (it crashed, or never started) counts as one failed.
+ * What the two test runners reported, given their exit codes: how many tests passed, failed and were skipped, and
+ * which failed. A runner that failed without naming a failed test (it crashed, or never started) counts as one failed.
  */
 export function countTests(exitCodes) {
-  const outcomes = Object.entries(reports).flatMap(([runner, { file, outcomes: outcomesOf }]) => {
-    const found = existsSync(file) ? outcomesOf(JSON.parse(readFileSync(file, 'utf8'))) : []
-    return exitCodes[runner] === 0 || found.includes('failed') ? found : [...found, 'failed']
+  const tests = Object.entries(reports).flatMap(([runner, { file, tests: testsOf }]) => {
+    const found = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+    const isExplained = exitCodes[runner] === 0 || found.some(hasFailed)
+    return isExplained ? found : [...found, { name: `${runner} itself`, outcome: 'failed' }]
   })
-  const count = (wanted) => outcomes.filter((outcome) => outcome === wanted).length
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  const count = (wanted) => tests.filter(({ outcome }) => outcome === wanted).length
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    failures: tests.filter(hasFailed),
+  }
 }
 
-function vitestOutcomes(report) {
+const hasFailed = ({ outcome }) => outcome === 'failed'
+
+function vitestTests(report) {
   return report.testResults.flatMap((file) => {
-    const outcomes = file.assertionResults.map(({ status }) => vitestOutcome(status))
-    return file.status === 'failed' && !outcomes.includes('failed') ? [...outcomes, 'failed'] : outcomes
+    const tests = file.assertionResults.map(({ fullName, status, failureMessages }) => ({
+      name: `${file.name}: ${fullName}`,
+      outcome: vitestOutcome(status),
+      why: failureMessages?.[0],
+    }))
+    return file.status === 'failed' && !tests.some(hasFailed)
+      ? [...tests, { name: file.name, outcome: 'failed', why: file.message }]
+      : tests
   })
 }
 
@@ -33,12 +47,23 @@ function vitestOutcome(status) {
   return status === 'skipped' || status === 'todo' ? 'skipped' : 'failed'
 }
 
-function playwrightOutcomes(report) {
+function playwrightTests(report) {
   const ofSuite = (suite) => [
-    ...(suite.specs ?? []).flatMap((spec) => spec.tests.map(playwrightOutcome)),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        name: `${spec.file}: ${spec.title}`,
+        outcome: playwrightOutcome(test),
+        why: test.results.at(-1)?.errors[0]?.message,
+      })),
+    ),
     ...(suite.suites ?? []).flatMap(ofSuite),
   ]
-  return [...report.suites.flatMap(ofSuite), ...report.errors.map(() => 'failed')]
+  const ofRunner = report.errors.map(({ message }) => ({
+    name: 'playwright itself',
+    outcome: 'failed',
+    why: message,
+  }))
+  return [...report.suites.flatMap(ofSuite), ...ofRunner]
 }
 
 // Playwright also says "skipped" of tests that it never reached or broke off.

@@ -45,7 +45,8 @@ async function test() {
   for (const file of reportFiles) rmSync(file, { force: true })
   const hasChromium = await provideChromium()
   const exitCodes = await runInTurn({ ...checks, playwright: () => (hasChromium ? playwright([]) : 1) })
-  const { passed, failed, skipped } = countTests(exitCodes)
+  const { passed, failed, skipped, failures } = countTests(exitCodes)
+  for (const { name, why } of failures) console.log(`\nFAILED ${name}\n${firstLines(why)}`)
   const isGreen = allSucceeded(exitCodes) && failed === 0 && passed > 0
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   return isGreen ? 0 : 1
@@ -100,6 +101,11 @@ async function runInTurn(steps) {
     exitCodes[name] = await step()
   }
   return exitCodes
+}
+
+/** Enough to see what went wrong when only the end of the output was kept. */
+function firstLines(text = 'It said nothing.') {
+  return text.split('\n').slice(0, 12).join('\n')
 }
 
 function allSucceeded(exitCodes) {
