@@ -90,6 +90,46 @@ describe('while an alert of the type is open', () => {
     ])
   })
 
+  const ofDay = (clientSeq: number, localDate: string, signs: Partial<SymptomReport>) =>
+    aMutation({
+      clientSeq,
+      localDate,
+      occurredAt: `${localDate}T08:00:00.000Z`,
+      payload: aReport(signs),
+    })
+
+  test('an earlier entry that arrives late, as grave, does not hide what today says', async () => {
+    await push(api, [entry(1, { breathlessness: 10 })])
+    await push(api, [ofDay(2, '2026-11-10', { breathlessness: 9 })])
+    expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 10 of 10.' }])
+  })
+
+  test('a later one, as grave, is what it says; so is an earlier one that is graver', async () => {
+    await push(api, [ofDay(1, '2026-11-10', { breathlessness: 7 })])
+    await push(api, [ofDay(2, '2026-11-12', { breathlessness: 8 })])
+    expect(await alerts()).toMatchObject([{ message: '12 November 2026: breathlessness 8 of 10.' }])
+    await push(api, [ofDay(3, '2026-11-11', { breathlessness: 9 })])
+    expect(await alerts()).toMatchObject([{ message: '11 November 2026: breathlessness 9 of 10.' }])
+  })
+
+  test('a clock that runs ahead does not hide what comes after', async () => {
+    await push(api, [ofDay(1, '2199-01-01', { breathlessness: 9 })])
+    await push(api, [entry(2, { breathlessness: 9 })])
+    expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 9 of 10.' }])
+  })
+
+  test('so it is with symptom checks', async () => {
+    const check = (clientSeq: number, localDate: string, redFlags: string[]) => ({
+      ...ofDay(clientSeq, localDate, {}),
+      kind: 'triage.create',
+      payload: { result: 'seek_help', redFlags },
+    })
+    await push(api, [check(1, '2026-11-20', ['New']), check(2, '2026-11-12', ['Old'])])
+    expect(await alerts()).toMatchObject([
+      { message: '20 November 2026: the symptom check said to call 999. New.' },
+    ])
+  })
+
   test('the database itself refuses a second one', async () => {
     await push(api, [entry(1, { breathlessness: 7 })])
     const again = sql`insert into alerts (id, patient_id, severity, alert_type, message, is_read, is_resolved,

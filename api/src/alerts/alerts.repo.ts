@@ -15,7 +15,8 @@ export async function countOpenAlerts(db: Db, patientId: PatientId): Promise<num
   return open
 }
 
-type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'message' | 'isRead'>
+/** `localDate`: the day of the record that it tells of; of one from a clock that runs ahead, the day it came. */
+type OpenAlert = Pick<PatientAlert, 'id' | 'severity'> & { localDate: string | undefined }
 
 export async function findOpenAlert(
   db: Db,
@@ -24,12 +25,21 @@ export async function findOpenAlert(
 ): Promise<OpenAlert | undefined> {
   const row = await db
     .selectFrom('alerts')
-    .select(['id', 'severity', 'message', 'is_read'])
-    .where('patient_id', '=', patientId)
+    .leftJoin('symptom_entries', 'symptom_entries.id', 'alerts.source_id')
+    .leftJoin('triage_results', 'triage_results.id', 'alerts.source_id')
+    .select((eb) => [
+      'alerts.id',
+      'severity',
+      eb.fn.coalesce('symptom_entries.local_date', 'triage_results.local_date').as('claimed_date'),
+      eb.fn.coalesce('symptom_entries.received_at', 'triage_results.received_at').as('received_at'),
+    ])
+    .where('alerts.patient_id', '=', patientId)
     .where('alert_type', '=', alertType)
     .where('is_resolved', '=', 0)
     .executeTakeFirst()
-  return row && { id: row.id, severity: row.severity, message: row.message, isRead: row.is_read === 1 }
+  if (!row) return undefined
+  const [localDate] = [row.claimed_date, row.received_at?.slice(0, 10)].filter(isKnown).toSorted()
+  return { id: row.id, severity: row.severity, localDate }
 }
 
 type NewAlert = Omit<PatientAlert, 'isRead' | 'isResolved'>
@@ -58,7 +68,7 @@ export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin)
 /** `updatedAt` is when the finding came in. */
 export async function updateAlert(
   trx: Db,
-  { id, severity, message, isRead }: OpenAlert,
+  { id, severity, message, isRead }: Pick<PatientAlert, 'id' | 'severity' | 'message' | 'isRead'>,
   { updatedAt, origin }: { updatedAt: string; origin: AlertOrigin },
 ): Promise<void> {
   await trx
@@ -68,7 +78,7 @@ export async function updateAlert(
     .execute()
 }
 
-/** More of the same came in, none of it graver than what the alert says. */
+/** More of the same came in, and the alert says what matters already. */
 export async function touchAlert(trx: Db, id: string, updatedAt: string): Promise<void> {
   await trx.updateTable('alerts').set({ updated_at: updatedAt }).where('id', '=', id).execute()
 }
@@ -94,3 +104,5 @@ const originColumns = ({ sourceId, ruleId, rulesVersion }: AlertOrigin) => ({
   rule_id: ruleId,
   rules_version: rulesVersion,
 })
+
+const isKnown = (day: string | null | undefined): day is string => typeof day === 'string'

@@ -16,13 +16,14 @@ export async function raiseAlerts(trx: Db, change: Change, event: AlertEvent): P
 async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise<void> {
   const { patientId, entityId, moment } = change
   const { alertType, severity, ruleId } = raised
-  const message = alertMessage(raised, moment.local_date)
+  const { local_date: localDate } = moment
+  const message = alertMessage(raised, localDate)
   const origin = { sourceId: entityId, ruleId, rulesVersion: RULES_VERSION }
 
   const open = await findOpenAlert(trx, patientId, alertType)
   if (open) {
     const updatedAt = moment.received_at
-    const updated = withNewFinding(open, { severity, message })
+    const updated = withNewFinding(open, { severity, message, localDate })
     if (updated) await updateAlert(trx, { id: open.id, ...updated }, { updatedAt, origin })
     else await touchAlert(trx, open.id, updatedAt)
     return

@@ -146,22 +146,38 @@ test('every row has an id of its own and a type that the API can carry', () => {
 })
 
 describe('an alert that is still open when more comes in', () => {
-  const open = (severity: AlertSeverity) => ({ severity, message: 'old', isRead: true })
+  const [earlier, day, later] = ['2026-11-10', '2026-11-20', '2026-11-21']
+  const open = (severity: AlertSeverity) => ({ severity, localDate: day })
 
   test.each([
     ['high', 'critical'],
     ['high', 'high'],
     ['low', 'medium'],
   ] as const)('%s and then %s: it is the new one, unread', (before, severity) => {
-    const finding = { severity, message: 'new' }
-    expect(withNewFinding(open(before), finding)).toEqual({ ...finding, isRead: false })
+    for (const localDate of [day, later])
+      expect(withNewFinding(open(before), { severity, message: 'new', localDate })).toEqual({
+        severity,
+        message: 'new',
+        isRead: false,
+      })
   })
 
   test.each([
     ['critical', 'high'],
     ['medium', 'low'],
   ] as const)('%s and then %s: it stays as it was', (before, severity) => {
-    expect(withNewFinding(open(before), { severity, message: 'new' })).toBeUndefined()
+    expect(withNewFinding(open(before), { severity, message: 'new', localDate: later })).toBeUndefined()
+  })
+
+  test('as grave, about an earlier day: what the newer entry said is not hidden', () => {
+    const late = { severity: 'high', message: 'late', localDate: earlier } as const
+    expect(withNewFinding(open('high'), late)).toBeUndefined()
+    expect(withNewFinding({ severity: 'high', localDate: undefined }, late)).toMatchObject({ isRead: false })
+  })
+
+  test('graver, about an earlier day: the gravest is what it says', () => {
+    const late = { severity: 'critical', message: 'late', localDate: earlier } as const
+    expect(withNewFinding(open('high'), late)).toMatchObject({ severity: 'critical', message: 'late' })
   })
 })
 

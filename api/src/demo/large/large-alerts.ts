@@ -34,7 +34,8 @@ export function alertsIn(
   return all
 
   function raise(raised: RaisedAlert, change: Change): void {
-    const finding = { severity: raised.severity, message: alertMessage(raised, change.moment.local_date) }
+    const { local_date: localDate } = change.moment
+    const finding = { severity: raised.severity, message: alertMessage(raised, localDate) }
     const known = open.get(raised.alertType)
     if (!known) {
       const alert = alertOf(raised, change, finding.message)
@@ -42,7 +43,8 @@ export function alertsIn(
       all.push(alert)
       return
     }
-    const updated = withNewFinding({ ...known, isRead: known.is_read === 1 }, finding)
+    // A history comes in order, so that what is open is never about a later day.
+    const updated = withNewFinding({ ...known, localDate: undefined }, { ...finding, localDate })
     known.updated_at = change.moment.received_at
     if (updated) Object.assign(known, finding, { is_read: 0, source_id: change.entityId })
   }
