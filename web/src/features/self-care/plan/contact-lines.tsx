@@ -9,11 +9,11 @@ export function ContactLines({ text }: { text: string }) {
       {lines.map((line, at) => (
         // The same line may come twice.
         <li key={`${at} ${line}`}>
-          {callsIn(line).map(({ text: words, tel }) =>
+          {callsIn(line).map(({ text: words, tel }, part) =>
             tel === undefined ? (
               words
             ) : (
-              <a key={tel} href={`tel:${tel}`}>
+              <a key={`${part} ${tel}`} href={`tel:${tel}`}>
                 {words}
               </a>
             ),
