@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import type { ApiServer } from './support/api-server.ts'
 import { expect, test } from './support/journey.ts'
 import { expectFitsLargeText, smallPhone } from './support/large-text.ts'
+import { watchNotifications } from './support/shown-notifications.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -74,14 +75,9 @@ test('a medicine reminder is set without signal, comes at its time, and shows no
   await expect(page.getByText('Saved: Preventer inhaler, every day at 08:00.')).toBeVisible()
   await expectAccessible(page)
 
+  const shown = await watchNotifications(page)
   await page.clock.fastForward(3 * 60_000)
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      const notes = (await registration?.getNotifications()) ?? []
-      return notes.map(({ title: words, body }) => `${words}: ${body}`)
-    })
-  await expect.poll(shown).toContain('A reminder from Second Wind: You asked us to remind you now.')
+  await expect.poll(() => shown).toEqual(['A reminder from Second Wind: You asked us to remind you now.'])
   await page.goto('/notifications')
   await expect(page.getByText('Preventer inhaler, at 08:00. Take it as prescribed.')).toBeVisible()
 })

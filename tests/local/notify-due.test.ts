@@ -19,6 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 const at = (instant: string) => captureMoment(Date.parse(instant), 0)
 const yesterday = at('2026-11-19T12:00:00Z')
 const morning = at('2026-11-20T08:05:00Z')
+const aMinuteLater = at('2026-11-20T08:06:00Z')
 const id = newId()
 beforeEach(() => saveMedicineReminder({ id, name: 'Preventer', time: '08:00' }, yesterday))
 
@@ -27,6 +28,8 @@ beforeEach(() => {
   shown = []
 })
 const show = async ({ body }: { body: string }) => void shown.push(body)
+/** The end of a page: nothing that it has begun goes on. */
+const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
 
 test('a medicine reminder comes once a day, whoever looks at the same time', async () => {
   await Promise.all([notifyDue(show, morning), notifyDue(show, morning)])
@@ -43,7 +46,7 @@ test('with its name only after the person has asked for that', async () => {
 })
 
 test('what was read in the app does not come as a notification too', async () => {
-  await addMarks('notificationsRead', [`medication:${id}:2026-11-20`])
+  await addMarks('notificationsRead', [`medication:${id}:2026-11-20:08:00`])
   await notifyDue(show, morning)
   expect(shown).toEqual([])
 })
@@ -58,11 +61,30 @@ test('a message comes once, and not after it was read', async () => {
   expect(shown).toEqual(['Open Second Wind to read it.'])
 })
 
-test('what the phone refuses to show is tried again', async () => {
+test('what the phone refuses to show is tried again a minute later', async () => {
   const refused = () => Promise.reject(new TypeError('no active worker'))
   await expect(notifyDue(refused, morning)).rejects.toThrow('no active worker')
-  await notifyDue(show, morning)
+  await notifyDue(show, aMinuteLater)
   expect(shown).toHaveLength(1)
+})
+
+test('a reminder is not lost when the page is closed while it is being shown', async () => {
+  void notifyDue(async () => closed(), morning)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  await notifyDue(show, morning)
+  expect(shown).toEqual([])
+  await notifyDue(show, aMinuteLater)
+  await notifyDue(show, at('2026-11-20T08:07:00Z'))
+  expect(shown).toEqual(['You asked us to remind you now.'])
+})
+
+test('a reminder that has come and is moved to later that day comes again then', async () => {
+  await notifyDue(show, morning)
+  await saveMedicineReminder({ id, name: 'Preventer', time: '20:00' }, morning)
+  await notifyDue(show, at('2026-11-20T19:59:00Z'))
+  expect(shown).toHaveLength(1)
+  await notifyDue(show, at('2026-11-20T20:00:00Z'))
+  expect(shown).toHaveLength(2)
 })
 
 test('a reminder that is set after its time begins tomorrow; another name leaves it as it is', async () => {

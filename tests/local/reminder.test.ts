@@ -18,6 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 const at = (instant: string) => captureMoment(Date.parse(instant), 0)
 const noon = at('2026-11-20T12:00:00Z')
 const evening = at('2026-11-20T18:02:00Z')
+const aMinuteLater = at('2026-11-20T18:03:00Z')
 const nextEvening = at('2026-11-21T18:02:00Z')
 const set = () => saveReminder({ time: '18:00' }, noon)
 const checkIn = (when = evening) => saveSymptoms(newId(), fullReport, when)
@@ -54,11 +55,21 @@ test('a notification comes once a day, and leaves the reminder on screen', async
   expect(await notified(nextEvening)).toBe(1)
 })
 
-test('a notification that could not be shown is tried again', async () => {
+test('a notification that could not be shown is tried again a minute later', async () => {
   await set()
   const refused = () => Promise.reject(new TypeError('no active worker'))
   await expect(notifyWhenDue(refused, evening)).rejects.toThrow('no active worker')
-  expect(await notified(evening)).toBe(1)
+  expect(await notified(aMinuteLater)).toBe(1)
+})
+
+test('it is not lost when the page is closed while it is being shown', async () => {
+  await set()
+  const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
+  void notifyWhenDue(closed, evening)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  expect(await notified(evening)).toBe(0)
+  expect(await notified(aMinuteLater)).toBe(1)
+  expect(await notified(at('2026-11-20T18:04:00Z'))).toBe(0)
 })
 
 test('two tabs that look at the same time show one notification', async () => {

@@ -2,7 +2,7 @@ import { inboxWords } from '../content/notifications/inbox-words.ts'
 import type { Reminder } from '../content/notifications/reminder.ts'
 import { dailyReminder, taskReminder, weekReminder } from '../content/notifications/reminders.ts'
 import type { MedicineReminder } from '../model/medicine-reminder.ts'
-import { addDays, daysBetween, instantAt, type CapturedAt } from '../model/moment.ts'
+import { addDays, daysBetween, epochMs, instantAt, type CapturedAt } from '../model/moment.ts'
 import { localTime } from '../model/time-of-day.ts'
 import { hasPassed } from '../recovery/reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
@@ -16,19 +16,38 @@ export function checkInNote(time: string, { localDate, tzOffsetMin }: CapturedAt
   }
 }
 
-/** Today's medicines whose time has come. */
+/** A dose is not taken hours later because a phone says so: past this no notification comes. Our own choice. */
+export const medicineLateMs = 2 * 60 * 60_000
+
+/** Today's medicines whose time has come, and those of late last night that are not too late yet. */
 export function medicineNotes(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {
-  const { localDate: today, tzOffsetMin } = now
-  return medicines
-    .filter(({ beginsOn, time }) => beginsOn <= today && hasPassed(time, localTime(now)))
-    .map(({ id, name, time }) => ({
-      id: `medication:${id}:${today}`,
+  const today = now.localDate
+  const yesterday = addDays(today, -1)
+  const nowMs = epochMs(now.occurredAt)
+  const isTooLate = (item: InboxItem) => nowMs - epochMs(item.at) > medicineLateMs
+  return medicines.flatMap((medicine) => [
+    ...medicineNote(medicine, yesterday, now).filter((item) => !isTooLate(item)),
+    ...(hasPassed(medicine.time, localTime(now)) ? medicineNote(medicine, today, now) : []),
+  ])
+}
+
+/** The time is part of the id: a reminder that was moved to another time of the same day is news again. */
+function medicineNote(
+  { id, name, time, beginsOn }: MedicineReminder,
+  day: string,
+  { tzOffsetMin }: CapturedAt,
+): InboxItem[] {
+  if (beginsOn > day) return []
+  return [
+    {
+      id: `medication:${id}:${day}:${time}`,
       type: 'medication',
       title: inboxWords.medicineTitle,
       text: inboxWords.medicine(name, time),
-      at: instantAt(today, time, tzOffsetMin),
+      at: instantAt(day, time, tzOffsetMin),
       way: { to: '/', label: inboxWords.medicineWay },
-    }))
+    },
+  ]
 }
 
 /** Late enough to have had the day, early enough to do something. Our own choice. */

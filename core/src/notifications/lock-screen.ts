@@ -8,15 +8,13 @@ import {
   reminders,
 } from '../content/notifications/reminders.ts'
 import { epochMs, type CapturedAt } from '../model/moment.ts'
+import { medicineLateMs } from './due-notes.ts'
 import { isOn } from './profile-switches.ts'
 import { pressingItems, type InboxFacts } from './inbox.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** A notification as the phone shows it to whoever looks. `id`: of the item that it tells of. */
 export type LockScreenNote = { id: string; title: string; body: string; tag: string }
-
-/** A dose is not taken hours later because a phone says so: past this it only stands in the app. Our own choice. */
-const medicineLateMs = 2 * 60 * 60_000
 
 /**
  * What may come as a notification now, beside the daily reminder. It names nothing of a person's health, unless the

@@ -86,6 +86,21 @@ describe('a medicine', () => {
     expect(id('2026-11-20T09:00:00Z')).not.toBe(id('2026-11-21T09:00:00Z'))
   })
 
+  test('of late last night still stands there after midnight, while it is not too late for it', () => {
+    const at = (instant: string) => captureMoment(Date.parse(instant), 0)
+    const atBedtime = { ...preventer, time: '23:30' }
+    expect(titles({ medicines: [atBedtime] }, at('2026-11-21T00:10:00Z'))).toHaveLength(1)
+    expect(titles({ medicines: [atBedtime] }, at('2026-11-21T01:31:00Z'))).toEqual([])
+    const fromToday = { ...atBedtime, beginsOn: '2026-11-21' }
+    expect(titles({ medicines: [fromToday] }, at('2026-11-21T00:10:00Z'))).toEqual([])
+  })
+
+  test('that is read and then moved to later that day is new again', () => {
+    const read = pressingItems({ ...nothing, medicines: [preventer] }, noon).map(({ id }) => id)
+    const moved = pressingItems({ ...nothing, medicines: [{ ...preventer, time: '11:00' }] }, noon)
+    expect(asInbox(moved, new Set(read))[0]?.isNew).toBe(true)
+  })
+
   test('comes by the clock on the wall, in summer time too', () => {
     const summer = captureMoment(Date.parse('2026-07-01T07:30:00Z'), 60)
     const [item] = pressingItems(

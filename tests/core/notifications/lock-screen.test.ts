@@ -40,6 +40,11 @@ test('hours late nobody is told to take a dose', () => {
   expect(words({}, false, at('2026-11-20T10:01:00Z'))).toEqual([])
 })
 
+test('a dose of late last night is told of after midnight', () => {
+  const medicines = [{ id: idNumbered(1), name: 'Seretide', time: '23:30', beginsOn: '2026-11-01' }]
+  expect(words({ medicines }, false, at('2026-11-21T00:30:00Z'))).toHaveLength(1)
+})
+
 test('a message comes without its words and without its sender, until it is read', () => {
   const medicines: InboxFacts['medicines'] = []
   expect(words({ medicines, messages: [aMessage()] })).toEqual([

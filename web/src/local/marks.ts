@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { db, withDb } from './connection.ts'
 
-/** What the person has read, and what has come as a notification, by the ids of the inbox. Both stay on this phone. */
-export type MarkList = 'notificationsRead' | 'notificationsShown'
+/**
+ * By the ids of the inbox: what the person has read, what has come as a notification, and (with the minute) what was
+ * about to. All of it stays on this phone.
+ */
+export type MarkList = 'notificationsRead' | 'notificationsShown' | 'notificationsTried'
 
 /** Far more than an inbox holds. */
 const most = 500
@@ -23,11 +26,4 @@ export async function addMarks(list: MarkList, ids: readonly string[]): Promise<
       return added
     }),
   )
-}
-
-export async function removeMark(list: MarkList, id: string): Promise<void> {
-  await db.transaction('rw', db.meta, async () => {
-    const marked = await listMarks(list)
-    await db.meta.put({ key: list, value: [...marked].filter((other) => other !== id) })
-  })
 }

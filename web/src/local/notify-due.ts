@@ -1,25 +1,30 @@
 import type { CapturedAt } from '@second-wind/core/model/moment'
+import { localTime } from '@second-wind/core/model/time-of-day'
 import { dailyNote, lockScreenNotes } from '@second-wind/core/notifications/lock-screen'
 import { readInboxFacts } from './inbox-facts.ts'
-import { addMarks, listMarks, removeMark } from './marks.ts'
+import { addMarks, listMarks } from './marks.ts'
 import { findMedicineReminders } from './medicine-reminders.ts'
 import { notifyWhenDue } from './reminder.ts'
 
 type Shown = { title: string; body: string; tag: string }
 
-/** Shows what is due as notifications, each once, whoever looks at the same time; again what could not be shown. */
+/**
+ * Shows what is due as notifications, each once. Of all tabs and the worker one tries in each minute, and what was
+ * shown is noted only afterwards: a try that is refused, or ends with its page, is followed by another.
+ */
 export async function notifyDue(show: (note: Shown) => Promise<unknown>, at: CapturedAt): Promise<void> {
   await notifyWhenDue(() => show(dailyNote), at)
-  const [facts, { isNameShown }, read] = await Promise.all([
+  const [facts, { isNameShown }, read, shown] = await Promise.all([
     readInboxFacts(at),
     findMedicineReminders(),
     listMarks('notificationsRead'),
+    listMarks('notificationsShown'),
   ])
   for (const { id, ...note } of lockScreenNotes(facts, isNameShown, at)) {
-    if (read.has(id) || (await addMarks('notificationsShown', [id])).length === 0) continue
-    await show(note).catch(async (error: unknown) => {
-      await removeMark('notificationsShown', id)
-      throw error
-    })
+    if (read.has(id) || shown.has(id)) continue
+    const [isOurs] = await addMarks('notificationsTried', [`${id} ${localTime(at)}`])
+    if (isOurs === undefined) continue
+    await show(note)
+    await addMarks('notificationsShown', [id])
   }
 }

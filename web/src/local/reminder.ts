@@ -13,6 +13,8 @@ const reminder = z.object({
   /** The days on which it last came as a notification, and was last put away in the app. */
   notifiedOn: z.optional(localDate),
   putAwayOn: z.optional(localDate),
+  /** The minute in which it was last about to come: its day and time. */
+  triedAt: z.optional(z.string()),
 })
 export type SavedReminder = z.infer<typeof reminder>
 
@@ -40,17 +42,13 @@ export async function putReminderAway(at: CapturedAt): Promise<void> {
   await change({ notifiedOn: at.localDate, putAwayOn: at.localDate })
 }
 
-/** Shows the notification if it is due: once, whoever looks at the same time; again if it could not be shown. */
+/** Shows the notification if it is due: once, whoever looks in that minute; a minute later again if it did not come. */
 export async function notifyWhenDue(show: () => Promise<unknown>, at: CapturedAt): Promise<void> {
   const saved = await findReminder()
   if (!saved || !(await isDue(saved, saved.notifiedOn, at))) return
-  if (!(await takeDay(at.localDate))) return
-  try {
-    await show()
-  } catch (error) {
-    await change({ notifiedOn: undefined })
-    throw error
-  }
+  if (!(await takeMinute(`${at.localDate} ${localTime(at)}`))) return
+  await show()
+  await change({ notifiedOn: at.localDate })
 }
 
 async function isDue({ time }: SavedReminder, shownOn: string | undefined, at: CapturedAt): Promise<boolean> {
@@ -79,12 +77,12 @@ function firstOne(time: string, at: CapturedAt): SavedReminder {
   return hasPassed(time, localTime(at)) ? { time, notifiedOn: today, putAwayOn: today } : { time }
 }
 
-/** Of all tabs and the worker one gets the day: reading and writing is one transaction. */
-async function takeDay(today: string): Promise<boolean> {
+/** Of all tabs and the worker one gets the minute: reading and writing is one transaction. */
+async function takeMinute(minute: string): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     const saved = await findReminder()
-    if (!saved || saved.notifiedOn === today) return false
-    await put({ ...saved, notifiedOn: today })
+    if (!saved || saved.triedAt === minute) return false
+    await put({ ...saved, triedAt: minute })
     return true
   })
 }
