@@ -6,12 +6,15 @@ import { saveDraft } from '../../web/src/local/drafts.ts'
 import { deleteEverything, readEverything } from '../../web/src/local/everything.ts'
 import { flushOutbox } from '../../web/src/local/flush.ts'
 import { getDeviceId } from '../../web/src/local/meta.ts'
+import { saveMedicineReminder } from '../../web/src/local/medicine-reminders.ts'
 import { newId } from '../../web/src/local/new-id.ts'
 import { outboxStore } from '../../web/src/local/outbox.ts'
 import { createProfile } from '../../web/src/local/create-profile.ts'
+import { saveReminder } from '../../web/src/local/reminder.ts'
 import { acknowledgeLoss, checkSentinel } from '../../web/src/local/sentinel.ts'
 import { saveSymptoms } from '../../web/src/local/symptoms.ts'
 import { saveTriage } from '../../web/src/local/triage.ts'
+import { aMessage } from '../fixtures/a-message.ts'
 import { fullProfile, fullReport } from '../fixtures/every-field.ts'
 import { FakeServer } from './fake-server.ts'
 import { withFreshDatabase } from './fresh-database.ts'
@@ -64,8 +67,27 @@ test('everything can be read, sent or not', async () => {
   })
 })
 
+test('what the care team wrote and what the person wants to be reminded of is read with it', async () => {
+  await db.messages.add(aMessage())
+  await saveReminder({ time: '18:00' }, at)
+  const preventer = { id: newId(), name: 'Preventer', time: '20:00' }
+  await saveMedicineReminder(preventer, at)
+  expect(await readEverything()).toMatchObject({
+    messages: [aMessage()],
+    medicineReminders: [preventer],
+    checkInReminder: '18:00',
+  })
+})
+
 test('somebody who has not set anything up has nothing to take along', async () => {
-  expect(await readEverything()).toEqual({ profile: undefined, symptoms: [], triage: [], activities: [] })
+  expect(await readEverything()).toEqual({
+    profile: undefined,
+    symptoms: [],
+    triage: [],
+    activities: [],
+    messages: [],
+    medicineReminders: [],
+  })
 })
 
 test('while anything is unsent, nothing is deleted', async () => {

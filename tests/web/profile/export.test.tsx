@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patientId } from '@second-wind/core/model/ids'
 import { saveSymptoms } from '../../../web/src/local/index.ts'
 import { r4Bundle } from '../../core/fhir/r4-sketch.ts'
+import { aMessage } from '../../fixtures/a-message.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
@@ -41,6 +42,7 @@ const openSettings = () => openProfile(db, { path: '/profile?tab=settings' })
 const fileIsReady = () => screen.findByText('Your file is ready. Look in your downloads.')
 
 test('without signal, the whole record is saved to a file, with what has not been sent', async () => {
+  await db.messages.add(aMessage())
   const { press } = await openExport()
   await press('Save my data')
   await fileIsReady()
@@ -50,6 +52,7 @@ test('without signal, the whole record is saved to a file, with what has not bee
   expect(record).toMatchObject({
     app: 'Second Wind',
     profile: { name: 'Amina Yusuf' },
+    messages: [{ text: aMessage().text }],
     notSent: [idNumbered(1)],
     refused: [],
   })

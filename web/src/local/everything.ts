@@ -1,14 +1,19 @@
 import type { ActionPlan } from '@second-wind/core/model/action-plan'
 import type { Activity } from '@second-wind/core/model/activity'
+import type { MedicineReminder } from '@second-wind/core/model/medicine-reminder'
+import type { Message } from '@second-wind/core/model/message'
 import type { Patient } from '@second-wind/core/model/patient'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import type { TriageResult } from '@second-wind/core/model/triage-result'
 import { findActionPlan } from './action-plan.ts'
 import { listActivities } from './activities.ts'
 import { db, withDb } from './connection.ts'
+import { findMedicineReminders } from './medicine-reminders.ts'
+import { listMessages } from './messages.ts'
 import { writeMeta } from './meta.ts'
 import { newId } from './new-id.ts'
 import { findProfile } from './profile.ts'
+import { findReminder } from './reminder.ts'
 import { forgetSentinel } from './sentinel.ts'
 import { listSymptoms } from './symptoms.ts'
 import { listTriage } from './triage.ts'
@@ -19,18 +24,26 @@ export type Everything = {
   symptoms: SymptomEntry[]
   triage: TriageResult[]
   activities: Activity[]
-  /** Never sent. */
+  messages: Message[]
+  /** Never sent, like all below. */
   actionPlan: ActionPlan | undefined
+  medicineReminders: MedicineReminder[]
+  /** The time of the daily reminder to check in. */
+  checkInReminder: string | undefined
 }
 
 /** As it is at one moment. */
 export async function readEverything(): Promise<Everything> {
-  return db.transaction('r', [db.profile, db.symptoms, db.triage, db.activities, db.meta], async () => ({
+  const tables = [db.profile, db.symptoms, db.triage, db.activities, db.messages, db.meta]
+  return db.transaction('r', tables, async () => ({
     profile: await findProfile(),
     symptoms: await listSymptoms(),
     triage: await listTriage(),
     activities: await listActivities(),
+    messages: await listMessages(),
     actionPlan: await findActionPlan(),
+    medicineReminders: (await findMedicineReminders()).reminders,
+    checkInReminder: (await findReminder())?.time,
   }))
 }
 
