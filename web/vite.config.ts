@@ -20,7 +20,10 @@ const router = createRequire(routerDom).resolve('react-router').replace('/develo
 
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __AUTH_MODE__: JSON.stringify(process.env['AUTH_MODE'] ?? 'demo'),
+  },
   server: {
     host: '127.0.0.1',
     port: 8710,

@@ -8,6 +8,7 @@ import { triageResult } from '@second-wind/core/model/triage-result'
 import { withUnsent } from '@second-wind/core/sync/unsent'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
 import type { Change, PullReply } from '@second-wind/core/sync/protocol'
+import { toLocalNumber } from './account-numbers.ts'
 import { db } from './connection.ts'
 import { currentPatientId } from './identity.ts'
 import { forgetMeta, readMeta, writeMeta } from './meta.ts'
@@ -58,7 +59,7 @@ export async function applyPage(page: PullReply, askedWith: string | undefined):
       ({ kind }) => kind === 'profile.create',
     )
     if (isSetUpUnsent) covered.push(['profile', ownProfile])
-    for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes) {
+    for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes.map(toLocalNumber)) {
       if (isKnown(entity) && (await putUnderUnsent({ entity, entityId, row })))
         covered.push([entity, entityId])
     }

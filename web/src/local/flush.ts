@@ -1,11 +1,14 @@
 import { catchUp } from '@second-wind/core/sync/catch-up'
 import { drain, type DrainResult } from '@second-wind/core/sync/drain'
+import type { PatientId } from '@second-wind/core/model/ids'
+import type { Mutation } from '@second-wind/core/sync/mutation'
 import { pullPage } from '../server/pull-page.ts'
 import { sendBatch } from '../server/send-batch.ts'
+import { readAccountId } from './account.ts'
+import { toServerNumber } from './account-numbers.ts'
 import { applyPage, forgetCursor, readCursor } from './apply-page.ts'
 import { flushAlone } from './flush-lock.ts'
 import { noteHowItEnded, tallied } from './flush-tally.ts'
-import { currentPatientId } from './identity.ts'
 import { announceInFlight } from './in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from './meta.ts'
 import { outboxStore } from './outbox.ts'
@@ -23,7 +26,7 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainR
       async push(mutations, outbox) {
         announceInFlight(mutations.map((m) => m.mutationId))
         try {
-          return await sendBatch({ deviceId, ownerId: currentPatientId, mutations, ...outbox })
+          return await sendBatch({ deviceId, ...(await addressed(mutations)), ...outbox })
         } finally {
           announceInFlight([])
         }
@@ -37,7 +40,7 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainR
       clock: Date,
       random: Math.random,
       locks: { alone: (turn) => flushAlone(turn, hurry) },
-      auth: { ownerId: () => Promise.resolve(currentPatientId) },
+      auth: { ownerId: readAccountId },
     },
     hurry,
   ).catch(async (error: unknown) => {
@@ -48,6 +51,13 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainR
   if (result.outcome === 'drained') await readWhatIsNew(deviceId, result.pending)
   void noteInSentinel()
   return result
+}
+
+/** As the server knows this person. The drain asks first, so that nothing is sent for nobody. */
+async function addressed(mutations: Mutation[]): Promise<{ ownerId: PatientId; mutations: Mutation[] }> {
+  const ownerId = await readAccountId()
+  if (ownerId === undefined) throw new Error('this phone belongs to no account')
+  return { ownerId, mutations: mutations.map((mutation) => toServerNumber(mutation, ownerId)) }
 }
 
 async function readWhatIsNew(deviceId: string, pending: number): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { channel, freshChannel, type Channel } from '@second-wind/core/sync/channel'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
-import { recordId } from '@second-wind/core/model/ids'
+import { patientId, recordId } from '@second-wind/core/model/ids'
 import { db } from './connection.ts'
 
 /** What the app remembers beside the records. Each key has one schema; a value that does not fit counts as absent. */
@@ -11,7 +11,12 @@ type Meta = {
   /** Where we are in the change feed, what this build could read, and what had unsent changes on top. */
   cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
   lease: { holder: string; beatAt: number }
+  account: Account
 }
+
+/** Whom a clinic knows this phone as. Written once; a phone of somebody else is an emptied phone. */
+const account = z.object({ patientId })
+export type Account = z.infer<typeof account>
 
 const schemas: { [K in keyof Meta]: z.ZodMiniType<Meta[K]> } = {
   deviceId: recordId,
@@ -22,6 +27,7 @@ const schemas: { [K in keyof Meta]: z.ZodMiniType<Meta[K]> } = {
     covered: z.array(z.tuple([z.enum(entityKinds), z.string()])),
   }),
   lease: z.object({ holder: z.string(), beatAt: z.number() }),
+  account,
 }
 
 export async function readMeta<K extends keyof Meta>(key: K): Promise<Meta[K] | undefined> {
