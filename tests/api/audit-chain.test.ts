@@ -49,6 +49,13 @@ test('a log longer than what is read at a time is whole, and a change far behind
   expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 5_005 })
 })
 
+test('a log that the server goes on writing is whole', async () => {
+  let isVerified = false
+  const head = whole().finally(() => (isVerified = true))
+  while (!isVerified) await write(1)
+  expect((await head).seq).toBeGreaterThan(10)
+})
+
 test.each(["update audit set action = 'nothing'", 'delete from audit'])(
   'the database itself refuses: %s',
   async (statement) => {

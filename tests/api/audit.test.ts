@@ -41,6 +41,14 @@ describe.each([
     expect(await rows()).toHaveLength(2)
   })
 
+  test('is written down at once after the clock of the server was set back', async () => {
+    await api.get(path)
+    minutes(-60)
+    await api.get(path)
+    await api.get(path)
+    expect(await rows()).toHaveLength(2)
+  })
+
   test('is written down again when somebody else is in the list', async () => {
     await api.get(path)
     await linkPatient(api.db, clinicianId.parse(1), patientId.parse(2), '2026-11-20T18:00:00.000Z')
