@@ -39,14 +39,16 @@ export async function openApi({ seed = false, clock = virtualClock(), staticRoot
 
   let ids = 0xa00
   const surprises: unknown[] = []
-  const app = createApp({
-    db,
-    clock: place,
-    newId: () => idNumbered((ids += 1)),
-    config: { authMode: 'demo' },
-    staticRoot,
-    logError: ({ error }) => surprises.push(error),
-  })
+  const start = () =>
+    createApp({
+      db,
+      clock: place,
+      newId: () => idNumbered((ids += 1)),
+      config: { authMode: 'demo' },
+      staticRoot,
+      logError: ({ error }) => surprises.push(error),
+    })
+  let app = start()
 
   function request(path: string, init: RequestInit = {}, env = fromThisComputer()): Promise<Response> {
     const headers = new Headers(init.headers)
@@ -61,6 +63,8 @@ export async function openApi({ seed = false, clock = virtualClock(), staticRoot
 
   return {
     app,
+    /** Another run of the server on the same database. */
+    restart: () => void (app = start()),
     db,
     clock,
     /** Errors that nobody expected. */
