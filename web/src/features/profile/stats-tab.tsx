@@ -3,6 +3,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames } from '@second-wind/core/model/symptom-entry'
 import { achievements, type Achievement } from '@second-wind/core/recovery/achievements'
 import { Card } from '../../ui/card.tsx'
+import { Figures } from '../../ui/figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useStats } from './use-stats.ts'
 import { useTotals } from './use-totals.ts'
@@ -17,7 +18,7 @@ export function StatsTab() {
     <div className={styles.tab}>
       <Card>
         <h2>Last 30 days</h2>
-        <Figures figures={totals} />
+        <Figures figures={totals} size="words" />
       </Card>
       <Card>
         <h2>Averages</h2>
@@ -25,6 +26,7 @@ export function StatsTab() {
           <p>{profileWords.noFigures}</p>
         ) : (
           <Figures
+            size="words"
             figures={scoreNames.map((name) => ({
               label: scoreLabels[name],
               value: scoreWords(stats.averages[name]),
@@ -48,19 +50,6 @@ export function StatsTab() {
         </ul>
       </Card>
     </div>
-  )
-}
-
-function Figures({ figures }: { figures: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

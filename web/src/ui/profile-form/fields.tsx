@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ComponentProps } from 'react'
+import fieldStyles from '../field.module.css'
 import { Icon } from '../icon.tsx'
 import { fieldLabels } from './labels.ts'
 import type { ProfileField, ProfileForm } from './profile-form.ts'
@@ -19,7 +20,7 @@ export function TextField({ form, field, hint, isOptional = false, ...input }: T
     <TextInput
       label={<Label field={field} isOptional={isOptional} />}
       description={hint}
-      className={styles.field}
+      className={fieldStyles.field}
       {...input}
       {...form.getInputProps(field)}
     />
@@ -35,7 +36,7 @@ export function ChoiceField({ form, field, hint, isOptional = false, choices }: 
       rightSection={<Icon name="down" />}
       label={<Label field={field} isOptional={isOptional} />}
       description={hint}
-      className={styles.field}
+      className={fieldStyles.field}
       data={[{ value: '', label: isOptional ? 'Not answered' : 'Choose one' }, ...choices]}
       {...form.getInputProps(field)}
     />

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Textarea, TextInput, type TextareaProps, type TextInputProps } from '@mantine/core'
-import styles from './plan-fields.module.css'
+import styles from '../../../ui/field.module.css'
 
 /** `about` is what the label is about, for those who hear it by itself. */
 type TextProps = TextareaProps & { label: string; about?: string }

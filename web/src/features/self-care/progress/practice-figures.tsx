@@ -1,6 +1,6 @@
 import type { Practice } from '@second-wind/core/motivation/practice'
 import { Card } from '../../../ui/card.tsx'
-import styles from './progress.module.css'
+import { Figures } from '../../../ui/figures.tsx'
 
 type Props = { practice: Practice; days: number }
 
@@ -14,14 +14,7 @@ export function PracticeFigures({ practice: { sessions, minutes, breaths, days: 
   ]
   return (
     <Card>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} size="large" />
     </Card>
   )
 }

@@ -1,0 +1,21 @@
+import styles from './figures.module.css'
+
+type Props = {
+  figures: readonly { label: string; value: string | number }[]
+  /** `large` for bare numbers, `words` where a value is a few words long. */
+  size: 'large' | 'words'
+}
+
+/** Figures side by side, each above its small label. */
+export function Figures({ figures, size }: Props) {
+  return (
+    <dl className={styles.figures} data-size={size}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
