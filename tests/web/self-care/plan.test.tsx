@@ -133,14 +133,15 @@ test('a plan goes only after a second yes', async () => {
   expect(await findActionPlan()).toBeUndefined()
 })
 
-test('the printed plan holds the same words and says who typed them in', async () => {
-  await saveActionPlan(anActionPlan())
+test('the printed plan says whose it is and who typed it in, and holds the same words', async () => {
+  await saveActionPlan(anActionPlan({ savedFor: 'Amina Yusuf' }))
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const { user } = openSelfCare('plan')
   await press(user, 'Print my plan')
   expect(print).toHaveBeenCalledOnce()
   const page = within(screen.getByRole('article', { name: 'My action plan' }))
   expect(page.getByText('Blue inhaler, then 999.')).toBeDefined()
+  expect(page.getByText('The plan of Amina Yusuf.')).toBeDefined()
   expect(page.getByText(planWords.printedBy)).toBeDefined()
 })
 

@@ -65,6 +65,14 @@ test('progress is what was really done', async () => {
   expect(figure('guided breaths')).toBe('38')
 })
 
+test('a week without practice shows no bars and no figure that nobody reached', async () => {
+  await didBreathing('breathing-pacer', 20, { durationMin: 3, progress: 23 })
+  openSelfCare('progress')
+  expect(await screen.findByText(/^None from \d+ \w+ to \d+ \w+\.$/)).toBeDefined()
+  expect(screen.queryByRole('img', { name: /Minutes a day/ })).toBeNull()
+  expect(figure('minutes')).toBe('0')
+})
+
 test('whoever has not begun sees no figures, and the way to begin', async () => {
   const { user } = openSelfCare('progress')
   expect(await screen.findByText('No breathing practice in the last 30 days.')).toBeDefined()

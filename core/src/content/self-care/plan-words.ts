@@ -35,6 +35,7 @@ export const planWords = {
   saved: 'Your plan is saved on this phone.',
   edit: 'Change my plan',
   print: 'Print my plan',
+  printedFor: (name: string) => `The plan of ${name}.`,
   printedBy:
     'Typed in by the patient, printed from Second Wind. Not checked by a clinician. Not an NHS service.',
   remove: 'Delete my plan',

@@ -45,6 +45,7 @@ export function PlanView({ plan, onEdit, onDeleted }: Props) {
       </div>
       <DeletePlan onDeleted={onDeleted} />
       <PrintedPage title={planWords.title}>
+        {plan.savedFor !== undefined && <p>{planWords.printedFor(plan.savedFor)}</p>}
         <p>{planWords.printedBy}</p>
         <PlanParts plan={plan} />
       </PrintedPage>

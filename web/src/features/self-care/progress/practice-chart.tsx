@@ -3,12 +3,21 @@ import { Card } from '../../../ui/card.tsx'
 import { shortDay } from '../../../ui/day-name.ts'
 import styles from './progress.module.css'
 
-/** A bar for each day, as high as its minutes. Its sentence says the same. */
+/** A bar for each day, as high as its minutes. Its sentence says the same; without any minutes it is all there is. */
 export function PracticeChart({ practice: { minutesByDay, minutes, days } }: { practice: Practice }) {
-  const most = Math.max(1, ...minutesByDay.map((day) => day.minutes))
+  const most = Math.max(0, ...minutesByDay.map((day) => day.minutes))
   const first = minutesByDay.at(0)?.date ?? ''
   const last = minutesByDay.at(-1)?.date ?? ''
-  const summary = `Minutes a day from ${shortDay(first)} to ${shortDay(last)}: ${minutes} in all, on ${days} of ${minutesByDay.length} days. The most on one day: ${most}.`
+  const period = `from ${shortDay(first)} to ${shortDay(last)}`
+  if (most === 0) {
+    return (
+      <Card>
+        <h3>Minutes a day</h3>
+        <p>None {period}.</p>
+      </Card>
+    )
+  }
+  const summary = `Minutes a day ${period}: ${minutes} in all, on ${days} of ${minutesByDay.length} days. The most on one day: ${most}.`
   return (
     <Card>
       <h3>Minutes a day</h3>
