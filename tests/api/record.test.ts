@@ -114,6 +114,22 @@ test('it goes back as far as it is asked to; an alert that is open is in it howe
   expect(year.alerts.map((alert) => alert.id).toSorted()).toEqual([open, done].toSorted())
 })
 
+test('what a phone with a doubtful clock tells is in it by the day it came, a late entry by its own', async () => {
+  const check = { kind: 'triage.create', payload: { result: 'monitor' } }
+  await push(api, [
+    loggedAt(1, '1970-01-01T00:10:00.000Z', { payload: aReport({ notes: 'before' }) }),
+    loggedAt(2, '1970-01-01T00:20:00.000Z', check),
+    anUpdate(3, { notes: 'after' }),
+    loggedAt(4, '2026-06-01T08:00:00.000Z'),
+  ])
+  expect(await record('?days=7')).toMatchObject({
+    symptoms: [{ id: entry, notes: 'after', earlier: [{ report: { notes: 'before' } }] }],
+    triage: [check.payload],
+  })
+  api.clock.advance(8 * 24 * 60 * 60_000)
+  expect(await record('?days=7')).toMatchObject({ symptoms: [], triage: [] })
+})
+
 test('unchanged it costs a 304, changed it comes whole', async () => {
   const tag = (await api.get(path)).headers.get('etag') ?? ''
   expect((await api.get(path, { 'if-none-match': tag })).status).toBe(304)

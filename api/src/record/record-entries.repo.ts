@@ -2,6 +2,7 @@ import type { RecordEntry } from '@second-wind/core/contract/patient-record'
 import type { PatientId } from '@second-wind/core/model/ids'
 import { symptomReport } from '@second-wind/core/model/symptom-entry'
 import type { Db } from '../db/database.ts'
+import { toldSince } from '../db/told-since.ts'
 import { toSymptomEntry } from '../symptoms/symptoms.table.ts'
 
 type Earlier = RecordEntry['earlier']
@@ -16,7 +17,7 @@ export async function listRecordEntries(
     .selectFrom('symptom_entries')
     .selectAll()
     .where('patient_id', '=', patientId)
-    .where('occurred_ms', '>=', sinceMs)
+    .where(toldSince(sinceMs))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -35,7 +36,7 @@ async function listEarlier(db: Db, patientId: PatientId, sinceMs: number): Promi
     .innerJoin('symptom_entries', 'symptom_entries.id', 'symptom_versions.entry_id')
     .select(['entry_id', 'report', 'set_aside_at'])
     .where('symptom_entries.patient_id', '=', patientId)
-    .where('symptom_entries.occurred_ms', '>=', sinceMs)
+    .where(toldSince(sinceMs))
     .orderBy('symptom_versions.id')
     .execute()
   const byEntry = new Map<string, Earlier>()

@@ -1,6 +1,7 @@
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/model/triage-result'
 import type { Db } from '../db/database.ts'
+import { toldSince } from '../db/told-since.ts'
 import type { Change } from '../sync/received.ts'
 import { toTriageResult, toTriageRow } from './triage.table.ts'
 
@@ -33,7 +34,7 @@ export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number)
     .selectFrom('triage_results')
     .selectAll()
     .where('patient_id', '=', owner)
-    .where('occurred_ms', '>=', sinceMs)
+    .where(toldSince(sinceMs))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -20,7 +20,7 @@ export const recordEntry = z.object({
 })
 export type RecordEntry = z.infer<typeof recordEntry>
 
-/** All that the server knows of one patient in the last `days` days; lists are newest first. */
+/** All that the server was told of one patient in the last `days` days; lists are newest first. */
 export const patientRecord = z.object({
   profile: patient,
   summary: dashboardPatient,
