@@ -3,11 +3,11 @@
  * town rather than of a home. A made-up reading (source "demo") is compared with nothing (hazard HZ-07).
  */
 import { daqi } from '../air/daqi.ts'
+import { groupBy } from '../group-by.ts'
 import type { AirReading } from '../model/air-reading.ts'
 import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
 import { answers } from '../recovery/answers.ts'
 import { meanToOneDecimal, sum } from '../recovery/rounding.ts'
-import { byDay } from './by-day.ts'
 
 /** Our own choice: two averages of less than this are two accidents. */
 export const fewestDaysEach = 3
@@ -38,7 +38,7 @@ export type AirComparison = {
 
 /** @param entries those of the period, in any order */
 export function airComparison(entries: readonly SymptomEntry[], airDays: readonly AirDay[]): AirComparison {
-  const days = byDay(entries)
+  const days = groupBy(entries, ({ localDate }) => localDate)
   const both = airDays.filter(({ day }) => days.has(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const pairs = both
     .filter(({ source }) => source === 'openweather')

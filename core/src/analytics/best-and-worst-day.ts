@@ -1,27 +1,28 @@
 /*
  * Which day was the best and which the worst. A day is judged by its worst answers, so that a better one later in the
  * day hides nothing, and a day with a danger sign is never the best one, whatever its other scores (hazards C4, C5).
- * Only days on which all four scores were set are compared: a score that nobody set is no answer (hazard C15).
+ * Otherwise only days on which all four scores were set are compared: a score that nobody set is no answer (hazard
+ * C15).
  */
+import { groupBy } from '../group-by.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../model/symptom-entry.ts'
 import { answers } from '../recovery/answers.ts'
 import { sum } from '../recovery/rounding.ts'
 import { safetySigns } from '../recovery/safety-signs.ts'
 import { betterWhen } from '../recovery/severity-words.ts'
-import { byDay } from './by-day.ts'
 
 const fewestDays = 2
 
 export type JudgedDay = {
   /** Local date. */
   day: string
-  /** The worst answer of the day for each score. */
-  scores: Record<ScoreName, number>
+  /** The worst answer of the day for each score; null where nobody set it, which happens with a danger sign alone. */
+  scores: Record<ScoreName, number | null>
   hasDangerSign: boolean
   entries: SymptomEntry[]
 }
 
-/** `leftOut` counts the days on which a score was not set. */
+/** `leftOut` counts the days without a danger sign on which a score was not set. */
 export type BestAndWorst = { leftOut: number } & (
   | { status: 'not-enough'; days: number }
   | { status: 'all-alike'; days: number }
@@ -31,7 +32,7 @@ export type BestAndWorst = { leftOut: number } & (
 
 /** @param entries those of the period, in any order */
 export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst {
-  const days = [...byDay(entries)]
+  const days = [...groupBy(entries, ({ localDate }) => localDate)]
   const judged = days.flatMap(([day, ofDay]) => judge(day, ofDay) ?? [])
   const leftOut = days.length - judged.length
   if (judged.length < fewestDays) return { status: 'not-enough', days: judged.length, leftOut }
@@ -41,7 +42,9 @@ export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst 
   const all = judged.map(badness)
   const best = newestOf(Math.min(...all))
   const worst = newestOf(Math.max(...all))
-  if (!best || !worst || best === worst) return { status: 'all-alike', days: judged.length, leftOut }
+  if (!best || !worst || (best === worst && !worst.hasDangerSign)) {
+    return { status: 'all-alike', days: judged.length, leftOut }
+  }
   return { status: 'ready', best: best.hasDangerSign ? null : best, worst, leftOut }
 }
 
@@ -52,18 +55,24 @@ function judge(day: string, entries: SymptomEntry[]): JudgedDay | undefined {
     energy: worstAnswer('energy', entries),
     mood: worstAnswer('mood', entries),
   }
-  if (!Object.values(scores).every(Number.isFinite)) return undefined
-  return { day, scores, hasDangerSign: entries.some((entry) => safetySigns(entry).length > 0), entries }
+  const hasDangerSign = entries.some((entry) => safetySigns(entry).length > 0)
+  if (!hasDangerSign && Object.values(scores).includes(null)) return undefined
+  return { day, scores, hasDangerSign, entries }
 }
 
-/** Not finite when nobody set the score on that day. */
-function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number {
+/** Null when nobody set the score on that day. */
+function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number | null {
   const scores = answers(name, entries)
+  if (scores.length === 0) return null
   return betterWhen[name] === 'lower' ? Math.max(...scores) : Math.min(...scores)
 }
 
 /** 4 to 40, and above all of them with a danger sign. */
 function badness({ scores, hasDangerSign }: JudgedDay): number {
-  const points = scoreNames.map((name) => (betterWhen[name] === 'lower' ? scores[name] : 11 - scores[name]))
+  const points = scoreNames.map((name) => {
+    const score = scores[name]
+    if (score === null) return 0
+    return betterWhen[name] === 'lower' ? score : 11 - score
+  })
   return sum(points) + (hasDangerSign ? 100 : 0)
 }

@@ -7,9 +7,15 @@ const good = { coughSeverity: 2, breathlessness: 1, energy: 8, mood: 8 }
 const middling = { coughSeverity: 5, breathlessness: 4, energy: 5, mood: 5 }
 const bad = { coughSeverity: 7, breathlessness: 6, energy: 3, mood: 3 }
 
-test("the demo patient's best day is today and the worst one is among the first", () => {
-  const found = bestAndWorstDay(aminasEntries('2026-11-20'))
-  expect(found).toMatchObject({ status: 'ready', best: { day: '2026-11-20' }, leftOut: 0 })
+test("the demo patient's best day is today and the worst one is the first", () => {
+  const entries = aminasEntries('2026-11-20')
+  const [first] = entries.map(({ localDate }) => localDate).toSorted()
+  expect(bestAndWorstDay(entries)).toMatchObject({
+    status: 'ready',
+    best: { day: '2026-11-20' },
+    worst: { day: first },
+    leftOut: 0,
+  })
 })
 
 test('a day is judged by its worst answers, so that a better evening hides no bad morning', () => {
@@ -42,6 +48,29 @@ describe('a danger sign', () => {
       entryOn('2026-11-19', { ...bad, breathlessness: 9 }),
     ])
     expect(found).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
+  })
+
+  test('on every day is said, also when the days were all alike', () => {
+    const breathless = { ...bad, breathlessness: 8 }
+    const found = bestAndWorstDay([entryOn('2026-11-18', breathless), entryOn('2026-11-19', breathless)])
+    expect(found).toMatchObject({
+      status: 'ready',
+      best: null,
+      worst: { day: '2026-11-19', hasDangerSign: true },
+    })
+  })
+
+  test('is not left out because another score was not set', () => {
+    const found = bestAndWorstDay([
+      entryOn('2026-11-17', good),
+      entryOn('2026-11-18', { ...good, breathlessness: 9, untouchedScores: ['mood'] }),
+      entryOn('2026-11-19', middling),
+    ])
+    expect(found).toMatchObject({
+      best: { day: '2026-11-17' },
+      worst: { day: '2026-11-18', scores: { breathlessness: 9, mood: null } },
+      leftOut: 0,
+    })
   })
 })
 

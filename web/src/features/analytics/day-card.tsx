@@ -1,6 +1,6 @@
 import type { JudgedDay } from '@second-wind/core/analytics/best-and-worst-day'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { scoreNames } from '@second-wind/core/model/symptom-entry'
+import { scoreNames, type ScoreName } from '@second-wind/core/model/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -25,7 +25,7 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
           <div key={name}>
             <dt>{scoreLabels[name]}</dt>
             <dd>
-              <strong>{scores[name]}</strong> {severityWord(name, scores[name])}
+              <Score name={name} score={scores[name]} />
             </dd>
           </div>
         ))}
@@ -49,5 +49,14 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
         </Notice>
       )}
     </Card>
+  )
+}
+
+function Score({ name, score }: { name: ScoreName; score: number | null }) {
+  if (score === null) return 'Not set'
+  return (
+    <>
+      <strong>{score}</strong> {severityWord(name, score)}
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { modules } from '@second-wind/core/content/learning/modules'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
+import { groupBy } from '@second-wind/core/group-by'
 import type { PointsLine } from '@second-wind/core/motivation/points'
 import { sum } from '@second-wind/core/recovery/rounding'
 import { useState } from 'react'
 import { longDate } from '../../ui/uk-time.ts'
 import styles from './cards.module.css'
-import { groupBy } from './group-by.ts'
 
 const daysShown = 14
 
@@ -21,7 +21,7 @@ export function PointsDays({ lines, today }: { lines: readonly PointsLine[]; tod
 }
 
 function Days({ lines, today }: { lines: readonly PointsLine[]; today: string }) {
-  const days = groupBy(lines, ({ date }) => date).toReversed()
+  const days = [...groupBy(lines, ({ date }) => date)].toReversed()
   const earlier = days.slice(daysShown).flatMap(([, ofDay]) => ofDay)
   return (
     <ul className={styles.days}>

@@ -1,14 +1,14 @@
+import { groupBy } from '@second-wind/core/group-by'
 import type { TimelineEvent } from '@second-wind/core/recovery/timeline'
 import { Link } from 'react-router-dom'
 import { longDate } from '../../ui/uk-time.ts'
-import { groupBy } from './group-by.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './timeline-days.module.css'
 
 type Props = { events: readonly TimelineEvent[]; today: string; onLeave: () => void }
 
 export function TimelineDays({ events, today, onLeave }: Props) {
-  const days = groupBy(events, ({ day }) => day)
+  const days = [...groupBy(events, ({ day }) => day)]
   return (
     <ol className={styles.days}>
       {days.map(([day, ofDay]) => (

@@ -1,5 +1,6 @@
 import { recordViewActions, recordViewsWords } from '@second-wind/core/content/profile/record-views-words'
 import type { RecordView } from '@second-wind/core/contract/patient-record'
+import { groupBy } from '@second-wind/core/group-by'
 import { clockTime, longDate } from '../../../ui/uk-time.ts'
 import styles from './record-view-list.module.css'
 
@@ -8,9 +9,10 @@ const most = 200
 
 /** Under each day who did what, newest first. */
 export function RecordViewList({ views }: { views: readonly RecordView[] }) {
+  const days = [...groupBy(views, ({ at }) => longDate(Date.parse(at)))]
   return (
     <>
-      {[...byDay(views)].map(([day, ofDay]) => (
+      {days.map(([day, ofDay]) => (
         <section key={day} className={styles.day}>
           <h3>{day}</h3>
           <ul>
@@ -31,13 +33,4 @@ export function RecordViewList({ views }: { views: readonly RecordView[] }) {
       {views.length === most && <p>{recordViewsWords.most}</p>}
     </>
   )
-}
-
-function byDay(views: readonly RecordView[]): Map<string, RecordView[]> {
-  const days = new Map<string, RecordView[]>()
-  for (const view of views) {
-    const day = longDate(Date.parse(view.at))
-    days.set(day, [...(days.get(day) ?? []), view])
-  }
-  return days
 }
