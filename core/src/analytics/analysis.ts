@@ -34,7 +34,7 @@ export type AnalysisFacts = {
 }
 
 /** A check-in whose signs come before every level. */
-export type FlaggedCheckIn = { entry: SymptomEntry; warnings: LogWarningId[]; signs: SafetySignId[] }
+type FlaggedCheckIn = { entry: SymptomEntry; warnings: LogWarningId[]; signs: SafetySignId[] }
 
 export type MissingFact =
   | { id: 'no-profile' | 'no-check-in' | 'no-symptom-check' }
@@ -44,7 +44,7 @@ export type MissingFact =
 export type Analysis = {
   level: 'danger' | RiskLevel | 'unknown'
   flagged: FlaggedCheckIn[]
-  /** A symptom check of these days that said to get emergency help. */
+  /** A symptom check that said to get emergency help, on the newest day with one or the day before it. */
   emergencyCheck: TriageResult | undefined
   reasons: RiskReasonId[]
   trends: Record<ScoreName, ScoreTrend>
@@ -76,7 +76,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
     triage: check,
   })
   const flagged = flaggedIn(checkIns)
-  const emergencyCheck = check?.result === 'seek_help' && check.localDate >= firstDay ? check : undefined
+  const emergencyCheck = emergencyIn(facts.checks, firstDay)
   const missing = whatIsMissing(facts, newest, check, trends)
   const isDanger = flagged.length > 0 || emergencyCheck !== undefined
   return {
@@ -98,6 +98,17 @@ function flaggedIn(checkIns: readonly SymptomEntry[]): FlaggedCheckIn[] {
     .filter(({ localDate }) => localDate >= addDays(newest.localDate, -1))
     .map((entry) => ({ entry, warnings: warningsWithoutInsight(entry), signs: safetySigns(entry) }))
     .filter(({ warnings }) => warnings.length > 0)
+}
+
+/** As with check-ins: to answer the same questions again and better does not undo an emergency of that day or the day before. */
+function emergencyIn(checks: readonly TriageResult[], firstDay: string): TriageResult | undefined {
+  const [newest] = checks
+  return checks.find(
+    ({ result, localDate }) =>
+      result === 'seek_help' &&
+      localDate >= firstDay &&
+      localDate >= addDays(newest?.localDate ?? firstDay, -1),
+  )
 }
 
 const neverLowWithout = new Set<MissingFact['id']>(['no-profile', 'no-check-in', 'old-check-in', 'untouched'])

@@ -2,14 +2,16 @@ import { usualCourse, type UsualCourseRow } from '../content/analytics/usual-cou
 import type { SymptomEntry } from '../model/symptom-entry.ts'
 import { answered } from '../recovery/answers.ts'
 import { currentEpisode, episodeDayCount } from '../recovery/episode.ts'
+import { safetySigns, type SafetySignId } from '../recovery/safety-signs.ts'
 
 /**
  * The person's own illness beside what is usual. `to-come`: still there, and the usual time is not over, which says
  * nothing about how ill somebody is. `longer`: still there after it. `settled` speaks of the latest answer only.
+ * `danger`: the latest answer is a danger sign, for which there is no usual time (hazards C4, C5).
  */
 export type CourseLine = { row: UsualCourseRow } & (
   | { state: 'unknown' }
-  | { state: 'settled' | 'to-come' | 'longer'; latest: SymptomEntry }
+  | { state: 'danger' | 'settled' | 'to-come' | 'longer'; latest: SymptomEntry }
 )
 
 /** `dayCount` 0: no current episode, and no lines. */
@@ -27,9 +29,10 @@ export function besideUsualCourse(entries: readonly SymptomEntry[], today: strin
 }
 
 function lineOf(row: UsualCourseRow, episode: readonly SymptomEntry[], dayCount: number): CourseLine {
-  const { latestAnswer, isSettled } = signs[row.sign]
+  const { latestAnswer, isSettled, dangerSign } = signs[row.sign]
   const latest = latestAnswer(episode)
   if (!latest) return { row, state: 'unknown' }
+  if (safetySigns(latest).includes(dangerSign)) return { row, state: 'danger', latest }
   if (isSettled(latest)) return { row, state: 'settled', latest }
   return { row, state: dayCount > row.byDay ? 'longer' : 'to-come', latest }
 }
@@ -40,14 +43,17 @@ const signs: Record<
   {
     latestAnswer: (episode: readonly SymptomEntry[]) => SymptomEntry | undefined
     isSettled: (latest: SymptomEntry) => boolean
+    dangerSign: SafetySignId
   }
 > = {
   temperature: {
     latestAnswer: (episode) => episode.at(-1),
     isSettled: ({ temperature }) => temperature === 'normal',
+    dangerSign: 'very-high-temperature',
   },
   cough: {
     latestAnswer: (episode) => answered('coughSeverity', episode).at(-1),
     isSettled: ({ coughSeverity }) => coughSeverity <= 2,
+    dangerSign: 'cough-9-or-more',
   },
 }

@@ -73,6 +73,18 @@ describe('a danger sign comes before every level', () => {
       emergencyCheck: { localDate: daysAgo(2) },
     })
   })
+
+  test('also when the same questions were answered again, and better, that day or the day after', () => {
+    for (const days of [0, 1]) {
+      const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(days), 'seek_help')]
+      expect(analysisOf({ checks })).toMatchObject({
+        level: 'danger',
+        emergencyCheck: { localDate: daysAgo(days) },
+      })
+    }
+    const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(2), 'seek_help')]
+    expect(analysisOf({ checks })).toMatchObject({ level: 'low', emergencyCheck: undefined })
+  })
 })
 
 describe('the published risk rule', () => {

@@ -34,6 +34,17 @@ test('a normal temperature and a minimal cough are settled', () => {
   ])
 })
 
+test('a danger sign has no usual time, however early it is', () => {
+  expect(statesOf(1, { temperature: 'high-fever', coughSeverity: 9 })).toEqual([
+    ['temperature', 'danger'],
+    ['cough', 'danger'],
+  ])
+  expect(statesOf(1, { temperature: 'moderate-fever', coughSeverity: 8 })).toEqual([
+    ['temperature', 'to-come'],
+    ['cough', 'to-come'],
+  ])
+})
+
 test('a cough score that nobody set is not known', () => {
   const { lines } = besideUsualCourse([entryOn(today, { untouchedScores: ['coughSeverity'] })], today)
   expect(lines[1]?.state).toBe('unknown')

@@ -12,6 +12,7 @@ test('somebody new reads that there is not enough yet, and how to begin', async 
   expect(await screen.findByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
   const begin = screen.getByRole('link', { name: 'Log your first symptoms' })
   expect(begin.getAttribute('href')).toBe('/tracking')
+  expect(screen.getByRole('button', { name: '30d' })).toBeDefined()
 })
 
 test('a log that cannot be read is never shown as an empty one', async () => {
@@ -71,6 +72,7 @@ test('how often each score came up, with what nobody set left out', async () => 
     'Significant, 7 to 81',
     'Severe, 9 to 100',
   ])
+  expect(cough.previousElementSibling?.textContent).toBe('Average 6, from 2 check-ins')
   expect(howOften.getByText('Left out: 1 check-in without an answer.')).toBeDefined()
 })
 
@@ -92,6 +94,19 @@ describe('best and worst day', () => {
     const days = await section('Best and worst day')
     const check = days.getByRole('link', { name: 'Do the symptom check' })
     expect(check.getAttribute('href')).toBe('/symptom-checker')
+  })
+
+  test('days with a warning sign that were all alike are not just called alike', async () => {
+    for (const day of ['2026-11-18', '2026-11-19']) {
+      await logOn(day, { breathlessness: 8, untouchedScores: ['mood'] })
+    }
+    openAnalytics()
+    const days = await section('Best and worst day')
+    expect(
+      days.getByText('Every day of this range had a warning sign, so none is called best.'),
+    ).toBeDefined()
+    expect(days.getByText('Mood').nextElementSibling?.textContent).toBe('Not set')
+    expect(days.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
   })
 
   test('one day is not enough', async () => {
@@ -143,4 +158,12 @@ test('an illness that takes longer than usual says so, above when to get help', 
   expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
   expect(course.getByText(/The usual time is not over/).textContent).toMatch(/6, Moderate/)
   expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()
+})
+
+test('a very high temperature is never told to wait for its usual time', async () => {
+  await logOn('2026-11-19', { temperature: 'high-fever' })
+  openAnalytics()
+  const course = await section('Beside what is usual')
+  expect(course.getByText(/This is a warning sign: do not wait for the usual time/)).toBeDefined()
+  expect(course.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
 })

@@ -2,11 +2,12 @@ import type { DayPair } from '@second-wind/core/analytics/air-comparison'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { shortDay } from '../../ui/day-name.ts'
 import styles from './air-pairs.module.css'
+import tab from './tab.module.css'
 
 /** Each day that has both, as figures, newest first. */
 export function AirPairs({ pairs }: { pairs: readonly DayPair[] }) {
   return (
-    <details className={styles.details}>
+    <details className={tab.details}>
       <summary>Show the days</summary>
       <table className={styles.pairs}>
         <caption>The UK air quality index is from 1 (low) to 10 (very high).</caption>

@@ -38,9 +38,9 @@ export function CheckInDays({ entries, today, days }: Props) {
           <p className={tab.quiet}>Counted from your first check-in on {shortDay(first.day)}.</p>
         )}
         {missed.length > 0 && (
-          <details className={styles.details}>
+          <details className={tab.details}>
             <summary>Show the {counted(missed.length, 'day')} without a check-in</summary>
-            <ul>
+            <ul className={styles.missed}>
               {missed.map(({ day }) => (
                 <li key={day}>{dayName(day)}</li>
               ))}

@@ -30,7 +30,7 @@ function OneScore({ name, found }: { name: ScoreName; found: Distribution }) {
       ) : (
         <>
           <p>
-            Average <strong>{found.mean}</strong> of {counted(found.answered, 'check-in')}
+            Average <strong>{found.mean}</strong>, from {counted(found.answered, 'check-in')}
           </p>
           <Bands label={label} found={found} />
         </>

@@ -4,6 +4,7 @@ import { temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CareTierCard } from '../../ui/care-tier-card.tsx'
 import { shortDay } from '../../ui/day-name.ts'
@@ -37,6 +38,9 @@ export function OwnCourse({ entries, today }: Props) {
                 <p>
                   <strong>You:</strong> {own(line)}
                 </p>
+                {line.state === 'danger' && (
+                  <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+                )}
               </li>
             ))}
           </ul>
@@ -63,7 +67,8 @@ function own(line: CourseLine): string {
 
 /** The usual time says how long, never how ill. */
 const stateWords = {
+  danger: 'This is a warning sign: do not wait for the usual time. Is it still so?',
   settled: 'Little or nothing of it at your last answer.',
-  'to-come': 'The usual time is not over. How ill you feel counts more than the day.',
+  'to-come': 'The usual time is not over, but how ill you feel counts more. Read below when to get help.',
   longer: 'This is longer than usual. Read below when to get help.',
 }

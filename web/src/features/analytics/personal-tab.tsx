@@ -1,5 +1,3 @@
-import type { AirDay } from '@second-wind/core/analytics/air-comparison'
-import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import { captureAt } from '../../local/index.ts'
 import { entriesWithin, type Period } from '../../ui/score-charts/chart-period.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -19,6 +17,18 @@ export function PersonalTab(range: Range) {
   const log = useOwnLog()
   const today = captureAt(useNow()).localDate
 
+  return (
+    <div className={styles.tab}>
+      <p>Counted on this phone from your own check-ins. This is not medical advice.</p>
+      <RangeChoice {...range} today={today} />
+      <OwnFigures log={log} days={range.days} today={today} />
+    </div>
+  )
+}
+
+type Props = { log: ReturnType<typeof useOwnLog>; days: Period; today: string }
+
+function OwnFigures({ log, days, today }: Props) {
   if (log === undefined) return <p>Loading your check-ins...</p>
   if (log === 'unreadable') {
     return (
@@ -27,19 +37,8 @@ export function PersonalTab(range: Range) {
       </p>
     )
   }
-  if (log.entries.length === 0) return <NoCheckIns />
-  return (
-    <div className={styles.tab}>
-      <p>Counted on this phone from your own check-ins. This is not medical advice.</p>
-      <RangeChoice {...range} today={today} />
-      <OwnFigures {...log} days={range.days} today={today} />
-    </div>
-  )
-}
-
-type Props = { entries: SymptomEntry[]; airDays: AirDay[]; days: Period; today: string }
-
-function OwnFigures({ entries, airDays, days, today }: Props) {
+  const { entries, airDays } = log
+  if (entries.length === 0) return <NoCheckIns />
   const shown = entriesWithin(entries, today, days)
   return (
     <>
