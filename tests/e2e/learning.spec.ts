@@ -7,6 +7,10 @@ import { countAllRows } from './support/server-records.ts'
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** --danger and --go. */
+const red = 'rgb(213, 40, 27)'
+const green = 'rgb(0, 127, 59)'
+
 test('without signal, after a cold start, somebody does a whole module; it stays and is sent later', async ({
   server,
   phone,
@@ -27,6 +31,11 @@ test('without signal, after a cold start, somebody does a whole module; it stays
     if (lesson.type === 'quiz') {
       await page.getByRole('button', { name: lesson.quiz.options[0] ?? '' }).click()
       await expect(page.getByText('Explanation:')).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Your answer, not right' })).toHaveCSS(
+        'border-top-color',
+        red,
+      )
+      await expect(page.getByRole('button', { name: 'Right answer' })).toHaveCSS('border-top-color', green)
     }
     if (lesson.type === 'interactive') {
       for (const _ of lesson.interactive.steps.slice(1)) {

@@ -92,6 +92,33 @@ test('a finished module can be done again: nothing is recorded twice, and no poi
   expect(await points()).toBe(50)
 })
 
+test('when earlier lessons cannot be read, no progress is made up and no points are promised', async () => {
+  await lessonsDone('antibiotic-basics', 5)
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('refused', 'DataError')
+  })
+  const user = await openLessons('antibiotic-basics')
+  expect(screen.getByText(/^How far you are could not be read/)).toBeDefined()
+  expect(screen.queryByText(/% Complete/)).toBeNull()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  for (const lesson of await lessonsOf('antibiotic-basics')) await doLesson(user, lesson)
+  await screen.findByRole('heading', { name: 'Module complete' })
+  expect(screen.getByText('Saved on this phone. It gives its points once.')).toBeDefined()
+  expect(screen.queryByText('+50 points')).toBeNull()
+})
+
+test('a lesson left out in the middle is taught, and the next ones follow it to the end', async () => {
+  await lessonsDone('antibiotic-basics', 5)
+  await db.activities.filter(({ type }) => type === 'antibiotic-basics-3').delete()
+  const user = await openLessons('antibiotic-basics')
+  expect(screen.getByText('Lesson 3 of 5')).toBeDefined()
+  expect(screen.getByText('80% Complete')).toBeDefined()
+  for (const lesson of (await lessonsOf('antibiotic-basics')).slice(2)) await doLesson(user, lesson)
+  await screen.findByRole('heading', { name: 'Module complete' })
+  expect(screen.getByText('+50 points')).toBeDefined()
+  expect(await db.activities.count()).toBe(5)
+})
+
 test('when the phone has no room the lesson stays open and says so, and the same button tries again', async () => {
   const user = await openLessons('antibiotic-basics')
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

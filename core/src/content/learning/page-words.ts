@@ -16,6 +16,7 @@ export const microLearningWords = {
   goOn: 'Go on',
   again: 'Do it again',
   unreadable: 'How far you are could not be read. You can still open every lesson.',
+  unreadableModule: 'How far you are could not be read. The module opens at its first lesson.',
   comingSoon: {
     heading: 'Coming Soon',
     text: 'More modules will follow on nutrition, mental health, sleep hygiene and preventive care. They are about eating well, feeling well, sleeping well and staying well.',
@@ -40,8 +41,11 @@ export const microLearningWords = {
   finished: {
     heading: 'Module complete',
     again: 'You have done it again',
-    noPoints: 'You had its points the first time.',
-    saved: 'Saved on this phone.',
+    note: {
+      first: 'Saved on this phone.',
+      again: 'You had its points the first time.',
+      unknown: 'Saved on this phone. It gives its points once.',
+    },
   },
 } as const
 

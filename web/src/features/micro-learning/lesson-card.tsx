@@ -5,6 +5,7 @@ import { microLearningWords as words } from '@second-wind/core/content/learning/
 import { freshRun, mayContinue } from '@second-wind/core/learning/lesson-run'
 import { Badge } from '../../ui/badge.tsx'
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx'
+import { TaskCard } from '../../ui/task-card.tsx'
 import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
 import { LessonBody } from './lesson-body.tsx'
 import { useRecordLesson } from './use-record-lesson.ts'
@@ -29,7 +30,7 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
     if (await record()) onGoOn()
   }
   return (
-    <section className={styles.card}>
+    <TaskCard>
       <div className={styles.head}>
         <Badge>{words.kinds[lesson.type]}</Badge>
         <h3 ref={heading} tabIndex={-1} aria-describedby={position}>
@@ -43,6 +44,6 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
           {goOnLabel}
         </Button>
       )}
-    </section>
+    </TaskCard>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { LearningModule } from '@second-wind/core/content/learning/module'
 import { lessonPosition, microLearningWords as words } from '@second-wind/core/content/learning/page-words'
-import { completeLesson } from '@second-wind/core/learning/complete-lesson'
 import { moduleProgress } from '@second-wind/core/learning/progress'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { ReviewedDetails } from '../../ui/reviewed-details.tsx'
@@ -12,28 +11,28 @@ import styles from './lessons.module.css'
 
 type Props = {
   module: LearningModule
-  completed: ReadonlySet<string>
+  completed: ReadonlySet<string> | 'unreadable'
   onFinished: (finished: Finished) => void
 }
 
 /** One lesson after the other, from the first one that is not done. */
 export function Lessons({ module, completed, onFinished }: Props) {
   const { title, lessons } = module
-  const { percent, nextLesson } = moduleProgress(module, completed)
-  const [index, setIndex] = useState(nextLesson)
-  const [wasFinished] = useState(percent === 100)
+  const progress = completed === 'unreadable' ? undefined : moduleProgress(module, completed)
+  const [index, setIndex] = useState(progress?.nextLesson ?? 0)
+  const [before] = useState(progress?.percent)
   const close = useWayUp('/micro-learning')
   const positionId = useId()
   const lesson = lessons[index]
   if (!lesson) return null
 
+  const isLast = index === lessons.length - 1
   const goOn = () => {
-    const { opens } = completeLesson(module, completed, index)
-    if (opens !== undefined) {
-      setIndex(opens)
+    if (!isLast) {
+      setIndex(index + 1)
       return
     }
-    onFinished({ module, points: wasFinished ? undefined : module.points })
+    onFinished({ module, time: timeAfter(before) })
     close()
   }
 
@@ -41,22 +40,33 @@ export function Lessons({ module, completed, onFinished }: Props) {
     <>
       <div className={styles.progress}>
         <p id={positionId}>{lessonPosition(index + 1, lessons.length)}</p>
-        <p>
-          {percent}
-          {words.lessonComplete}
-        </p>
-        <ProgressBar label={title} value={percent} max={100} />
+        {progress && (
+          <>
+            <p>
+              {progress.percent}
+              {words.lessonComplete}
+            </p>
+            <ProgressBar label={title} value={progress.percent} max={100} />
+          </>
+        )}
       </div>
-      {wasFinished && <p className={styles.again}>{words.finishedBefore}</p>}
+      {!progress && <p className={styles.note}>{words.unreadableModule}</p>}
+      {before === 100 && <p className={styles.note}>{words.finishedBefore}</p>}
       <LessonCard
         key={lesson.id}
         lesson={lesson}
         position={positionId}
-        goOnLabel={index === lessons.length - 1 ? words.completeModule : words.nextLesson}
-        wasCompleted={completed.has(lesson.id)}
+        goOnLabel={isLast ? words.completeModule : words.nextLesson}
+        wasCompleted={progress?.completed.includes(lesson.id) ?? false}
         onGoOn={goOn}
       />
       <ReviewedDetails review={lesson} />
     </>
   )
+}
+
+/** @param percentBefore when the module was opened; undefined when it could not be read */
+function timeAfter(percentBefore: number | undefined): Finished['time'] {
+  if (percentBefore === undefined) return 'unknown'
+  return percentBefore === 100 ? 'again' : 'first'
 }

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts'
 import styles from './module-finished.module.css'
 
-/** `points`: undefined when the module was finished before. */
-export type Finished = { module: ModuleSummary; points: number | undefined }
+/** `unknown`: earlier lessons could not be read, so nobody knows whether the points were given before. */
+export type Finished = { module: ModuleSummary; time: 'first' | 'again' | 'unknown' }
 
-export function ModuleFinished({ finished: { module, points } }: { finished: Finished }) {
+export function ModuleFinished({ finished: { module, time } }: { finished: Finished }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const profile = useProfile()?.profile
   useEffect(keepAtTop, [])
@@ -19,19 +19,15 @@ export function ModuleFinished({ finished: { module, points } }: { finished: Fin
       <Companion who={profile?.companionAvatar ?? 'joy'} expression="proud" />
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {points === undefined ? words.finished.again : words.finished.heading}
+          {time === 'again' ? words.finished.again : words.finished.heading}
         </h2>
         <p className={styles.title}>{module.title}</p>
-        {points === undefined ? (
-          <p>{words.finished.noPoints}</p>
-        ) : (
-          <>
-            <p className={styles.points}>
-              <Icon name="star" />+{pointsWords(points)}
-            </p>
-            <p>{words.finished.saved}</p>
-          </>
+        {time === 'first' && (
+          <p className={styles.points}>
+            <Icon name="star" />+{pointsWords(module.points)}
+          </p>
         )}
+        <p>{words.finished.note[time]}</p>
       </div>
     </section>
   )

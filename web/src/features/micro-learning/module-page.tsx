@@ -24,11 +24,7 @@ export function ModulePage({ module: { id, title }, completed, onFinished }: Pro
       {module === 'opening' && <p role="status">Opening…</p>}
       {module === 'failed' && <NotOnPhone what="These lessons" onRetry={retry} />}
       {typeof module !== 'string' && (
-        <Lessons
-          module={module}
-          completed={completed === 'unreadable' ? new Set() : completed}
-          onFinished={onFinished}
-        />
+        <Lessons module={module} completed={completed} onFinished={onFinished} />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useWakeLock } from '../../../ui/use-wake-lock.ts'
 import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
 import type { Activity } from '../activity.ts'
 import { StopRule } from '../../../ui/stop-rule.tsx'
+import { TaskCard } from '../../../ui/task-card.tsx'
 import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival.ts'
 import { Finished } from './finished.tsx'
 import { PlayerActions } from './player-actions.tsx'
@@ -39,7 +40,7 @@ export function Player({ category, activity, onLeave }: Props) {
           Stop
         </Button>
       </div>
-      <section className={styles.card} aria-label="Current step">
+      <TaskCard label="Current step">
         <div className={styles.bar} aria-hidden>
           {steps.map(({ text }, index) => (
             <span key={`${index} ${text}`} data-done={index <= at || undefined} />
@@ -59,7 +60,7 @@ export function Player({ category, activity, onLeave }: Props) {
           isLast={at === steps.length - 1}
           onDone={() => void finish(running.stop())}
         />
-      </section>
+      </TaskCard>
       <StopRule />
     </>
   )
