@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { limits } from '@second-wind/core/contract/limits'
 import type { Deps, Env } from './deps.ts'
 import { answerError, ApiError, errorResponse } from './errors.ts'
+import { accessLog, remembering } from './http/access-log.ts'
 import { guard } from './http/guard.ts'
 import { setHeaders } from './http/headers.ts'
 import { rateLimits } from './http/rate-limits.ts'
@@ -16,8 +17,10 @@ export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const rates = rateLimits(deps.clock)
   const table = allRoutes(deps, rates)
+  const authenticator = remembering(demoAuthenticator)
   const serveFile = staticFiles(deps.staticRoot)
 
+  if (deps.requestLog) app.use('/*', accessLog({ ...deps, ...deps.requestLog }))
   app.use('/*', async (c, next) => {
     await next()
     setHeaders(c.res.headers, { isApi: isUnderApi(c.req.path), nowMs: deps.clock.now() })
@@ -28,14 +31,12 @@ export function createApp(deps: Deps): Hono<Env> {
     await next()
   })
   app.use('/api/*', async (c, next) => {
-    guard(c, deps)
+    guard(c, deps.config)
     await next()
   })
 
   for (const rule of table) {
-    app.on(rule.method, rule.path, (c) =>
-      answerRoute(rule, c, { ...deps, authenticator: demoAuthenticator, rates }),
-    )
+    app.on(rule.method, rule.path, (c) => answerRoute(rule, c, { ...deps, authenticator, rates }))
   }
   assertEveryRouteDeclared(app, table)
 

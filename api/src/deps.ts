@@ -4,6 +4,8 @@ import type { AirSource } from './air-quality/air-source.ts'
 import type { AuthMode } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { LogError } from './errors.ts'
+import type { Vitals } from './health/vitals.ts'
+import type { LogRequest } from './http/access-log.ts'
 
 export type Clock = {
   /** Epoch milliseconds. */
@@ -27,9 +29,19 @@ export type Deps = {
   /** The built app; without it only the API answers. */
   staticRoot?: string | undefined
   logError: LogError
+  /** Where one line for every request goes, and the key of the pseudonyms in it; undefined: nowhere. */
+  requestLog?: { log: LogRequest; key: string } | undefined
   /** True once the server has been told to stop. */
   isStopping?: () => boolean
+  /** How the machine is doing; without it that is not measured. */
+  vitals?: Vitals
+  /** Who shows it learns from /readyz what is wrong; without it nobody does. */
+  operatorKey?: string
 }
 
-export type Env = { Bindings: HttpBindings }
+export type Env = {
+  Bindings: HttpBindings
+  /** Who was found to be asking, for the log. */
+  Variables: { asker?: { kind: 'patient' | 'clinician'; id: number } }
+}
 export type Ctx = Context<Env>

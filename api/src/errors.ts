@@ -68,6 +68,9 @@ export function errorResponse({ code, message, details }: ApiError): Response {
   })
 }
 
+/** What the answer to this is called. */
+export const codeOf = (thrown: unknown): ErrorCode => toApiError(thrown).code
+
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof AuditError || isStorageError(thrown)) {

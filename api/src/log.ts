@@ -1,4 +1,7 @@
 import type { LogError } from './errors.ts'
+import type { LogRequest } from './http/access-log.ts'
+
+export const logRequestAsJson: LogRequest = (line) => console.log(JSON.stringify(line))
 
 /**
  * One line of JSON per unexpected error: where it happened, never what somebody wrote. Texts of errors are left out

@@ -1,21 +1,27 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { logAirFailure } from './air-quality/log-air-failure.ts'
 import { openWeather } from './air-quality/open-weather.ts'
 import { createApp } from './app.ts'
-import { type Config, ConfigError, databaseFile, readConfig } from './config.ts'
+import { type Config, databaseFile, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { settleMeta, getMeta } from './db/meta.repo.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { ownDatabase } from './db/sole-owner.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Clock } from './deps.ts'
+import { writeOperatorKey } from './health/operator-key.ts'
+import { watchVitals } from './health/vitals.ts'
 import { type RunningServer, serve } from './http/serve.ts'
-import { logErrorAsJson } from './log.ts'
+import { logErrorAsJson, logRequestAsJson } from './log.ts'
 import { settleRosters } from './roster/settle-rosters.ts'
 
 const exitCode = { badConfig: 78, failed: 1 }
 const graceMs = 10_000
+/** For a server before this one that is about to end. */
+const patienceMs = 3_000
 
 const clock: Clock = {
   now: Date.now,
@@ -40,7 +46,10 @@ async function start(config: Config): Promise<void> {
     airSource: config.openWeather && openWeather({ ...config.openWeather, fetch, onFailure: logAirFailure }),
     staticRoot: builtApp(),
     logError: logErrorAsJson,
+    requestLog: requestLogOf(config),
     isStopping: () => isStopping,
+    vitals: watchVitals(config.dataDir),
+    operatorKey: writeOperatorKey(config.dataDir),
   })
   const server = await serve(app, config)
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
@@ -59,7 +68,9 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   // Health data: readable by this user alone.
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
-  const database = openDatabase(databaseFile({ dataDir }))
+  const file = databaseFile({ dataDir })
+  if (!ownDatabase(file, patienceMs)) throw new Error(`Another server, or a restore, is using ${file}.`)
+  const database = openDatabase(file)
   await migrateToLatest(database.db)
   await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
   const mode = await getMeta(database.db, 'mode')
@@ -67,6 +78,12 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   await seedDemo(database.db, clock)
   await settleRosters(database.db, clock.now())
   return database
+}
+
+function requestLogOf({ authMode, logsRequests }: Config) {
+  return authMode === 'real' || logsRequests
+    ? { log: logRequestAsJson, key: randomBytes(32).toString('hex') }
+    : undefined
 }
 
 function builtApp(): string | undefined {

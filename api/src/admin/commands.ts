@@ -1,9 +1,29 @@
+import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
+import { appendAuditHead } from './append-audit-head.ts'
+import { backUp, checkBackup, restore } from './back-up.ts'
+import { askHealth } from './ask-health.ts'
+import { listDevices } from './list-devices.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-/** What `npm run admin -- <command>` does, and what it says in the end. */
-export type Command = (db: Db, words: readonly string[]) => Promise<{ isGood: boolean; said: string }>
+/** What a command says in the end; one that is not good ends with exit code 1. */
+export type Outcome = { isGood: boolean; said: string }
+
+/** What `npm run admin -- <command>` does with the open database. */
+export type Command = (db: Db, words: readonly string[]) => Promise<Outcome>
 
 export const commands = {
   'audit verify': verifyAudit,
+  'audit head': appendAuditHead,
+  devices: listDevices,
 } as const satisfies Record<string, Command>
+
+/** The same for what must not, or need not, have the database open. */
+export type FileCommand = (config: Config, words: readonly string[]) => Promise<Outcome>
+
+export const fileCommands = {
+  'backup verify': checkBackup,
+  backup: backUp,
+  restore,
+  health: askHealth,
+} as const satisfies Record<string, FileCommand>

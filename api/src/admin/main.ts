@@ -1,26 +1,46 @@
 import { existsSync } from 'node:fs'
-import { databaseFile, readConfig } from '../config.ts'
+import { type Config, databaseFile, readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
-import { commands } from './commands.ts'
+import { assertOwner } from './assert-owner.ts'
+import { type Command, commands, fileCommands, type Outcome } from './commands.ts'
 
+// Health data: whatever is written is for this user alone.
+process.umask(0o077)
 process.exitCode = await runCommand(process.argv.slice(2))
 
 /** Finds the command that the words begin with; the rest are its own. Answers an exit code. */
 async function runCommand(words: string[]): Promise<number> {
-  const name = words.slice(0, 2).join(' ')
-  const command = new Map(Object.entries(commands)).get(name)
-  if (!command)
-    return failed(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`)
-  const file = databaseFile(readConfig(process.env))
-  if (!existsSync(file)) return failed(`There is no database at ${file}.`)
-  const database = openDatabase(file)
   try {
-    const { isGood, said } = await command(database.db, words.slice(2))
+    const { isGood, said } = await find(words)(readConfig(process.env))
     if (!isGood) return failed(said)
     console.log(said)
     return 0
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** @throws Error when there is no such command */
+function find(words: string[]): (config: Config) => Promise<Outcome> {
+  const [onDatabase, onFiles] = [new Map(Object.entries(commands)), new Map(Object.entries(fileCommands))]
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ')
+    const rest = words.slice(length)
+    const [command, fileCommand] = [onDatabase.get(name), onFiles.get(name)]
+    if (command) return (config) => withDatabase(config, command, rest)
+    if (fileCommand) return (config) => fileCommand(config, rest)
+  }
+  const known = [...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')
+  throw new Error(`There is no command "${words.slice(0, 2).join(' ')}". The commands are: ${known}.`)
+}
+
+async function withDatabase(config: Config, command: Command, words: string[]): Promise<Outcome> {
+  const file = databaseFile(config)
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  assertOwner(file)
+  const database = openDatabase(file)
+  try {
+    return await command(database.db, words)
   } finally {
     await database.close()
   }

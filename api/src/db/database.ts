@@ -141,7 +141,7 @@ type MessagesTable = {
 type AuditTable = {
   seq: number
   at: string
-  actor_kind: 'clinician' | 'patient'
+  actor_kind: 'clinician' | 'patient' | 'operator'
   actor_id: number
   action: string
   /** Whose data; null when it is about nobody or a whole list. No foreign key: a patient may be erased. */

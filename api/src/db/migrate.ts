@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/index.ts'
@@ -12,6 +13,19 @@ export async function isSchemaAtHead(db: Db): Promise<boolean> {
   const known = await migratorOf(db).getMigrations()
   return known.every((migration) => migration.executedAt !== undefined)
 }
+
+/** The name of the last migration that this database has gone through. */
+export async function newestMigration(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(
+    db,
+  )
+  const name = rows[0]?.name
+  if (typeof name !== 'string') throw new Error('the database has no schema yet')
+  return name
+}
+
+/** False for one of a newer release. */
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name)
 
 function migratorOf(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })

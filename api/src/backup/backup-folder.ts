@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+
+/** A backup in its folder. */
+export type Kept = { name: string; madeMs: number }
+
+const pattern = /^second-wind-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
+
+/** The time in the name is UTC, to the second. */
+export function fileNameAt(nowMs: number): string {
+  const stamp = new Date(nowMs).toISOString().replace(/\.\d+Z$/, 'Z')
+  return `second-wind-${stamp.replaceAll(/[-:]/g, '')}.sqlite`
+}
+
+/** Whole copies, oldest first. */
+export function listBackups(folder: string): Kept[] {
+  const kept = readdirSync(folder).flatMap((name) => {
+    const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? []
+    if (year === undefined) return []
+    return { name, madeMs: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }
+  })
+  return kept.toSorted((a, b) => a.madeMs - b.madeMs)
+}
+
+/** What a run that was cut off has left: unfinished copies, and manifests of copies that never came. */
+export function listLeftovers(folder: string): string[] {
+  const names = readdirSync(folder)
+  const isOrphan = (name: string) => {
+    const copy = name.replace(/\.json$/, '')
+    return copy !== name && pattern.test(copy) && !names.includes(copy)
+  }
+  return names.filter((name) => /\.partial(-journal)?$/.test(name) || isOrphan(name))
+}
+
+/** The name of a copy, or of its manifest, for as long as it is not whole. */
+export const partialOf = (file: string): string => `${file}.partial`

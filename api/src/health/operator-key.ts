@@ -1,0 +1,27 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const fileIn = (dataDir: string): string => join(dataDir, 'operator.key')
+
+/** New at every start. Who can read the data folder may know how the server is doing. */
+export function writeOperatorKey(dataDir: string): string {
+  const key = randomBytes(32).toString('base64url')
+  writeFileSync(fileIn(dataDir), key, { mode: 0o600 })
+  return key
+}
+
+/** @throws Error, with a sentence for the operator */
+export function readOperatorKey(dataDir: string): string {
+  try {
+    return readFileSync(fileIn(dataDir), 'utf8')
+  } catch {
+    throw new Error(`There is no readable ${fileIn(dataDir)}: no server has started with this data folder.`)
+  }
+}
+
+export function isOperator(authorization: string | undefined, key: string | undefined): boolean {
+  if (authorization === undefined || key === undefined) return false
+  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${key}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,30 @@
+import { statfs } from 'node:fs/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** How the machine under the server is doing. */
+export type Vitals = {
+  diskFreeBytes(): Promise<number>
+  /** The longest of the last minute and the one before it. */
+  loopDelayP99Ms(): number
+}
+
+const windowMs = 60_000
+const nsPerMs = 1e6
+
+export function watchVitals(dataDir: string): Vitals {
+  const delays = monitorEventLoopDelay({ resolution: 10 })
+  delays.enable()
+  let before = 0
+  const renew = () => {
+    before = delays.percentile(99)
+    delays.reset()
+  }
+  setInterval(renew, windowMs).unref()
+  return {
+    async diskFreeBytes() {
+      const { bavail, bsize } = await statfs(dataDir)
+      return bavail * bsize
+    },
+    loopDelayP99Ms: () => Math.max(before, delays.percentile(99)) / nsPerMs,
+  }
+}
