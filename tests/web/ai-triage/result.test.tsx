@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
+import { saveActionPlan } from '../../../web/src/local/inner-door.ts'
+import { anActionPlan } from '../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { checkOn, logOn, onFridayEvening, openResult } from './open-ai-triage.tsx'
 
@@ -41,6 +43,33 @@ describe('a warning sign in the log', () => {
     await openResult({ isVulnerable: false })
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
     expect(screen.getByText('You did it on Thursday 19 November 2026.')).toBeDefined()
+  })
+})
+
+test('a sign of yesterday is the reason although no rule matched, and the same advice is given once', async () => {
+  await logOn(yesterday, { breathlessness: 8 })
+  await logOn(yesterday, { breathlessness: 9 })
+  await logOn(today)
+  await openResult({ isVulnerable: false })
+  expect(screen.getAllByText(/you logged breathlessness of 7 or more/)).toHaveLength(2)
+  expect(screen.getAllByText('Do the symptom check now')).toHaveLength(1)
+  expect(under('Why we say this')).toMatch(/Because of the warning sign above/)
+  expect(under('What was read')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
+})
+
+describe('the own action plan of whoever has typed one in', () => {
+  const plan = () => screen.findByRole('link', { name: 'See my own action plan' })
+  test.each([
+    ['after a warning sign', 9],
+    ['at a raised level', 5],
+  ])('is one tap away %s, below the call', async (_, breathlessness) => {
+    await saveActionPlan(anActionPlan())
+    await logOn(today, { breathlessness })
+    await openResult({ isVulnerable: false })
+    const link = await plan()
+    expect(link.getAttribute('href')).toBe('/enhanced-self-care?tab=plan')
+    const call = screen.getByRole('link', { name: 'Call 111' })
+    expect(call.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 

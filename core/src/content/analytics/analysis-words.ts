@@ -46,7 +46,7 @@ export const missingFactWords: Record<MissingFact['id'], Line> = {
   ),
   untouched: own(
     'missing-answers',
-    'An answer for {scores}. You left it as it was at your last check-in, so it is not an answer.',
+    'An answer for {scores}. Whatever you left as it was at your last check-in is not an answer.',
   ),
   'no-symptom-check': own('missing-symptom-check', 'A symptom check. You have not done one on this phone.'),
   'old-symptom-check': own(

@@ -1,4 +1,4 @@
-import type { Analysis, FlaggedCheckIn } from '@second-wind/core/analytics/analysis'
+import type { Analysis } from '@second-wind/core/analytics/analysis'
 import {
   analysisLevelWords,
   emergencyCheckWords,
@@ -12,6 +12,7 @@ import { CallLink } from '../../ui/call-link.tsx'
 import { CareCard } from '../../ui/care-card.tsx'
 import { CareTierCard } from '../../ui/care-tier-card.tsx'
 import { dayName } from '../../ui/day-name.ts'
+import { PlanLink } from '../../ui/plan-link.tsx'
 import { UrgentCall } from '../../ui/urgent-call.tsx'
 import styles from './danger.module.css'
 
@@ -30,25 +31,18 @@ export function Danger({ analysis: { flagged, emergencyCheck } }: { analysis: An
           <p>You did it on {dayName(emergencyCheck.localDate)}.</p>
         </CareCard>
       )}
-      {flagged.map((checkIn) => (
-        <Flagged key={checkIn.entry.id} {...checkIn} />
+      {flagged.map(({ entry, signs }) => (
+        <p key={entry.id}>
+          On {entryMoment(entry)}, you logged {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
+        </p>
       ))}
-      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
-    </div>
-  )
-}
-
-function Flagged({ entry, warnings, signs }: FlaggedCheckIn) {
-  return (
-    <>
-      <p>
-        On {entryMoment(entry)}, you logged {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
-      </p>
-      {warnings.map((warning) => (
+      {[...new Set(flagged.flatMap(({ warnings }) => warnings))].map((warning) => (
         <CareCard key={warning} level="urgent" heading={logWarningWords[warning].heading}>
           <p>{logWarningWords[warning].message}</p>
         </CareCard>
       ))}
-    </>
+      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+      <PlanLink />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { analysisLevelWords, gettingWorseWords } from '@second-wind/core/content
 import { scoreNames } from '@second-wind/core/model/symptom-entry'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PlanLink } from '../../ui/plan-link.tsx'
 import { UrgentCall } from '../../ui/urgent-call.tsx'
 import { scoresInWords } from './scores-in-words.ts'
 import styles from './danger.module.css'
@@ -24,7 +25,12 @@ export function LevelBand({ level, trends }: Props) {
         </Notice>
       )}
       <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
-      {isRaised && <UrgentCall className={styles.urgent} />}
+      {isRaised && (
+        <>
+          <UrgentCall className={styles.urgent} />
+          <PlanLink />
+        </>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '@second-wind/core/analytics/analysis'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { riskRules, type RiskReasonId } from '@second-wind/core/risk/risk-level'
 import { shortDay } from '../../ui/day-name.ts'
-import { hasAnythingToRead, nothingToRead } from './stage-words.ts'
+import { hasAnythingToRead, nothingToRead, warningCount } from './stage-words.ts'
 import styles from './step.module.css'
 
 /** Every row of the risk rule that matched, with the day of what it read. */
@@ -13,7 +13,7 @@ export function Reasons({ analysis }: { analysis: Analysis }) {
     <section className={styles.stack}>
       <h2>Why we say this</h2>
       {reasons.length === 0 ? (
-        <p>{hasAnythingToRead(analysis) ? noneMatched : nothingToRead}</p>
+        <p>{withoutReasons(analysis)}</p>
       ) : (
         <ul className={styles.bullets}>
           {reasons.map((id) => (
@@ -28,7 +28,11 @@ export function Reasons({ analysis }: { analysis: Analysis }) {
   )
 }
 
-const noneMatched = `None of the ${riskRules.length} risk rules matched what you logged.`
+function withoutReasons(analysis: Analysis): string {
+  if (warningCount(analysis) > 0) return 'Because of the warning sign above. It comes before every rule.'
+  if (!hasAnythingToRead(analysis)) return nothingToRead
+  return `None of the ${riskRules.length} risk rules matched what you logged.`
+}
 
 /** Who has 7 or more has 4 or more: said once. */
 const says: Partial<Record<RiskReasonId, RiskReasonId>> = {

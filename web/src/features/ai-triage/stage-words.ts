@@ -43,6 +43,10 @@ export function stagesOf(analysis: Analysis): Stage[] {
 export const hasAnythingToRead = ({ reasons, read: { newest, check } }: Analysis): boolean =>
   newest !== undefined || check !== undefined || reasons.length > 0
 
+/** A sign in the log or an emergency in a symptom check, which need no rule. */
+export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
+  flagged.flatMap(({ warnings }) => warnings).length + (emergencyCheck ? 1 : 0)
+
 export const nothingToRead = 'There was nothing for the rules to read.'
 
 const knownTrends = ({ trends }: Analysis): number =>
@@ -72,8 +76,7 @@ function trendWords(analysis: Analysis): string {
 }
 
 function ruleWords(analysis: Analysis): string {
-  const { reasons, flagged } = analysis
   if (!hasAnythingToRead(analysis)) return nothingToRead
-  const warnings = flagged.flatMap(({ warnings: found }) => found).length
-  return `${reasons.length} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
+  const warnings = warningCount(analysis)
+  return `${analysis.reasons.length} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
 }
