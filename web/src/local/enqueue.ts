@@ -37,12 +37,25 @@ export async function saveOnce(
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
   try {
-    await withDb(() => db.transaction('rw', tables, write))
+    await withDb(() => committed(tables, write))
     void noteInSentinel()
   } catch (error) {
     if (await wasSavedBefore(tables[0], change)) return
     throw new NotSaved(error)
   }
+}
+
+/**
+ * A transaction that is known to have committed before anything else hears of it. Dexie first wakes every query that
+ * watches these tables, and only then whoever saved: on a slow phone the confirmation would wait for them.
+ */
+function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    db.transaction('rw', tables, ({ idbtrans }) => {
+      idbtrans.addEventListener('complete', () => resolve(), { capture: true })
+      return write()
+    }).then(() => resolve(), reject)
+  })
 }
 
 export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): OutboxRow {
