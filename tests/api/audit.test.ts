@@ -1,3 +1,4 @@
+import { auditRead } from '@second-wind/api/audit/audit-read'
 import { verifyChain } from '@second-wind/api/audit/verify-chain'
 import { linkPatient } from '@second-wind/api/clinician/link-patient'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
@@ -62,6 +63,13 @@ describe.each([
     expect((await api.get(path, { 'if-none-match': tag })).status).toBe(304)
     expect(await rows()).toHaveLength(2)
   })
+})
+
+test('a list of which no patient would read is not answered', async () => {
+  const actor = { kind: 'clinician', id: clinicianId.parse(1), session: 'a', steppedUpMs: null } as const
+  const door = { db: api.db, clock: { now: api.clock.now, offsetMinAt: () => 0 } }
+  const answered = auditRead(door, { actor, action: 'new.list', rule: 'poll', status: 200 })
+  await expect(answered).rejects.toThrow('new.list')
 })
 
 describe('a record', () => {

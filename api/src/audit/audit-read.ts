@@ -4,7 +4,7 @@ import { countLinks } from '../clinician/clinician.repo.ts'
 import type { Deps } from '../deps.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
 import { findLastLook } from './audit.repo.ts'
-import type { AuditRule } from './audit-rule.ts'
+import { type AuditRule, polledLists } from './audit-rule.ts'
 import { writeAudit } from './write-audit.ts'
 
 const quarterOfAnHourMs = 15 * 60_000
@@ -16,6 +16,8 @@ type Read = { actor: ClinicianActor; action: string; rule: AuditRule; patientId?
 export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read: Read): Promise<void> {
   const { actor, action, rule, patientId = null, status } = read
   if (rule === 'nothing' || rule === 'act') return
+  if (rule === 'poll' && patientId === null && !polledLists.includes(action))
+    throw new Error(`no patient would read of ${action}`)
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     // Links are only ever added, so that their number says who was in the list.

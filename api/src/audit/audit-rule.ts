@@ -7,3 +7,6 @@
  * - `act`: writes its row itself, in its own transaction.
  */
 export type AuditRule = 'nothing' | 'poll' | 'read' | 'act'
+
+/** Lists of many patients: each patient in them reads that they were looked at (record/record-views.repo.ts). */
+export const polledLists: readonly string[] = ['roster.read', 'alerts.list']

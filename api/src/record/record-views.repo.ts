@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { RecordView } from '@second-wind/core/contract/patient-record'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import type { PatientId } from '@second-wind/core/model/ids'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
+import { polledLists } from '../audit/audit-rule.ts'
 import { sampleRemoved } from '../audit/write-audit.ts'
 
 const most = 200
+/** Some hundred working days of one list. The log has years, and whoever asks waits for all that is read. */
+const mostOfList = 3_000
 
 type Row = { at: string; seq: number; action: string; name: string; title: string; department: string }
 
@@ -24,8 +27,10 @@ async function beginOfRecord(db: Db, patientId: PatientId): Promise<number> {
   const { last } = await db
     .selectFrom('audit')
     .select((eb) => eb.fn.max('seq').as('last'))
-    .where('patient_id', '=', patientId)
+    .where('actor_kind', '=', 'patient')
+    .where('actor_id', '=', patientId)
     .where('action', '=', sampleRemoved)
+    .where('patient_id', '=', patientId)
     .executeTakeFirstOrThrow()
   return last ?? 0
 }
@@ -39,18 +44,43 @@ function ofRecord(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
     .execute()
 }
 
-/** A list of many patients: once a day for each clinician and list, as of the last time on that day. */
-function ofLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
-  return doneByClinicians(db, after)
-    .innerJoin('care_links', 'care_links.clinician_id', 'audit.actor_id')
-    .select((eb) => [eb.fn.max('at').as('at'), eb.fn.max('seq').as('seq')])
+/** Lists of many patients: once a day for each clinician and list, as of the last time on that day. */
+async function ofLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
+  const links = await db
+    .selectFrom('care_links')
+    .select(['clinician_id', 'created_at'])
+    .where('patient_id', '=', patientId)
+    .execute()
+  const looks: Row[] = []
+  for (const { clinician_id: clinicianId, created_at: since } of links) {
+    for (const action of polledLists) looks.push(...(await ofList(db, { clinicianId, action, after, since })))
+  }
+  return looks
+}
+
+function ofList(
+  db: Db,
+  list: { clinicianId: ClinicianId; action: string; after: number; since: string },
+): Promise<Row[]> {
+  const newest = doneByClinicians(db, list.after)
+    .select(['at', 'seq'])
+    .where('actor_id', '=', list.clinicianId)
+    .where('action', '=', list.action)
     .where('audit.patient_id', 'is', null)
-    .where('audit.object', 'is not', null)
-    .where('care_links.patient_id', '=', patientId)
-    .whereRef('audit.at', '>=', 'care_links.created_at')
-    .groupBy(['actor_id', 'action', sql`substr(at, 1, 10)`])
+    .where('at', '>=', list.since)
     .orderBy('seq', 'desc')
-    .limit(most)
+    .limit(mostOfList)
+  return db
+    .selectFrom(newest.as('newest'))
+    .select((eb) => [
+      'action',
+      'name',
+      'title',
+      'department',
+      eb.fn.max('at').as('at'),
+      eb.fn.max('seq').as('seq'),
+    ])
+    .groupBy(sql`substr(at, 1, 10)`)
     .execute()
 }
 
