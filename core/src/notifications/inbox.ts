@@ -63,7 +63,7 @@ function attentionItem(attention: InboxFacts['attention']): InboxItem[] {
       id: `attention:${newestAt}`,
       type: 'attention',
       title: inboxWords.attentionTitle(count),
-      text: inboxWords.attention,
+      text: inboxWords.attention(count),
       at: newestAt,
       way: { to: '/offline-features', label: inboxWords.attentionWay },
     },

@@ -53,6 +53,13 @@ test('newest first, whatever it is', () => {
   ])
 })
 
+test('of entries in trouble it says how many, and that the care team cannot see them', () => {
+  const text = (count: number) =>
+    pressingItems({ ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } }, noon)[0]?.text
+  expect(text(1)).toMatch(/^It is on this phone .+ Your care team cannot see it\.$/)
+  expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
+})
+
 test('what was read is not new; a message is new until its reader says so, and by nothing else', () => {
   const items = pressingItems({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
   const isNew = (read: readonly string[]) =>

@@ -63,6 +63,21 @@ test('deleting takes two steps, and "Keep it" keeps it', async () => {
   expect(document.activeElement).toBe(screen.getByText('The entry was deleted.'))
 })
 
+test('giving up a deletion that was refused brings the entry back, and the words say so', async () => {
+  const id = await logRefusedEntry()
+  const [base] = await db.symptoms.toArray()
+  await db.symptoms.clear()
+  await db.deadletter.toCollection().modify({ kind: 'symptoms.delete', payload: {}, base })
+  const user = openOffline()
+  const card = within(await screen.findByRole('article', { name: /^Deletion of a symptom entry/ }))
+  await user.click(card.getByRole('button', { name: 'Give up' }))
+  expect(screen.getByRole('group', { name: 'Give up this change?' })).toBeDefined()
+  expect(screen.getByText('The entry stays, and comes back on this phone.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Yes, give up' }))
+  expect(await screen.findByText('The change was given up.')).toBeDefined()
+  expect(await db.symptoms.get(id)).toBeDefined()
+})
+
 test('a delete that the phone cannot carry out leaves the entry, and says so', async () => {
   await logRefusedEntry()
   const user = openOffline()
@@ -114,7 +129,23 @@ test('every reason has a sentence, and none blames the person', () => {
 test.each([
   ['a value that no list knows', { temperature: 'boiling' }, [{ label: 'Temperature', value: 'boiling' }]],
   ['a field of another version', { oxygenLevel: 97 }, [{ label: 'Oxygen level', value: '97' }]],
-  ['nested content', { answers: { fever: 'high' } }, [{ label: 'Answers', value: '{"fever":"high"}' }]],
+  [
+    'the answers of a symptom check',
+    { result: 'seek_help', answers: { fever: 'high-fever', 'chest-pain': 'no' }, rulesVersion: '1' },
+    [
+      { label: 'Result', value: 'Seek help' },
+      { label: 'Answers', value: 'Fever: High fever\nChest pain: No' },
+    ],
+  ],
+  [
+    'a switch and a list',
+    { isVulnerable: true, conditions: ['asthma', 'COPD'], notes: 'on-and-off' },
+    [
+      { label: 'Is vulnerable', value: 'Yes' },
+      { label: 'Conditions', value: 'asthma, COPD' },
+      { label: 'Notes', value: 'on-and-off' },
+    ],
+  ],
   ['something that is no record at all', 'gibberish', [{ label: 'Content', value: 'gibberish' }]],
   ['nothing', undefined, [{ label: 'Content', value: 'nothing' }]],
 ])('%s is still shown', (_, payload, lines) => {

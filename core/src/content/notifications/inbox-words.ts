@@ -18,7 +18,10 @@ export const inboxTypeWords: Record<InboxType, string> = {
 export const inboxWords = {
   attentionTitle: (count: number) =>
     count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,
-  attention: 'It is on this phone and was not accepted. Your care team cannot see it.',
+  attention: (count: number) =>
+    count === 1
+      ? 'It is on this phone and was not accepted. Your care team cannot see it.'
+      : 'They are on this phone and were not accepted. Your care team cannot see them.',
   attentionWay: 'See what to do',
   medicineTitle: 'Time for your medicine',
   medicine: (name: string, time: string) => `${name}, at ${time}. Take it as prescribed.`,

@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { dropToastError, toastError } from '../../ui/toast.ts'
 import { clockTime, longDate } from '../../ui/uk-time.ts'
 import { describePayload } from './describe-payload.ts'
+import { dropWords } from './drop-words.ts'
 import { reasonWords } from './reason-words.ts'
 import { saveEntryFile } from './save-entry-file.ts'
 import styles from './attention-entry.module.css'
@@ -21,8 +22,8 @@ type Props = {
 /** One refused entry: what it says, why it was refused, and the three things to do with it. */
 export function AttentionEntry({ letter, onSettled }: Props) {
   const headingId = useId()
-  const [isAskedToDelete, setIsAskedToDelete] = useState(false)
-  const deleteButton = useRef<HTMLButtonElement>(null)
+  const [isAskedToDrop, setIsAskedToDrop] = useState(false)
+  const dropButton = useRef<HTMLButtonElement>(null)
   const settle = async (change: Promise<void>, outcome: string) => {
     await change.then(
       () => {
@@ -33,6 +34,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
     )
   }
   const loggedAt = Date.parse(letter.occurredAt)
+  const drop = dropWords(letter.kind)
   return (
     <article aria-labelledby={headingId} className={styles.entry}>
       <h3 id={headingId}>
@@ -48,17 +50,17 @@ export function AttentionEntry({ letter, onSettled }: Props) {
           </div>
         ))}
       </dl>
-      {isAskedToDelete ? (
+      {isAskedToDrop ? (
         <Confirm
-          question="Delete this entry for good?"
-          words="It is nowhere but on this phone."
-          yes="Yes, delete"
+          question={drop.question}
+          words={drop.consequence}
+          yes={drop.yes}
           no="Keep it"
           color="red"
-          onYes={() => void settle(discardDeadLetter(letter.mutationId), 'The entry was deleted.')}
+          onYes={() => void settle(discardDeadLetter(letter.mutationId), drop.outcome)}
           onNo={() => {
-            flushSync(() => setIsAskedToDelete(false))
-            deleteButton.current?.focus()
+            flushSync(() => setIsAskedToDrop(false))
+            dropButton.current?.focus()
           }}
         />
       ) : (
@@ -77,13 +79,13 @@ export function AttentionEntry({ letter, onSettled }: Props) {
             Save a file
           </Button>
           <Button
-            ref={deleteButton}
+            ref={dropButton}
             variant="subtle"
             color="red"
             className={styles.delete}
-            onClick={() => setIsAskedToDelete(true)}
+            onClick={() => setIsAskedToDrop(true)}
           >
-            Delete
+            {drop.button}
           </Button>
         </div>
       )}

@@ -17,13 +17,23 @@ export function describePayload(payload: unknown): PayloadLine[] {
 }
 
 /** "Phlegm (mucus) colour" for sputumColor, "Has seen gp" for hasSeenGp. */
-export function labelOfField(field: string): string {
-  const spaced = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return fieldLabels[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
+export const labelOfField = (field: string): string =>
+  fieldLabels[field] ?? capitalised(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
-/** Said by another line, or by the form alone. */
-const notShown: ReadonlySet<string> = new Set(['untouchedScores', 'peakFlowZone'])
+/** Said by another line, or by the form or the rules alone. The file that a person can save has all of it. */
+const notShown: ReadonlySet<string> = new Set(['untouchedScores', 'peakFlowZone', 'reasons', 'rulesVersion'])
+
+/** Fields whose values are our own short names, never a person's words. */
+const coded: ReadonlySet<string> = new Set([
+  'type',
+  'result',
+  'track',
+  'answers',
+  'gender',
+  'nation',
+  'inhaler',
+  'companionAvatar',
+])
 
 const fieldLabels: Record<string, string> = {
   ...scoreLabels,
@@ -43,9 +53,25 @@ const valueLabels: Record<string, Record<string, string>> = {
 
 function valueWords(field: string, value: unknown): string {
   const isScore = scoreNames.some((name) => name === field)
-  return isScore ? `${plain(value)}/10` : (valueLabels[field]?.[plain(value)] ?? plain(value))
+  if (isScore) return `${plain(value)}/10`
+  return valueLabels[field]?.[plain(value)] ?? plain(value, coded.has(field))
 }
 
-function plain(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+function plain(value: unknown, isCoded = false): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((item) => plain(item, isCoded)).join(', ') || 'nothing'
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([field, part]) => `${label(field)}: ${plain(part, isCoded)}`)
+    return parts.join('\n') || 'nothing'
+  }
+  const text = String(value)
+  return isCoded ? words(text) : text
 }
+
+const label = (field: string) => words(labelOfField(field))
+
+/** "High fever" for high-fever. */
+const words = (code: string) => capitalised(code.replaceAll(/[-_]/g, ' '))
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

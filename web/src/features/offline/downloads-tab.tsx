@@ -27,7 +27,7 @@ export function DownloadsTab() {
   if (app === undefined || entries === undefined) return <p>Looking at what is on this phone...</p>
 
   const parts: Part[] = [
-    { title: 'The app', detail: `Every screen of it, as installed.${sizeWords(app)}`, isHere: app.isHere },
+    { title: 'The app', detail: `Every screen for patients.${sizeWords(app)}`, isHere: app.isHere },
     {
       title: 'Emergency numbers and first aid',
       detail: 'They come with the app and cannot be removed from it.',

@@ -33,7 +33,7 @@ export function Medicines() {
           onRemove={remove}
         />
       )}
-      <p role="status" className={said === '' ? styles.silent : undefined}>
+      <p role="status" className={styles.said}>
         {said}
       </p>
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
