@@ -1,0 +1,49 @@
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+
+type DropWords = { button: string; question: string; consequence: string; yes: string; outcome: string }
+
+/** What it means to give up what the server refused: an entry goes for good, a change leaves things as they were. */
+export function dropWords(kind: MutationKind): DropWords {
+  const consequence = consequences[kind]
+  return isEntry[kind]
+    ? {
+        button: 'Delete',
+        question: 'Delete this entry for good?',
+        consequence,
+        yes: 'Yes, delete',
+        outcome: 'The entry was deleted.',
+      }
+    : {
+        button: 'Give up',
+        question: 'Give up this change?',
+        consequence,
+        yes: 'Yes, give up',
+        outcome: 'The change was given up.',
+      }
+}
+
+const isEntry: Record<MutationKind, boolean> = {
+  'symptoms.create': true,
+  'triage.create': true,
+  'activities.create': true,
+  'symptoms.update': false,
+  'symptoms.delete': false,
+  'activities.update': false,
+  'profile.create': false,
+  'profile.patch': false,
+  'messages.seen': false,
+}
+
+const nowhereElse = 'It is nowhere but on this phone.'
+
+const consequences: Record<MutationKind, string> = {
+  'symptoms.create': nowhereElse,
+  'triage.create': nowhereElse,
+  'activities.create': nowhereElse,
+  'symptoms.update': 'The entry stays, as it was before the change.',
+  'symptoms.delete': 'The entry stays, and comes back on this phone.',
+  'activities.update': 'The activity stays, as it was before the change.',
+  'profile.create': 'Your profile becomes what our server has.',
+  'profile.patch': 'Your profile becomes what our server has.',
+  'messages.seen': 'The message stays. Your care team does not hear that you have read it.',
+}
