@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { limits } from '@second-wind/core/contract/limits'
+import type { ModeConfig } from './config.ts'
 import type { Deps, Env } from './deps.ts'
 import { answerError, ApiError, errorResponse } from './errors.ts'
 import { accessLog, remembering } from './http/access-log.ts'
@@ -9,7 +10,7 @@ import { rateLimits } from './http/rate-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { answerRoute } from './identity/answer-route.ts'
 import { assertEveryRouteDeclared, methodsOf } from './identity/declared-routes.ts'
-import { demoAuthenticator } from './identity/demo-authenticator.ts'
+import { modeOf } from './identity/mode.ts'
 import { allRoutes } from './identity/routes.ts'
 
 /** Puts the server together. Throws when a route has no rule. */
@@ -17,13 +18,17 @@ export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const rates = rateLimits(deps.clock)
   const table = allRoutes(deps, rates)
-  const authenticator = remembering(demoAuthenticator)
+  const authenticator = remembering(modeOf(deps, rates).authenticator)
   const serveFile = staticFiles(deps.staticRoot)
 
   if (deps.requestLog) app.use('/*', accessLog({ ...deps, ...deps.requestLog }))
   app.use('/*', async (c, next) => {
     await next()
-    setHeaders(c.res.headers, { isApi: isUnderApi(c.req.path), nowMs: deps.clock.now() })
+    setHeaders(c.res.headers, {
+      isApi: isUnderApi(c.req.path),
+      isEncrypted: isEncrypted(deps.config),
+      nowMs: deps.clock.now(),
+    })
   })
   app.use('/*', async (c, next) => {
     const url = new URL(c.req.url)
@@ -51,5 +56,9 @@ export function createApp(deps: Deps): Hono<Env> {
   app.onError((error, c) => answerError(c, error, deps.logError))
   return app
 }
+
+/** Between the browser and us or our proxy; on localhost it need not be. */
+const isEncrypted = (config: ModeConfig): boolean =>
+  config.authMode === 'real' && config.real.publicOrigin.startsWith('https:')
 
 const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

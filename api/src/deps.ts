@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { AirSource } from './air-quality/air-source.ts'
-import type { AuthMode } from './config.ts'
+import type { ModeConfig } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { LogError } from './errors.ts'
 import type { Vitals } from './health/vitals.ts'
 import type { LogRequest } from './http/access-log.ts'
+import type { RealSettings } from './real-settings.ts'
 
 export type Clock = {
   /** Epoch milliseconds. */
@@ -19,11 +20,7 @@ export type Deps = {
   db: Db
   clock: Clock
   newId: () => string
-  config: {
-    authMode: AuthMode
-    /** Another port under which browsers reach this server: that of a development proxy in front of it. */
-    proxyPort?: number | undefined
-  }
+  config: ModeConfig
   /** Who measures the air; without it readings are demo ones. */
   airSource?: AirSource | undefined
   /** The built app; without it only the API answers. */
@@ -38,6 +35,9 @@ export type Deps = {
   /** Who shows it learns from /readyz what is wrong; without it nobody does. */
   operatorKey?: string
 }
+
+/** In real mode. */
+export type RealDeps = Deps & { real: RealSettings }
 
 export type Env = {
   Bindings: HttpBindings

@@ -75,7 +75,7 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
   const mode = await getMeta(database.db, 'mode')
   if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
-  await seedDemo(database.db, clock)
+  if (authMode === 'demo') await seedDemo(database.db, clock)
   await settleRosters(database.db, clock.now())
   return database
 }

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '@second-wind/api/config'
+import { readConfig } from '@second-wind/api/config'
+import { ConfigError } from '@second-wind/api/config-error'
 import { expect, test } from 'vitest'
 
 test('without any setting it is the demo, on this computer only', () => {
@@ -19,7 +20,7 @@ test.each([
   [{ HOST: '192.168.1.5' }, /this computer only/],
   [{ HOST: '::' }, /this computer only/],
   [{ HOST: 'localhost.evil.example' }, /this computer only/],
-  [{ AUTH_MODE: 'real' }, /not available yet/],
+  [{ AUTH_MODE: 'real' }, /needs PUBLIC_ORIGIN/],
   [{ AUTH_MODE: 'off' }, /not valid: AUTH_MODE/],
   [{ PORT: 'http' }, /not valid: PORT/],
   [{ PORT: '70000' }, /not valid: PORT/],

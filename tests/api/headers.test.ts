@@ -54,7 +54,8 @@ test('every answer switches off scripts, frames and sensors of others', async ()
   for (const { headers } of await answers()) {
     expect(headers.get('content-security-policy')).toBe(policy)
     expect(headers.get('permissions-policy')).toBe(
-      'camera=(), microphone=(), accelerometer=(), gyroscope=(), geolocation=(), bluetooth=()',
+      'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +
+        'usb=(), serial=(), hid=()',
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')

@@ -55,7 +55,7 @@ async function failure(env: Record<string, string>): Promise<{ code: number | nu
 
 test.each([
   [{ HOST: '0.0.0.0' }, 'this computer only'],
-  [{ AUTH_MODE: 'real' }, 'not available yet'],
+  [{ AUTH_MODE: 'real' }, 'needs PUBLIC_ORIGIN'],
 ])('%j: it refuses to start, with one sentence', async (env, sentence) => {
   const { code, said } = await failure(env)
   expect(code).toBe(78)

@@ -194,7 +194,13 @@ test('a record id that is no UUID is refused', async () => {
 })
 
 test("another patient's change and another patient's activity cannot be touched", async () => {
-  const other = { kind: 'patient', id: patientId.parse(2), session: 'other' } as const
+  const other = {
+    kind: 'patient',
+    id: patientId.parse(2),
+    session: 'other',
+    deviceId: null,
+    assurance: 'fresh',
+  } as const
   const arrival = { receivedAtMs: api.clock.now(), deviceId: thisPhone, clockSkewMs: 0, isTimeClaimed: true }
   const theirs = aMutation({
     kind: 'activities.create',

@@ -5,6 +5,7 @@ import type { Profile } from '@second-wind/core/model/patient'
 import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
 import type { TriageLevel, TriageOutcome } from '@second-wind/core/model/triage-result'
 import type { EntityKind } from '@second-wind/core/sync/mutation'
+import type { IdentityTables } from './identity-tables.ts'
 
 /** SQLite has no boolean; PostgreSQL takes the same numbers in an integer column. */
 export type Flag = 0 | 1
@@ -256,7 +257,7 @@ export type Tables = {
   quarantine: QuarantineTable
   profile_history: ProfileHistoryTable
   meta: { key: string; value: string }
-}
+} & IdentityTables
 
 /** The database or a transaction on it. */
 export type Db = Kysely<Tables>

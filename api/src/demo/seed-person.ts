@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { linkPatient } from '../clinician/link-patient.ts'
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../deps.ts'
-import type { ClinicianActor } from '../identity/actor.ts'
+import type { ClinicianActor, PatientActor } from '../identity/actor.ts'
 import { markSeen } from '../messages/messages.repo.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { insertPatient } from '../patients/patients.repo.ts'
@@ -31,7 +31,8 @@ export async function seedPerson(
   { clinician, timeOf, clock }: Context,
 ): Promise<void> {
   const id = patientId.parse(person.id)
-  const actor: ClinicianActor = { kind: 'clinician', id: clinician.id, session: 'seed' }
+  const actor: ClinicianActor = { kind: 'clinician', id: clinician.id, session: 'seed', steppedUpMs: null }
+  const patient: PatientActor = { kind: 'patient', id, session: 'seed', deviceId: null, assurance: 'fresh' }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
   await insertPatient(trx, id, person.profile, joinedAt)
   await linkPatient(trx, clinician.id, id, joinedAt)
@@ -55,7 +56,7 @@ export async function seedPerson(
       isTimeClaimed: true,
     }
     const mutation = { mutationId, clientSeq, kind, v: 1, ...moment, payload }
-    const { outcome } = await applyMutation(trx, { kind: 'patient', id, session: 'seed' }, mutation, arrival)
+    const { outcome } = await applyMutation(trx, patient, mutation, arrival)
     if (outcome !== 'applied')
       throw new Error(`sample person ${person.id} has a change that does not fit: ${kind}`)
   }

@@ -26,7 +26,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
 
 function markedResponse(code: ErrorCode): Response {
   const response = errorResponse(new ApiError(code))
-  setHeaders(response.headers, { isApi: true, nowMs: Date.now() })
+  setHeaders(response.headers, { isApi: true, isEncrypted: false, nowMs: Date.now() })
   return response
 }
 

@@ -20,10 +20,22 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /** The sensors are off: medical monitoring must not work, and here the browser sees to it. */
+const featuresOff = [
+  'camera',
+  'microphone',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+  'geolocation',
+  'bluetooth',
+  'usb',
+  'serial',
+  'hid',
+]
+
 const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
-  'permissions-policy':
-    'camera=(), microphone=(), accelerometer=(), gyroscope=(), geolocation=(), bluetooth=()',
+  'permissions-policy': featuresOff.map((name) => `${name}=()`).join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -31,13 +43,26 @@ const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** Whoever has come here over TLS never comes without it again, for two years. */
+const encryptedHeaders = {
+  'content-security-policy': `${contentSecurityPolicy}; upgrade-insecure-requests`,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
+
 const apiHeaders = {
   [apiMark.name]: apiMark.value,
   'cache-control': 'no-store',
 }
 
+type Occasion = { isApi: boolean; isEncrypted: boolean; nowMs: number }
+
 /** What every answer carries, refusals included; those of the API also our mark, and they are kept nowhere. */
-export function setHeaders(headers: Headers, { isApi, nowMs }: { isApi: boolean; nowMs: number }): void {
-  const all = { ...securityHeaders, ...(isApi && apiHeaders), date: new Date(nowMs).toUTCString() }
+export function setHeaders(headers: Headers, { isApi, isEncrypted, nowMs }: Occasion): void {
+  const all = {
+    ...securityHeaders,
+    ...(isEncrypted && encryptedHeaders),
+    ...(isApi && apiHeaders),
+    date: new Date(nowMs).toUTCString(),
+  }
   for (const [name, value] of Object.entries(all)) headers.set(name, value)
 }

@@ -11,6 +11,13 @@ const rates = {
   deviceEntries: { capacity: 2_000, perMinute: 2_000 / (24 * 60), maxKeys: 10_000 },
   patient: { capacity: 1_200, perMinute: 1_200, maxKeys: 10_000 },
   clinician: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
+  // Below: by address (http/client-address.ts), before anybody is known. Many phones may share one.
+  signedOut: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
+  /** By account and address: slows guessing down, and locks nobody out who is elsewhere. */
+  login: { capacity: 10, perMinute: 10 / 15, maxKeys: 100_000 },
+  redeem: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
+  /** Wrong invitations and codes in all, under one key: however many addresses guess, they share 1,000 an hour. */
+  redeemFailures: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
 } as const
 
 export type RateLimits = Record<keyof typeof rates, TokenBuckets>
@@ -21,6 +28,10 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
     deviceEntries: tokenBuckets(rates.deviceEntries, clock),
     patient: tokenBuckets(rates.patient, clock),
     clinician: tokenBuckets(rates.clinician, clock),
+    signedOut: tokenBuckets(rates.signedOut, clock),
+    login: tokenBuckets(rates.login, clock),
+    redeem: tokenBuckets(rates.redeem, clock),
+    redeemFailures: tokenBuckets(rates.redeemFailures, clock),
   }
 }
 

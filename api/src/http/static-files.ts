@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Ctx } from '../deps.ts'
+import type { Ctx, Env } from '../deps.ts'
 import { isKnownTag } from './etag.ts'
 
 type ServeFile = (c: Ctx) => Promise<Response | undefined>
@@ -16,8 +16,8 @@ const askEachTime = 'no-cache'
  */
 export function staticFiles(root: string | undefined): ServeFile {
   if (root === undefined) return () => Promise.resolve(undefined)
-  const file = serveStatic<{ Bindings: Ctx['env'] }>({ root, precompressed: true })
-  const page = serveStatic<{ Bindings: Ctx['env'] }>({ root, precompressed: true, path: 'index.html' })
+  const file = serveStatic<Env>({ root, precompressed: true })
+  const page = serveStatic<Env>({ root, precompressed: true, path: 'index.html' })
 
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined

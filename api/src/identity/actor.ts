@@ -1,5 +1,18 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 
 /** Who is asking, as the authenticator found. `session` is what request limits count by. */
-export type PatientActor = { kind: 'patient'; id: PatientId; session: string }
-export type ClinicianActor = { kind: 'clinician'; id: ClinicianId; session: string }
+export type PatientActor = {
+  kind: 'patient'
+  id: PatientId
+  session: string
+  /** The phone that the session belongs to; null in the demo, where any phone may say any name. */
+  deviceId: string | null
+  assurance: 'fresh' | 'stale'
+}
+export type ClinicianActor = {
+  kind: 'clinician'
+  id: ClinicianId
+  session: string
+  /** When they last proved for a second time who they are. */
+  steppedUpMs: number | null
+}

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
+import { clinicianSessionLimits } from '@second-wind/core/contract/session'
 import { type PatientId, patientId } from '@second-wind/core/model/ids'
 import { auditRead } from '../audit/audit-read.ts'
 import { auditRefusal } from '../audit/audit-refusal.ts'
 import type { AuditRule } from '../audit/audit-rule.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import type { ClinicianActor, PatientActor } from './actor.ts'
 import type { Authenticator } from './authenticator.ts'
 import { requireLink } from './require-link.ts'
 import type { Route } from './route.ts'
 
-type Door = Pick<Deps, 'db' | 'clock'> & { authenticator: Authenticator; rates: RateLimits }
+type Door = Pick<Deps, 'db' | 'clock' | 'config'> & { authenticator: Authenticator; rates: RateLimits }
 
 /** Who is asking, may they, is it about them: then the route's own work, and the audit log. Deny is the default. */
 export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Response> {
@@ -19,8 +21,9 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
     case 'anyone':
       return rule.handle(c)
     case 'patient': {
-      const actor = signedIn(await door.authenticator.patient(c))
+      const actor = signedIn(c, door, await door.authenticator.patient(c))
       admit(door.rates.patient, actor.session)
+      if (actor.assurance === 'stale' && rule.assurance !== 'stale') throw new ApiError('reauth_required')
       return notingRefusal(rule, c, door, actor, async () => {
         requireOwn(rule, c, actor.id)
         return rule.handle(c, actor)
@@ -29,6 +32,7 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
     case 'clinician': {
       const actor = await admittedClinician(c, door)
       return notingRefusal(rule, c, door, actor, async () => {
+        requireStepUp(rule, actor, door.clock.now())
         requireOwn(rule, c, actor.id)
         return noted(rule, door, actor, await rule.handle(c, actor))
       })
@@ -36,6 +40,7 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
     case 'clinician-of-patient': {
       const actor = await admittedClinician(c, door)
       return notingRefusal(rule, c, door, actor, async () => {
+        requireStepUp(rule, actor, door.clock.now())
         const subject = patientId.parse(subjectOf(rule, c))
         await requireLink(door.db, actor, subject)
         return noted(rule, door, actor, await rule.handle(c, actor, subject), subject)
@@ -44,15 +49,24 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
   }
 }
 
-async function admittedClinician(c: Ctx, { authenticator, rates }: Door): Promise<ClinicianActor> {
-  const actor = signedIn(await authenticator.clinician(c))
-  admit(rates.clinician, actor.session)
+async function admittedClinician(c: Ctx, door: Door): Promise<ClinicianActor> {
+  const actor = signedIn(c, door, await door.authenticator.clinician(c))
+  admit(door.rates.clinician, actor.session)
   return actor
 }
 
-function signedIn<A>(actor: A | undefined): A {
-  if (!actor) throw new ApiError('unauthorised')
-  return actor
+/** Refusals of people who are not signed in are counted, not audited: anybody could make the log grow. */
+function signedIn<A>(c: Ctx, { config, rates }: Door, actor: A | undefined): A {
+  if (actor) return actor
+  admit(rates.signedOut, clientAddress(c, config))
+  throw new ApiError('unauthorised')
+}
+
+/** What nobody should do who merely finds a clinician's desk unattended. */
+function requireStepUp({ stepUp }: { stepUp?: true }, { steppedUpMs }: ClinicianActor, nowMs: number): void {
+  if (stepUp !== true) return
+  const isRecent = steppedUpMs !== null && nowMs - steppedUpMs <= clinicianSessionLimits.stepUpMs
+  if (!isRecent) throw new ApiError('step_up_required')
 }
 
 /** Somebody else's data is as absent as data that does not exist. */

@@ -2,11 +2,24 @@ import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import type { Authenticator } from './authenticator.ts'
 
 /** The one place on the server that says who the demo's patient and clinician are. */
-const demoPatientId = patientId.parse(1)
+export const demoPatientId = patientId.parse(1)
 export const demoClinicianId = clinicianId.parse(1)
 
 /** No sign-in: patient routes see patient 1, clinician routes clinician 1. Safe on loopback only (http/guard.ts). */
 export const demoAuthenticator: Authenticator = {
-  patient: () => Promise.resolve({ kind: 'patient', id: demoPatientId, session: 'demo-patient' }),
-  clinician: () => Promise.resolve({ kind: 'clinician', id: demoClinicianId, session: 'demo-clinician' }),
+  patient: () =>
+    Promise.resolve({
+      kind: 'patient',
+      id: demoPatientId,
+      session: 'demo-patient',
+      deviceId: null,
+      assurance: 'fresh',
+    }),
+  clinician: () =>
+    Promise.resolve({
+      kind: 'clinician',
+      id: demoClinicianId,
+      session: 'demo-clinician',
+      steppedUpMs: Number.POSITIVE_INFINITY,
+    }),
 }

@@ -5,3 +5,8 @@ import type { ClinicianActor, PatientActor } from './actor.ts'
 export function requireSelf(actor: PatientActor | ClinicianActor, userId: number): void {
   if (userId !== actor.id) throw new ApiError('forbidden')
 }
+
+/** A phone's session is that phone's: what claims to come from another is refused. In the demo any phone may come. */
+export function requireOwnDevice({ deviceId }: PatientActor, claimed: string | undefined): void {
+  if (deviceId !== null && claimed !== undefined && claimed !== deviceId) throw new ApiError('forbidden')
+}

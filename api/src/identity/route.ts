@@ -5,14 +5,23 @@ import type { ClinicianActor, PatientActor } from './actor.ts'
 
 type Answer = Response | Promise<Response>
 
-/** `clinician-of-patient`: the subject is a patient who shares with the caller. */
+/**
+ * `clinician-of-patient`: the subject is a patient who shares with the caller. `stepUp`: only within minutes of a second
+ * proof of who they are.
+ */
 type Caller =
   | { who: 'anyone'; handle(c: Ctx): Answer }
-  | { who: 'patient'; handle(c: Ctx, actor: PatientActor): Answer }
-  | { who: 'clinician'; audit: AuditRule; handle(c: Ctx, actor: ClinicianActor): Answer }
+  | {
+      who: 'patient'
+      /** `stale`: also for a phone whose person has not signed in for long. Uploads only. */
+      assurance?: 'stale'
+      handle(c: Ctx, actor: PatientActor): Answer
+    }
+  | { who: 'clinician'; audit: AuditRule; stepUp?: true; handle(c: Ctx, actor: ClinicianActor): Answer }
   | {
       who: 'clinician-of-patient'
       audit: AuditRule
+      stepUp?: true
       handle(c: Ctx, actor: ClinicianActor, patientId: PatientId): Answer
     }
 

@@ -25,17 +25,6 @@ export function patientRoutes(deps: Deps): Route[] {
       action: 'profile.read',
       handle: readProfile,
     }),
-    route({
-      method: 'POST',
-      path: '/api/users',
-      who: 'patient',
-      subject: 'self',
-      action: 'profile.create',
-      handle: async (c, actor) => {
-        const payload = await readJson(c, createUserBody)
-        return writeProfile(c, actor, { kind: 'profile.create', payload, status: 201 })
-      },
-    }),
     ...(['PUT', 'PATCH'] as const).map((method) =>
       route({
         method,
@@ -45,7 +34,7 @@ export function patientRoutes(deps: Deps): Route[] {
         action: 'profile.update',
         handle: async (c, actor) => {
           const payload = await readJson(c, updateUserBody)
-          return writeProfile(c, actor, { kind: 'profile.patch', payload, status: 200 })
+          return writeProfile(deps, c, actor, { kind: 'profile.patch', payload, status: 200 })
         },
       }),
     ),
@@ -56,17 +45,32 @@ export function patientRoutes(deps: Deps): Route[] {
     if (!patient) throw new ApiError('not_found')
     return c.json(patient)
   }
+}
 
-  function writeProfile(
-    c: Ctx,
-    actor: PatientActor,
-    change: { kind: 'profile.create' | 'profile.patch'; payload: unknown; status: 200 | 201 },
-  ): Promise<Response> {
-    return writeByHand(deps, c, actor, {
-      ...change,
-      claims: {},
-      entityId: String(actor.id),
-      readBack: (trx) => getPatient(trx, actor.id),
-    })
-  }
+/** The demo's patient introduces themselves, in place of the sample person. In real mode an invitation comes first. */
+export const profileCreation = (deps: Deps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/users',
+    who: 'patient',
+    subject: 'self',
+    action: 'profile.create',
+    handle: async (c, actor) => {
+      const payload = await readJson(c, createUserBody)
+      return writeProfile(deps, c, actor, { kind: 'profile.create', payload, status: 201 })
+    },
+  })
+
+function writeProfile(
+  deps: Deps,
+  c: Ctx,
+  actor: PatientActor,
+  change: { kind: 'profile.create' | 'profile.patch'; payload: unknown; status: 200 | 201 },
+): Promise<Response> {
+  return writeByHand(deps, c, actor, {
+    ...change,
+    claims: {},
+    entityId: String(actor.id),
+    readBack: (trx) => getPatient(trx, actor.id),
+  })
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { inFlightLimit } from '../http/in-flight.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import { readAnyJson, readJson } from '../http/read-json.ts'
+import { requireOwnDevice } from '../identity/require-self.ts'
 import { type Route, route } from '../identity/route.ts'
 import { answerPull, parsePullQuery } from './pull.ts'
 import { answerPush } from './push.ts'
@@ -22,9 +23,11 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       who: 'patient',
       subject: 'self',
       action: 'sync.push',
+      assurance: 'stale',
       handle: async (c, actor) => {
         // A slow upload does not take one of the few places.
         const push = parsePush(actor, await readAnyJson(c, bodyLimits))
+        requireOwnDevice(actor, push.deviceId)
         admit(rates.device, push.deviceId)
         return oneOfFew(async () => c.json(await answerPush(deps, rates.deviceEntries, actor, push)))
       },
@@ -37,6 +40,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       action: 'sync.pull',
       handle: async (c, actor) => {
         const query = parsePullQuery(c.req.query())
+        requireOwnDevice(actor, query.deviceId)
         if (query.deviceId !== undefined) admit(rates.device, query.deviceId)
         return oneOfFew(async () => c.json(await answerPull(deps, actor, query)))
       },
@@ -47,6 +51,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       who: 'patient',
       subject: 'self',
       action: 'sync.receipts',
+      assurance: 'stale',
       handle: async (c, actor) => {
         const { mutationIds } = await readJson(c, receiptsRequest, bodyLimits)
         return c.json(await answerReceipts(deps, actor, mutationIds))

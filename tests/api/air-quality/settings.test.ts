@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '@second-wind/api/config'
+import { readConfig } from '@second-wind/api/config'
+import { ConfigError } from '@second-wind/api/config-error'
 import { expect, test } from 'vitest'
 import { key } from './air-server.ts'
 

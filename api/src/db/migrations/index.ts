@@ -3,6 +3,7 @@ import { addAlertRules } from './0002-alert-rules.ts'
 import { addEditsAndMeasurements } from './0003-edits-and-measurements.ts'
 import { addAlertsMessagesAudit } from './0004-alerts-messages-audit.ts'
 import { keepRosters } from './0005-roster.ts'
+import { addIdentity } from './0006-identity.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-edits-and-measurements': { up: addEditsAndMeasurements },
   '0004-alerts-messages-audit': { up: addAlertsMessagesAudit },
   '0005-roster': { up: keepRosters },
+  '0006-identity': { up: addIdentity },
 }

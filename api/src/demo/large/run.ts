@@ -1,7 +1,8 @@
 // `npm run demo:large -- --patients 10000 --days 100`: fills DATA_DIR so that `npm start` serves it.
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { ConfigError, readConfig } from '../../config.ts'
+import { readConfig } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
 import { fillLargeDemo, NotOursError } from './fill-large-demo.ts'
 
 const options = z.object({

@@ -1,0 +1,20 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Ctx } from '../deps.ts'
+
+type Kind = 'patient' | 'clinician'
+
+const names = { patient: 'sw_p', clinician: 'sw_c' } as const satisfies Record<Kind, string>
+/** `__Host-`: the browser takes it from this host alone, over TLS or on localhost, for every path. */
+const attributes = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
+/** The longest that browsers keep a cookie. A phone that loses it proves its key instead. */
+const patientMaxAgeS = 400 * 24 * 60 * 60
+
+export function setSessionCookie(c: Ctx, kind: Kind, token: string): void {
+  setCookie(c, names[kind], token, { ...attributes, ...(kind === 'patient' && { maxAge: patientMaxAgeS }) })
+}
+
+export function clearSessionCookie(c: Ctx, kind: Kind): void {
+  deleteCookie(c, names[kind], attributes)
+}
+
+export const sessionTokenOf = (c: Ctx, kind: Kind): string | undefined => getCookie(c, names[kind], 'host')

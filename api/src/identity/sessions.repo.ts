@@ -1,0 +1,77 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { RevokedWhy, SessionsTable } from '../db/identity-tables.ts'
+
+export type SessionRow = Selectable<SessionsTable>
+/** Whose sessions: everybody's on one phone, or all of one person. */
+export type Whose = { deviceId: string } | { kind: SessionRow['actor_kind']; id: number }
+
+export async function insertSession(trx: Db, row: Insertable<SessionsTable>): Promise<void> {
+  await trx.insertInto('sessions').values(row).execute()
+}
+
+/** With what is known of the phone, if it belongs to one; ended sessions too. */
+export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('linked_devices', 'linked_devices.device_id', 'sessions.device_id')
+    .selectAll('sessions')
+    .select(['linked_devices.revoked_at as device_revoked_at', 'linked_devices.wipe'])
+    .where('token_hash', '=', tokenHash)
+    .where('actor_kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** Those that have not been ended, newest first; some may have run out. */
+export async function listOpenSessions(
+  db: Db,
+  { kind, id }: { kind: SessionRow['actor_kind']; id: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('actor_kind', '=', kind)
+    .where('actor_id', '=', id)
+    .where('revoked_ms', 'is', null)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** When a phone was last heard, by any of its sessions; undefined when it never had one. */
+export async function findLastContact(db: Db, deviceId: string): Promise<number | undefined> {
+  const { heard } = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.max<number | null>(eb.fn.coalesce('last_seen_ms', 'created_ms')).as('heard'))
+    .where('device_id', '=', deviceId)
+    .executeTakeFirstOrThrow()
+  return heard ?? undefined
+}
+
+export async function noteSeen(
+  db: Db,
+  id: string,
+  times: { last_seen_ms: number; last_user_ms?: number },
+): Promise<void> {
+  await db.updateTable('sessions').set(times).where('id', '=', id).execute()
+}
+
+export async function noteSteppedUp(db: Db, id: string, nowMs: number): Promise<void> {
+  await db.updateTable('sessions').set({ stepped_up_ms: nowMs }).where('id', '=', id).execute()
+}
+
+export async function endSessions(
+  db: Db,
+  whose: Whose | { session: string },
+  { nowMs, why, createdBefore }: { nowMs: number; why: RevokedWhy; createdBefore?: number },
+): Promise<void> {
+  let ending = db
+    .updateTable('sessions')
+    .set({ revoked_ms: nowMs, revoked_why: why })
+    .where('revoked_ms', 'is', null)
+  if ('session' in whose) ending = ending.where('id', '=', whose.session)
+  else if ('deviceId' in whose) ending = ending.where('device_id', '=', whose.deviceId)
+  else ending = ending.where('actor_kind', '=', whose.kind).where('actor_id', '=', whose.id)
+  if (createdBefore !== undefined) ending = ending.where('created_ms', '<', createdBefore)
+  await ending.execute()
+}

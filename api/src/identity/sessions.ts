@@ -1,0 +1,50 @@
+import { clinicianSessionLimits } from '@second-wind/core/contract/session'
+import type { Db } from '../db/database.ts'
+import type { RevokedWhy } from '../db/identity-tables.ts'
+import type { RealDeps } from '../deps.ts'
+import { hashSecret, newToken } from './secrets.ts'
+import { endSessions, insertSession, listOpenSessions, type Whose } from './sessions.repo.ts'
+
+type Opening =
+  /** `authenticatedMs` is the phone's own: a phone that only proves that it is the same stays as stale as it was. */
+  | { kind: 'patient'; actorId: number; deviceId: string; authenticatedMs: number }
+  | { kind: 'clinician'; actorId: number }
+
+/** Signs somebody in: the token goes into the cookie (session-cookie.ts), its hash into the database. */
+export async function openSession(
+  trx: Db,
+  { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  opening: Opening,
+): Promise<{ id: string; token: string }> {
+  const [id, token, nowMs] = [newId(), newToken(), clock.now()]
+  await insertSession(trx, {
+    id,
+    token_hash: hashSecret(real.pepper, token),
+    actor_kind: opening.kind,
+    actor_id: opening.actorId,
+    device_id: opening.kind === 'patient' ? opening.deviceId : null,
+    created_ms: nowMs,
+    authenticated_ms: opening.kind === 'patient' ? opening.authenticatedMs : nowMs,
+    last_seen_ms: null,
+    last_user_ms: nowMs,
+    stepped_up_ms: opening.kind === 'clinician' ? nowMs : null,
+    revoked_ms: null,
+    revoked_why: null,
+  })
+  if (opening.kind === 'clinician') await endOldestOf(trx, opening.actorId, nowMs)
+  return { id, token }
+}
+
+export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>
+  endSessions(trx, { session: id }, { nowMs, why: 'signed_out' })
+
+/** All sessions of a person or of a phone; they end with the next request. */
+export const revokeSessions = (trx: Db, whose: Whose, why: RevokedWhy, nowMs: number): Promise<void> =>
+  endSessions(trx, whose, { nowMs, why })
+
+async function endOldestOf(trx: Db, clinician: number, nowMs: number): Promise<void> {
+  const open = await listOpenSessions(trx, { kind: 'clinician', id: clinician })
+  for (const { id } of open.slice(clinicianSessionLimits.sessions)) {
+    await endSessions(trx, { session: id }, { nowMs, why: 'too_many' })
+  }
+}
