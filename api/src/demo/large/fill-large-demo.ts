@@ -18,7 +18,7 @@ import { seededRandom } from './seeded-random.ts'
 
 type Wish = {
   dataDir: string
-  /** How many patients the clinician has, the demo's own people among them. */
+  /** How many patients the clinician has, the demo's own people among them: at least those. */
   patients: number
   days: number
   clock: Clock
@@ -76,7 +76,7 @@ function addPatients(file: string, { patients, days, clock, onProgress }: Wish):
     }
   })
 
-  const endId = firstId + Math.max(0, patients - people.length)
+  const endId = firstId + patients - people.length
   for (let id = firstId; id < endId; id += perTransaction) {
     const to = Math.min(endId, id + perTransaction)
     addSome(id, to)

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
+import { people } from '../people.ts'
 import { fillLargeDemo, NotOursError } from './fill-large-demo.ts'
 
 const options = z.object({
-  patients: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 10_000),
+  patients: z._default(z.coerce.number().check(z.int(), z.gte(people.length), z.lte(100_000)), 10_000),
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(400)), 100),
 })
 
@@ -27,7 +28,7 @@ function readOptions(): z.infer<typeof options> {
   const { values } = parseArgs({ options: { patients: text, days: text } })
   const parsed = options.safeParse(values)
   if (parsed.success) return parsed.data
-  throw new ConfigError('Say how many: --patients 1 to 100000, --days 1 to 400.')
+  throw new ConfigError(`Say how many: --patients ${people.length} to 100000, --days 1 to 400.`)
 }
 
 function onProgress(done: number): void {
