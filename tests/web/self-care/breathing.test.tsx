@@ -21,6 +21,10 @@ const pass = (seconds: number) => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const starts = () => screen.getAllByRole('button', { name: /^Start / })
 const announced = () => screen.getAllByRole('status').map((part) => part.textContent)
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
 const recorded = () => db.activities.toArray()
 
 async function start(exercise = 'Calm breathing'): Promise<UserEvent> {
@@ -127,6 +131,29 @@ test('at its end it is recorded as breathing practice, and says so', async () =>
   expect(screen.getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
     '/enhanced-self-care?tab=progress',
   )
+})
+
+test('no breath is counted while nobody can see the pacer, and it goes on where it was', async () => {
+  const user = await start()
+  pass(20)
+  see('hidden')
+  pass(300)
+  see('visible')
+  expect(screen.getByText('Breaths: 2 of 15')).toBeDefined()
+  pass(50)
+  await press(user, 'Stop')
+  await screen.findByText('Done: 8 breaths, 1 minute.')
+})
+
+test('at their own pace people may put the phone away', async () => {
+  const { user } = openSelfCare()
+  await user.click(screen.getByRole('radio', { name: /^My own pace/ }))
+  await press(user, 'Start Calm breathing')
+  see('hidden')
+  pass(180)
+  see('visible')
+  await press(user, 'Stop')
+  await screen.findByText('Done: 3 minutes.')
 })
 
 test('whoever stops after a minute keeps what they did', async () => {

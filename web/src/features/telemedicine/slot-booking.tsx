@@ -6,31 +6,34 @@ import { dayName } from '../../ui/day-name.ts'
 import { SampleTag } from '../../ui/sample-tag.tsx'
 import styles from './slot-booking.module.css'
 
-/** One slot is chosen at a time; the button appears with the first choice. */
+/** One slot is chosen at a time; the button appears under it. */
 export function SlotBooking({ today, onBook }: { today: string; onBook: () => void }) {
   const [chosenId, setChosenId] = useState<string>()
-  const chosen = telemedicine.slots.find(({ id }) => id === chosenId)
   return (
     <fieldset className={styles.slots}>
       <legend>
         <h2>Choose a time</h2>
       </legend>
       {telemedicine.slots.map(({ id, daysFromToday, time, doctor, specialty }) => (
-        <label key={id} className={styles.slot}>
-          <input type="radio" name="slot" checked={id === chosenId} onChange={() => setChosenId(id)} />
-          <span className={styles.words}>
-            <strong>{time}</strong>
-            <span>{dayName(addDays(today, daysFromToday))}</span>
-            <span>{doctor}</span>
-            <span className={styles.quiet}>{specialty}</span>
-          </span>
-          <SampleTag />
-        </label>
+        <div key={id} className={styles.slot}>
+          <label className={styles.choice}>
+            <input type="radio" name="slot" checked={id === chosenId} onChange={() => setChosenId(id)} />
+            <span className={styles.words}>
+              <span className={styles.head}>
+                <strong>{time}</strong> <SampleTag />
+              </span>
+              <span>{dayName(addDays(today, daysFromToday))}</span>
+              <span>{doctor}</span>
+              <span className={styles.quiet}>{specialty}</span>
+            </span>
+          </label>
+          {id === chosenId && (
+            <Button onClick={onBook} aria-label={`Book: ${time}, ${doctor}`}>
+              Book
+            </Button>
+          )}
+        </div>
       ))}
-      <div className={styles.book}>
-        <p role="status">{chosen && `You have chosen ${chosen.time} with ${chosen.doctor}.`}</p>
-        {chosen && <Button onClick={onBook}>Book</Button>}
-      </div>
     </fieldset>
   )
 }

@@ -10,6 +10,8 @@ export type Session = {
   paceId: PaceId
   /** Epoch milliseconds. */
   startedAt: number
+  /** Since when nobody can see the pacer; epoch milliseconds. */
+  hiddenAt?: number
   count: number
 }
 
@@ -26,7 +28,14 @@ export function paceOf({ exercise, paceId }: Pick<Session, 'exercise' | 'paceId'
 
 /** A clock that was put back does not take time away; a phone that was left alone does not add any. */
 export function elapsedMs(session: Session, now: number): number {
-  return Math.min(Math.max(0, now - session.startedAt), longestMs(session))
+  return Math.min(Math.max(0, (session.hiddenAt ?? now) - session.startedAt), longestMs(session))
+}
+
+/** A pace waits while nobody can see it, so that no breath is counted in a pocket. The person's own needs no screen. */
+export function seen(session: Session, isVisible: boolean, now: number): Session {
+  const { hiddenAt, ...shown } = session
+  if (!isVisible) return paceOf(session) ? { ...shown, hiddenAt: hiddenAt ?? now } : session
+  return hiddenAt === undefined ? session : { ...shown, startedAt: session.startedAt + now - hiddenAt }
 }
 
 /** Whether it has run its whole length. At their own pace the person ends it. */

@@ -5,7 +5,7 @@ import { captureAt, newId, notSavedReason, saveActivity, type NotSavedReason } f
 import { dropToastError, toastError } from '../../../ui/toast.ts'
 import { useTicking } from '../../../ui/use-ticking.ts'
 import { useWakeLock } from '../../../ui/use-wake-lock.ts'
-import { elapsedMs, isOver, longestMs, reportOf, type Session } from './session.ts'
+import { elapsedMs, isOver, longestMs, reportOf, seen, type Session } from './session.ts'
 
 /** What became of the exercise that ended last. */
 export type Ended = { exercise: GuidedExercise } & (
@@ -61,6 +61,16 @@ export function useSession(): GuidedSession {
     const timer = setInterval(() => endWhenOver(), lookEveryMs)
     return () => clearInterval(timer)
   }, [session])
+
+  useEffect(() => {
+    const follow = () => {
+      const isVisible = document.visibilityState === 'visible'
+      const now = Date.now()
+      setSession((running) => running && seen(running, isVisible, now))
+    }
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
 
   const endOnLeaving = useEffectEvent(() => {
     if (session) end(session)
