@@ -97,6 +97,33 @@ test('a double tap makes one report', async () => {
   expect(wait.mock.calls.filter(([, ms]) => ms === 3000)).toHaveLength(1)
 })
 
+test('a finished report can be printed, and anyone who takes the file along is told that it has no password', async () => {
+  await db.profile.put(aPatient())
+  await db.symptoms.put(entryDaysAgo(1))
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  openTab('reports')
+  await press('Generate report')
+  await act(() => vi.advanceTimersByTimeAsync(3100))
+  expect(await screen.findByText(/^The file has no password/)).toBeDefined()
+  await press('Print a summary for your GP')
+  expect(print).toHaveBeenCalledOnce()
+  const page = within(screen.getByRole('article', { name: 'Summary for a GP visit' }))
+  expect(page.getByRole('img', { name: /Cough: average \d.*Mood: average \d/ })).toBeDefined()
+})
+
+test('a phone that cannot read its records makes no report, and it can be tried again', async () => {
+  const read = vi.spyOn(db.symptoms, 'orderBy').mockImplementation(() => {
+    throw new Error('disk')
+  })
+  openTab('reports')
+  await press('Generate report')
+  expect(await screen.findByText(/^Your report could not be made/)).toBeDefined()
+  read.mockRestore()
+  await press('Generate report')
+  expect(await screen.findByText(/^You have not logged anything/)).toBeDefined()
+})
+
 test('whoever has logged nothing is told so, and gets no empty report', async () => {
   openTab('reports')
   await press('Generate report')

@@ -18,15 +18,17 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
       <table>
         <thead>
           <tr>
-            <th>Date</th>
+            <th scope="col">Date</th>
             {scoreNames.map((name) => (
-              <th key={name}>{scoreLabels[name]}</th>
+              <th key={name} scope="col">
+                {scoreLabels[name]}
+              </th>
             ))}
-            <th>{exportWords.fields.temperature}</th>
-            <th>Phlegm</th>
-            <th>Peak flow (L/min)</th>
-            <th>Reliever puffs</th>
-            <th>{exportWords.fields.notes}</th>
+            <th scope="col">{exportWords.fields.temperature}</th>
+            <th scope="col">Phlegm</th>
+            <th scope="col">Peak flow (L/min)</th>
+            <th scope="col">Reliever puffs</th>
+            <th scope="col">{exportWords.fields.notes}</th>
           </tr>
         </thead>
         <tbody>

@@ -12,6 +12,7 @@ type Props = { entries: readonly SymptomEntry[]; now: number }
 export function ScoreCharts({ entries, now }: Props) {
   const stats = recoveryStats(entries, captureAt(now).localDate)
   const rowHeight = chartHeight + 14
+  const averages = scoreNames.map((name) => `${scoreLabels[name]}: ${averageWords(stats.averages[name])}`)
   return (
     <>
       <h2>
@@ -21,7 +22,7 @@ export function ScoreCharts({ entries, now }: Props) {
       <svg
         viewBox={`0 0 ${chartWidth + 150} ${rowHeight * scoreNames.length}`}
         role="img"
-        aria-label="The four scores over 30 days"
+        aria-label={`The four scores over 30 days. ${averages.join('. ')}.`}
       >
         {scoreNames.map((name, row) => (
           <g key={name} transform={`translate(0 ${row * rowHeight + 7})`}>
@@ -39,6 +40,9 @@ export function ScoreCharts({ entries, now }: Props) {
 
 const dayWords = (day: string): string => longDate(Date.parse(`${day}T12:00:00Z`), 0)
 
+const averageWords = (average: number | null): string =>
+  average === null ? 'no figures' : `average ${average}`
+
 type ChartProps = { runs: ChartPoint[][]; name: ScoreName; average: number | null }
 
 function ScoreChart({ runs, name, average }: ChartProps) {
@@ -48,7 +52,7 @@ function ScoreChart({ runs, name, average }: ChartProps) {
         {scoreLabels[name]}
       </text>
       <text x="0" y="34" fontSize="11">
-        {average === null ? 'no figures' : `average ${average}`}
+        {averageWords(average)}
       </text>
       <g transform="translate(130 0)">
         <path d={`M0 0H${chartWidth}M0 ${chartHeight}H${chartWidth}`} stroke="#aeb7bd" />

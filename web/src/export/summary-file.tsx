@@ -36,5 +36,6 @@ body { max-width: 50rem; margin: 0 auto; padding: 1rem; color: #212b32; font: 1r
 main { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 th, td { padding: 0.25rem; border: 1px solid #4c6272; text-align: left; vertical-align: top; }
-svg { width: 100%; }
+td:first-child { white-space: nowrap; }
+svg { width: 100%; min-width: 36rem; }
 `

@@ -47,6 +47,7 @@ export const printWords = {
   madeBy: 'Made with Second Wind. Not an NHS service.',
   source: 'All of this was logged by the patient. No clinician has checked it.',
   unsent: 'Some of it has not been sent to the care team yet.',
-  scale: 'Scores go from 1 to 10. For cough and breathlessness 10 is worst. For energy and mood 10 is best.',
+  scale:
+    'Scores go from 1 to 10. For cough and breathlessness 10 is worst. For energy and mood 10 is best. Each dot is the average of one day.',
   noProfile: 'No profile on this phone.',
 } as const

@@ -28,13 +28,17 @@ export function FinishedReport({ record }: { record: HealthRecord }) {
         ))}
       </dl>
       <p>{filePrivacy}</p>
-      <div className={styles.ways}>
-        <Button onClick={save}>Save the report</Button>
-        <Button variant="outline" onClick={() => window.print()}>
-          {printWords.label}
-        </Button>
+      <div>
+        <div className={styles.ways}>
+          <Button onClick={save}>Save the report</Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            {printWords.label}
+          </Button>
+        </div>
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
       </div>
-      <p role="status">{outcome}</p>
     </>
   )
 }

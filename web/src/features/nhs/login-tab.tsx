@@ -16,24 +16,26 @@ const { title, oneDay, today, routes } = honestNotices['nhs-login']
 export function LoginTab() {
   const [isConnected, setIsConnected] = useState(false)
   return (
-    <Stack>
-      <Notice tone="warning">
-        <h2 className={styles.title}>{title}</h2>
-        <p>{oneDay}</p>
-      </Notice>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h3>State of the login</h3>
-          <SampleTag />
-        </div>
-        <div role="status" className={styles.state}>
-          <Badge icon={isConnected ? 'tick' : 'clock'}>{isConnected ? 'Connected' : 'Pending'}</Badge>
-          <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
-        </div>
-        <Button look="plain" onClick={() => setIsConnected(!isConnected)}>
-          {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
-        </Button>
-      </Card>
+    <Stack of="sections">
+      <Stack>
+        <Notice tone="warning">
+          <h2 className={styles.title}>{title}</h2>
+          <p>{oneDay}</p>
+        </Notice>
+        <Card className={styles.card}>
+          <div className={styles.head}>
+            <h3>State of the login</h3>
+            <SampleTag />
+          </div>
+          <div role="status" className={styles.state}>
+            <Badge icon={isConnected ? 'tick' : 'clock'}>{isConnected ? 'Connected' : 'Pending'}</Badge>
+            <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
+          </div>
+          <Button look="plain" onClick={() => setIsConnected(!isConnected)}>
+            {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
+          </Button>
+        </Card>
+      </Stack>
       <section>
         <Stack>
           <h2>Your own health record</h2>
