@@ -23,6 +23,12 @@ test('the four modules stand in their order', async () => {
   expect(titles).toEqual(modules.map(({ title }) => title))
 })
 
+test('each module has a picture of its own', async () => {
+  await openLessons()
+  const drawn = screen.getAllByRole('article').map((each) => each.querySelector('svg')?.innerHTML)
+  expect(new Set(drawn.filter(Boolean)).size).toBe(4)
+})
+
 test.each(modules)('the card of $title says what it is, how long and how many points', async (module) => {
   await openLessons()
   const facts = card(module.title)

@@ -20,7 +20,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
   const { title, lessons } = module
   const progress = completed === 'unreadable' ? undefined : moduleProgress(module, completed)
   const [index, setIndex] = useState(progress?.nextLesson ?? 0)
-  const [before] = useState(progress?.percent)
+  const [percentBefore] = useState(progress?.percent)
   const close = useWayUp('/micro-learning')
   const positionId = useId()
   const lesson = lessons[index]
@@ -32,7 +32,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
       setIndex(index + 1)
       return
     }
-    onFinished({ module, time: timeAfter(before) })
+    onFinished({ module, time: timeAfter(percentBefore) })
     close()
   }
 
@@ -51,7 +51,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
         )}
       </div>
       {!progress && <p className={styles.note}>{words.unreadableModule}</p>}
-      {before === 100 && <p className={styles.note}>{words.finishedBefore}</p>}
+      {percentBefore === 100 && <p className={styles.note}>{words.finishedBefore}</p>}
       <LessonCard
         key={lesson.id}
         lesson={lesson}
