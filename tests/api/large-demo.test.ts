@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OpenDatabase, openDatabase } from '@second-wind/api/db/open'
+import { ownDatabase } from '@second-wind/api/db/sole-owner'
 import { fillLargeDemo, NotOursError } from '@second-wind/api/demo/large/fill-large-demo'
 import { largePerson } from '@second-wind/api/demo/large/large-person'
 import { recomputeLatest } from '@second-wind/api/patients/latest.repo'
@@ -80,4 +81,11 @@ test('it is made anew over itself, and never over anything else', async () => {
   expect(await listPatientIds(kept.db)).toHaveLength(15)
   await kept.close()
   rmSync(folder, { recursive: true })
+})
+
+test('it takes nothing away from under a running server', async () => {
+  const letGo = ownDatabase(join(dataDir, 'second-wind.sqlite'))
+  await expect(fillLargeDemo({ dataDir, patients: 20, days: 3, clock })).rejects.toThrow(NotOursError)
+  letGo?.()
+  expect(await roster()).toHaveLength(150)
 })

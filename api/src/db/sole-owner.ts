@@ -10,9 +10,9 @@ import SqliteDatabase from 'better-sqlite3'
  */
 export function ownDatabase(file: string, waitMs = 0): (() => void) | undefined {
   const lock = new SqliteDatabase(`${file}.lock`, { timeout: waitMs })
-  // A file beside the lock would stay when the process is killed.
-  lock.pragma('journal_mode = memory')
   try {
+    // A file beside the lock would stay when the process is killed.
+    lock.pragma('journal_mode = memory')
     lock.prepare('begin exclusive').run()
   } catch (error) {
     lock.close()

@@ -5,6 +5,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { findMeta, putMeta, settleMeta } from '../../db/meta.repo.ts'
 import { migrateToLatest } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
+import { ownDatabase } from '../../db/sole-owner.ts'
 import type { Clock } from '../../deps.ts'
 import { demoClinicianId } from '../../identity/demo-authenticator.ts'
 import { settleRosters } from '../../roster/settle-rosters.ts'
@@ -25,7 +26,7 @@ type Wish = {
   onProgress?: (patientsDone: number) => void
 }
 
-/** There is data that we have not made, so it is not ours to replace. */
+/** There is data that we have not made, or that a server is using, so it is not ours to replace. */
 export class NotOursError extends Error {}
 
 const madeBy = 'demo:large'
@@ -39,10 +40,16 @@ export async function fillLargeDemo(wish: Wish): Promise<void> {
   process.umask(0o077)
   mkdirSync(wish.dataDir, { recursive: true })
   const file = join(wish.dataDir, fileName)
-  if (existsSync(file)) await removeOwn(file)
-  await startDemo(file, wish.clock)
-  addPatients(file, wish)
-  await keepRosters(file, wish.clock)
+  const letGo = ownDatabase(file)
+  if (!letGo) throw new NotOursError(`A server is using ${file}.`)
+  try {
+    if (existsSync(file)) await removeOwn(file)
+    await startDemo(file, wish.clock)
+    addPatients(file, wish)
+    await keepRosters(file, wish.clock)
+  } finally {
+    letGo()
+  }
 }
 
 async function removeOwn(file: string): Promise<void> {
