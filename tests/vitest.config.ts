@@ -15,9 +15,11 @@ export default defineConfig({
       project('core', { environment: 'node' }),
       project('local', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
+      // Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
       project('web', {
         environment: 'jsdom',
         setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
+        retry: 1,
       }),
       project('simulation', { environment: 'node', testTimeout: 180_000 }),
       // better-sqlite3 is a native module: a process per file, not a thread.

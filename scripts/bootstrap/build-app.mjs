@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-const dist = 'web/dist'
+/** As in web/auth-mode.ts. */
+const dist = process.env.AUTH_MODE === 'real' ? 'web/dist-real' : 'web/dist'
 const stampFile = `${dist}/.sources`
 const sources = ['core', 'sw', 'web', 'scripts/compress.mjs', 'pnpm-lock.yaml', 'tsconfig.base.json']
-const notSources = new Set(['node_modules', 'dist', 'dev-dist'])
+const notSources = new Set(['node_modules', 'dist', 'dist-real', 'dev-dist'])
 
 /**
- * Builds the app and its service worker into web/dist and answers the exit code.
+ * Builds the app and its service worker into web/dist (in real mode web/dist-real) and answers the exit code.
  * An earlier build is kept only when every source is the same as then; otherwise it is deleted first,
  * so that a build that fails leaves nothing to serve.
  */
@@ -19,7 +20,7 @@ export async function buildApp() {
 
   rmSync(dist, { recursive: true, force: true })
   const code =
-    (await run('vite', ['build'], { folder: 'web' })) || (await run('node', ['scripts/compress.mjs']))
+    (await run('vite', ['build'], { folder: 'web' })) || (await run('node', ['scripts/compress.mjs', dist]))
   if (code === 0) writeFileSync(stampFile, stamp)
   return code
 }
@@ -34,7 +35,7 @@ function stampOfSources() {
 }
 
 function isReadByVite(variable) {
-  return variable.startsWith('VITE_') || variable === 'NODE_ENV'
+  return variable.startsWith('VITE_') || variable === 'NODE_ENV' || variable === 'AUTH_MODE'
 }
 
 function filesIn(path) {

@@ -8,8 +8,8 @@ const reports = {
 export const reportFiles = Object.values(reports).map(({ file }) => file)
 
 /**
- * What the two test runners reported, given their exit codes: how many tests passed, failed and were skipped, and
- * which failed. A runner that failed without naming a failed test (it crashed, or never started) counts as one failed.
+ * What the two test runners reported, given their exit codes: how many tests passed, failed and were skipped, which
+ * failed, and which passed only when they were repeated. A runner that failed without naming a failed test (it crashed, or never started) counts as one failed.
  */
 export function countTests(exitCodes) {
   const tests = Object.entries(reports).flatMap(([runner, { file, tests: testsOf }]) => {
@@ -23,6 +23,7 @@ export function countTests(exitCodes) {
     failed: count('failed'),
     skipped: count('skipped'),
     failures: tests.filter(hasFailed),
+    unsteady: tests.filter(({ outcome, why }) => outcome === 'passed' && why !== undefined),
   }
 }
 
@@ -53,7 +54,7 @@ function playwrightTests(report) {
       spec.tests.map((test) => ({
         name: `${spec.file}: ${spec.title}`,
         outcome: playwrightOutcome(test),
-        why: test.results.at(-1)?.errors[0]?.message,
+        why: test.results.find(({ errors }) => errors.length > 0)?.errors[0].message,
       })),
     ),
     ...(suite.suites ?? []).flatMap(ofSuite),

@@ -45,7 +45,8 @@ async function test() {
   for (const file of reportFiles) rmSync(file, { force: true })
   const hasChromium = await provideChromium()
   const exitCodes = await runInTurn({ ...checks, playwright: () => (hasChromium ? playwright([]) : 1) })
-  const { passed, failed, skipped, failures } = countTests(exitCodes)
+  const { passed, failed, skipped, failures, unsteady } = countTests(exitCodes)
+  for (const { name, why } of unsteady) console.log(`\nPASSED ONLY WHEN REPEATED ${name}\n${firstLines(why)}`)
   for (const { name, why } of failures) console.log(`\nFAILED ${name}\n${firstLines(why)}`)
   const isGreen = allSucceeded(exitCodes) && failed === 0 && passed > 0
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
