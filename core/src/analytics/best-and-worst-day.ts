@@ -1,8 +1,8 @@
 /*
  * Which day was the best and which the worst. A day is judged by its worst answers, so that a better one later in the
- * day hides nothing, and a day with a danger sign is never the best one, whatever its other scores (hazards C4, C5).
- * Otherwise only days on which all four scores were set are compared: a score that nobody set is no answer (hazard
- * C15).
+ * day hides nothing. A day with a danger sign is always shown, and never as the best one, whatever its other scores
+ * (hazards C4, C5). Otherwise only days on which all four scores were set are compared, two or more: a score that
+ * nobody set is no answer (hazard C15).
  */
 import { groupBy } from '../group-by.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../model/symptom-entry.ts'
@@ -26,7 +26,7 @@ export type JudgedDay = {
 export type BestAndWorst = { leftOut: number } & (
   | { status: 'not-enough'; days: number }
   | { status: 'all-alike'; days: number }
-  /** The newest of equals; `best` is null when every day had a danger sign. */
+  /** The newest of equals; `best` is null when every judged day had a danger sign. */
   | { status: 'ready'; best: JudgedDay | null; worst: JudgedDay }
 )
 
@@ -35,7 +35,9 @@ export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst 
   const days = [...groupBy(entries, ({ localDate }) => localDate)]
   const judged = days.flatMap(([day, ofDay]) => judge(day, ofDay) ?? [])
   const leftOut = days.length - judged.length
-  if (judged.length < fewestDays) return { status: 'not-enough', days: judged.length, leftOut }
+  if (judged.length < fewestDays && !judged.some(({ hasDangerSign }) => hasDangerSign)) {
+    return { status: 'not-enough', days: judged.length, leftOut }
+  }
 
   const newestOf = (badnessOfDay: number) =>
     judged.filter((day) => badness(day) === badnessOfDay).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]

@@ -60,6 +60,11 @@ describe('a danger sign', () => {
     })
   })
 
+  test('is shown even if there was only one day', () => {
+    const only = bestAndWorstDay([entryOn('2026-11-19', { ...good, breathlessness: 9 })])
+    expect(only).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
+  })
+
   test('is not left out because another score was not set', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-17', good),
