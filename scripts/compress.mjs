@@ -1,10 +1,10 @@
-// Writes a .br and a .gz beside every text file of the build, so that the server never compresses at run time.
+// Writes a .br and a .gz beside every text file of a folder, so that the server never compresses at run time.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const dist = join(import.meta.dirname, '../web/dist')
+const [, , dist] = process.argv
 const textTypes = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
 const files = await readdir(dist, { recursive: true })

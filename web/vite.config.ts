@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
+import { authMode, builtForMode, outDir } from './auth-mode.ts'
 import { firstLoadChunk } from './first-load.ts'
 import { handouts } from './handouts/plugin.ts'
 
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
   root: inWeb('.'),
   define: {
     __APP_VERSION__: JSON.stringify(version),
-    __AUTH_MODE__: JSON.stringify(process.env['AUTH_MODE'] ?? 'demo'),
+    __AUTH_MODE__: JSON.stringify(authMode),
   },
   server: {
     host: '127.0.0.1',
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: {
+    outDir,
     sourcemap: false,
     modulePreload: {
       polyfill: false,
@@ -62,6 +64,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     handouts(),
+    builtForMode(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw/src',

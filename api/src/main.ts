@@ -1,13 +1,13 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { logAirFailure } from './air-quality/log-air-failure.ts'
 import { openWeather } from './air-quality/open-weather.ts'
 import { createApp } from './app.ts'
+import { findBuiltApp } from './built-app.ts'
 import { type Config, databaseFile, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import { settleMeta, getMeta } from './db/meta.repo.ts'
-import { migrateToLatest } from './db/migrate.ts'
+import { findMeta, settleMeta } from './db/meta.repo.ts'
+import { isNew, migrateToLatest } from './db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
 import { ownDatabase } from './db/sole-owner.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -36,6 +36,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const staticRoot = findBuiltApp(config.authMode)
   const database = await openOwnDatabase(config)
   let isStopping = false
   const app = createApp({
@@ -44,14 +45,14 @@ async function start(config: Config): Promise<void> {
     newId: randomUUIDv7,
     config,
     airSource: config.openWeather && openWeather({ ...config.openWeather, fetch, onFailure: logAirFailure }),
-    staticRoot: builtApp(),
+    staticRoot,
     logError: logErrorAsJson,
     requestLog: requestLogOf(config),
     isStopping: () => isStopping,
     vitals: watchVitals(config.dataDir),
     operatorKey: writeOperatorKey(config.dataDir),
   })
-  const server = await serve(app, config)
+  const server = await serve(app, { ...config, tls: 'real' in config ? config.real.tls : undefined })
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
   console.log(`Second Wind is running at http://${host}:${server.address.port}`)
 
@@ -71,10 +72,11 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   const file = databaseFile({ dataDir })
   if (!ownDatabase(file, patienceMs)) throw new Error(`Another server, or a restore, is using ${file}.`)
   const database = openDatabase(file)
+  // Before anything is written: what is in there may be of another mode, and of an older release.
+  const mode = (await isNew(database.db)) ? authMode : await findMeta(database.db, 'mode')
+  if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
   await migrateToLatest(database.db)
   await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
-  const mode = await getMeta(database.db, 'mode')
-  if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
   if (authMode === 'demo') await seedDemo(database.db, clock)
   await settleRosters(database.db, clock.now())
   return database
@@ -84,11 +86,6 @@ function requestLogOf({ authMode, logsRequests }: Config) {
   return authMode === 'real' || logsRequests
     ? { log: logRequestAsJson, key: randomBytes(32).toString('hex') }
     : undefined
-}
-
-function builtApp(): string | undefined {
-  const folder = join(import.meta.dirname, '../../web/dist')
-  return existsSync(folder) ? folder : undefined
 }
 
 async function shutDown(server: RunningServer, database: OpenDatabase): Promise<void> {

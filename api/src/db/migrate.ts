@@ -9,6 +9,12 @@ export async function migrateToLatest(db: Db): Promise<void> {
   if (error !== undefined) throw error
 }
 
+/** True before the first release has touched it. */
+export async function isNew(db: Db): Promise<boolean> {
+  const applied = await migratorOf(db).getMigrations()
+  return applied.every((migration) => migration.executedAt === undefined)
+}
+
 export async function isSchemaAtHead(db: Db): Promise<boolean> {
   const known = await migratorOf(db).getMigrations()
   return known.every((migration) => migration.executedAt !== undefined)

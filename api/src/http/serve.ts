@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -23,12 +24,13 @@ const mostConnections = 2_000
 
 export async function serve(
   app: Hono<Env>,
-  { port, host }: { port: number; host: string },
+  { port, host, tls }: { port: number; host: string; tls?: { cert: string; key: string } | undefined },
 ): Promise<RunningServer> {
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     errorHandler: answerUnusableRequest,
   })
-  const server = createServer(limits, (incoming, outgoing) => void answer(incoming, outgoing))
+  const listen: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
+  const server = tls ? createTlsServer({ ...limits, ...tls }, listen) : createServer(limits, listen)
   server.maxConnections = mostConnections
   server.on('clientError', answerBrokenRequest)
   await listening(server, port, host)
