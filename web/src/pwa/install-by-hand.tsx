@@ -5,7 +5,7 @@ import styles from './install-prompt.module.css'
 
 /** iPhones and iPads: no button can do it, and the installed app does not see what this browser has stored. */
 export function InstallByHand() {
-  const pending = useLiveQuery(readSyncFacts)?.pending
+  const pending = useLiveQuery(() => readSyncFacts().catch(() => undefined))?.pending
   return (
     <>
       <p>On an iPhone or iPad:</p>

@@ -1,13 +1,13 @@
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import { listDeadLetters } from '../../local/inner-door.ts'
 import { AttentionEntry } from './attention-entry.tsx'
+import { useReadable } from './use-readable.ts'
 import styles from './attention-list.module.css'
 
 /** Entries that the server refuses for good. Each stays until the person has decided. */
 export function AttentionList() {
-  const letters = useLiveQuery(listDeadLetters)
+  const letters = useReadable(listDeadLetters)
   const [outcome, setOutcome] = useState<{ words: string }>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone with its entry: the reader goes on here.

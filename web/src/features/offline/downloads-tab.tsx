@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../local/index.ts'
 import { workerRuns } from '../../pwa/packs.ts'
@@ -8,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { isAppStored } from './is-app-stored.ts'
 import { measureApp } from './measure-app.ts'
 import { PacksSection } from './packs-section.tsx'
+import { UnreadableNotice } from './unreadable-notice.tsx'
+import { useReadable } from './use-readable.ts'
 import styles from './downloads-tab.module.css'
 import shared from './tab.module.css'
 
@@ -23,8 +24,8 @@ export function DownloadsTab() {
     // On a first visit the app is still coming.
     void workerRuns().then(look)
   }, [])
-  const entries = useLiveQuery(() => listSymptoms().then((all) => all.length))
-  if (app === undefined || entries === undefined) return <p>Looking at what is on this phone...</p>
+  const entries = useReadable(() => listSymptoms().then((all) => all.length))
+  if (app === undefined) return <p>Looking at what is on this phone...</p>
 
   const parts: Part[] = [
     { title: 'The app', detail: `Every screen for patients.${sizeWords(app)}`, isHere: app.isHere },
@@ -33,14 +34,11 @@ export function DownloadsTab() {
       detail: 'They come with the app and cannot be removed from it.',
       isHere: app.isHere,
     },
-    {
-      title: 'Your check-ins',
-      detail: entries === 1 ? '1 check-in is stored here.' : `${entries} check-ins are stored here.`,
-      isHere: entries > 0,
-    },
+    ...(entries === undefined ? [] : [checkIns(entries)]),
   ]
   return (
     <div className={shared.tab}>
+      <UnreadableNotice />
       <h2>On this phone for offline use</h2>
       <Card>
         <ul className={styles.downloads}>
@@ -63,6 +61,12 @@ export function DownloadsTab() {
     </div>
   )
 }
+
+const checkIns = (count: number): Part => ({
+  title: 'Your check-ins',
+  detail: count === 1 ? '1 check-in is stored here.' : `${count} check-ins are stored here.`,
+  isHere: count > 0,
+})
 
 async function findApp(): Promise<App> {
   const [isHere, size] = await Promise.all([isAppStored(), measureApp()])

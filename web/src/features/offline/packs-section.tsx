@@ -1,16 +1,16 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { isWifiOnly, saveWifiOnly } from '../../local/inner-door.ts'
 import { Card } from '../../ui/card.tsx'
 import { SwitchRow } from '../../ui/switch-row.tsx'
 import { toastError } from '../../ui/toast.ts'
 import { PackItem } from './pack-item.tsx'
 import { usePacks } from './use-packs.ts'
+import { useReadable } from './use-readable.ts'
 import styles from './downloads-tab.module.css'
 
 /** Extras that somebody may keep on the phone, and remove again. Nothing in the app depends on them. */
 export function PacksSection() {
   const { views, download, remove } = usePacks()
-  const wifiOnly = useLiveQuery(isWifiOnly)
+  const wifiOnly = useReadable(isWifiOnly)
   if (views === undefined || wifiOnly === undefined) return null
 
   const toggle = () =>

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
 import { countPendingByKind } from '../../local/index.ts'
 import { useSyncStatus } from '../../pwa/use-sync-status.ts'
@@ -6,13 +5,14 @@ import { Card } from '../../ui/card.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { pendingSentence } from './pending-sentence.ts'
 import { lastSyncWords, oldestUnsentWords } from './sync-age-words.ts'
+import { useReadable } from './use-readable.ts'
 import factList from '../../ui/fact-list.module.css'
 import styles from './pending-card.module.css'
 
 /** What has not reached the server, counted in the outbox itself. */
 export function PendingCard() {
   const sync = useSyncStatus()
-  const counts = useLiveQuery(countPendingByKind)
+  const counts = useReadable(countPendingByKind)
   const now = useNow()
   if (!sync || !counts) return null
   const { facts } = sync

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listFlushNotes } from '../../local/inner-door.ts'
@@ -8,6 +7,7 @@ import { TextButton } from '../../ui/text-button.tsx'
 import { timeOrDate } from '../../ui/uk-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { flushNoteWords, wentWell, whoWords } from './flush-note-words.ts'
+import { useReadable } from './use-readable.ts'
 import styles from './sync-history.module.css'
 import shared from './tab.module.css'
 
@@ -15,7 +15,7 @@ const atFirst = 5
 
 /** The newest attempts to send, by page and worker alike. Kept on this phone only. */
 export function SyncHistory() {
-  const notes = useLiveQuery(listFlushNotes)
+  const notes = useReadable(listFlushNotes)
   const now = useNow()
   const [isWhole, setIsWhole] = useState(false)
   const sixth = useRef<HTMLLIElement>(null)

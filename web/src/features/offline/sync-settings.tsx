@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { isWifiOnly } from '../../local/inner-door.ts'
 import {
@@ -8,12 +7,13 @@ import {
 } from '../../pwa/background-sync-state.ts'
 import { roundEveryMs } from '../../pwa/flush-triggers.ts'
 import { Card } from '../../ui/card.tsx'
+import { useReadable } from './use-readable.ts'
 import styles from './tab.module.css'
 
 /** How sending works on this phone: facts, not switches. */
 export function SyncSettings() {
   const minutes = roundEveryMs / 60_000
-  const wifiOnly = useLiveQuery(isWifiOnly) ?? true
+  const wifiOnly = useReadable(isWifiOnly) ?? true
   const [background, setBackground] = useState<BackgroundSync>()
   useEffect(() => void readBackgroundSync().then(setBackground), [])
   return (

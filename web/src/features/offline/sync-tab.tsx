@@ -3,11 +3,13 @@ import { Diagnostics } from './diagnostics.tsx'
 import { SyncHistory } from './sync-history.tsx'
 import { SyncNow } from './sync-now.tsx'
 import { SyncSettings } from './sync-settings.tsx'
+import { UnreadableNotice } from './unreadable-notice.tsx'
 import styles from './tab.module.css'
 
 export function SyncTab() {
   return (
     <div className={styles.tab}>
+      <UnreadableNotice />
       <AttentionLink />
       <div className={styles.pair}>
         <SyncNow />
