@@ -64,7 +64,7 @@ test.each([
   [
     'another command',
     ['audit', 'erase'],
-    'There is no command "audit erase". The commands are: audit verify.',
+    'There is no command "audit erase". The commands are: audit head, audit verify, backup, backup verify,',
   ],
   ['a head that is none', ['audit', 'verify', '3'], '"3" is not a head'],
 ])('%s is refused with a sentence', async (_, words, sentence) => {

@@ -70,6 +70,7 @@ test('on a full disk a single entry by hand is answered 503, not 500', async () 
 test('a database that cannot be written is not ready', async () => {
   expect((await api.get('/readyz')).status).toBe(200)
   await sql`pragma query_only = 1`.execute(api.db)
+  api.clock.advance(1_000)
   expect((await api.get('/readyz')).status).toBe(503)
   expect((await api.get('/healthz')).status).toBe(200)
   expect((await api.post(pushPath, aPush([aMutation()]))).status).toBe(503)

@@ -7,7 +7,7 @@ import { settleMeta } from '@second-wind/api/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/db/migrate'
 import { openDatabase } from '@second-wind/api/db/open'
 import { seedDemo } from '@second-wind/api/demo/seed-demo'
-import type { Env } from '@second-wind/api/deps'
+import type { Deps, Env } from '@second-wind/api/deps'
 import { insertPatient } from '@second-wind/api/patients/patients.repo'
 import { logChange } from '@second-wind/api/sync/change-log.repo'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
@@ -27,10 +27,10 @@ type Options = {
   seed?: boolean
   clock?: VirtualClock
   staticRoot?: string
-}
+} & Pick<Deps, 'operatorKey' | 'requestLog'>
 
 /** The product's own server on a database in memory, as the browser on the same computer reaches it. */
-export async function openApi({ seed = false, clock = virtualClock(), staticRoot }: Options = {}) {
+export async function openApi({ seed = false, clock = virtualClock(), staticRoot, ...rest }: Options = {}) {
   const { db, close } = openDatabase(':memory:')
   const place = { now: clock.now, offsetMinAt: () => 0 }
   await migrateToLatest(db)
@@ -46,6 +46,7 @@ export async function openApi({ seed = false, clock = virtualClock(), staticRoot
       newId: () => idNumbered((ids += 1)),
       config: { authMode: 'demo' },
       staticRoot,
+      ...rest,
       logError: ({ error }) => surprises.push(error),
     })
   let app = start()

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
-import { type Change, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
+import { type Change, epochOf, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
 import { findActivities } from '../activities/activities.repo.ts'
 import type { Db } from '../db/database.ts'
 import { getMeta } from '../db/meta.repo.ts'
@@ -59,7 +59,7 @@ export async function answerPull(
 async function seqOf(trx: Db, cursor: string, epoch: string): Promise<number> {
   const dot = cursor.lastIndexOf('.')
   const seq = Number(cursor.slice(dot + 1))
-  if (cursor.slice(0, dot) !== epoch || seq > (await getLastSeq(trx))) throw new ApiError('cursor_expired')
+  if (epochOf(cursor) !== epoch || seq > (await getLastSeq(trx))) throw new ApiError('cursor_expired')
   return seq
 }
 

@@ -5,7 +5,7 @@ import type { Patient } from '@second-wind/core/model/patient'
 import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
 import type { TriageResult } from '@second-wind/core/model/triage-result'
 import { newId } from './new-id.ts'
-import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt } from './rows.ts'
+import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt, SentRow } from './rows.ts'
 
 /**
  * The database on the phone. One database, so that a record and its outbox row are written in one transaction;
@@ -22,6 +22,8 @@ export class LocalDb extends Dexie {
   declare outbox: Table<OutboxRow, number>
   declare deadletter: EntityTable<DeadLetter, 'mutationId'>
   declare receipts: EntityTable<Receipt, 'mutationId'>
+  /** What the server has taken in the last 30 days, in case it goes back to an older copy of its own database. */
+  declare sent: EntityTable<SentRow, 'seq'>
   declare drafts: EntityTable<Draft, 'formId'>
   declare meta: EntityTable<MetaRow, 'key'>
 
@@ -40,6 +42,7 @@ export class LocalDb extends Dexie {
       meta: 'key',
     })
     this.version(2).stores({ messages: 'id, sentAt', flushes: '++id' })
+    this.version(3).stores({ sent: 'seq, sentAt' })
     this.on('populate', (tx) => {
       void tx.table('meta').add({ key: 'deviceId', value: newId() })
     })

@@ -2,7 +2,6 @@ import { catchUp } from '@second-wind/core/sync/catch-up'
 import { drain, type DrainResult } from '@second-wind/core/sync/drain'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
-import { pullPage } from '../server/pull-page.ts'
 import { sendBatch } from '../server/send-batch.ts'
 import { readAccountId } from './account.ts'
 import { toServerNumber } from './account-numbers.ts'
@@ -12,6 +11,7 @@ import { noteHowItEnded, tallied } from './flush-tally.ts'
 import { announceInFlight } from './in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from './meta.ts'
 import { outboxStore } from './outbox.ts'
+import { pullFromCheckedServer } from './pull-from-checked-server.ts'
 import { noteInSentinel } from './sentinel.ts'
 
 /**
@@ -48,9 +48,9 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainR
     throw error
   })
   await noteHowItEnded(tally, result)
-  if (result.outcome === 'drained') await readWhatIsNew(deviceId, result.pending)
+  const isQueuedAgain = result.outcome === 'drained' && (await readWhatIsNew(deviceId, result.pending))
   void noteInSentinel()
-  return result
+  return isQueuedAgain ? flushOutbox({ hurry }) : result
 }
 
 /** As the server knows this person. The drain asks first, so that nothing is sent for nobody. */
@@ -60,17 +60,20 @@ async function addressed(mutations: Mutation[]): Promise<{ ownerId: PatientId; m
   return { ownerId, mutations: mutations.map((mutation) => toServerNumber(mutation, ownerId)) }
 }
 
-async function readWhatIsNew(deviceId: string, pending: number): Promise<void> {
+/** Answers whether the server turned out to lack changes that it had taken; they are in the outbox again. */
+async function readWhatIsNew(deviceId: string, pending: number): Promise<boolean> {
+  const net = pullFromCheckedServer(deviceId)
   const caughtUp = await catchUp({
-    net: { pull: (cursor) => pullPage({ deviceId, cursor }) },
+    net,
     store: { readCursor, applyPage, forgetCursor },
   })
   const channel = await readChannel()
   const now = Date.now()
   if (caughtUp) {
-    const lastSyncAt = pending === 0 ? now : channel.lastSyncAt
+    const lastSyncAt = pending + net.queuedAgain() === 0 ? now : channel.lastSyncAt
     await writeMeta('channel', { ...channel, reach: 'ok', lastContactAt: now, lastSyncAt })
   } else if (channel.reach === 'ok') {
     await writeMeta('channel', { ...channel, reach: 'unreachable' })
   }
+  return net.queuedAgain() > 0
 }

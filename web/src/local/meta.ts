@@ -11,6 +11,8 @@ type Meta = {
   /** Where we are in the change feed, what this build could read, and what had unsent changes on top. */
   cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
   lease: { holder: string; beatAt: number }
+  /** The copy of the server's database that is known to hold everything that has a receipt here. */
+  checkedEpoch: string
   account: Account
 }
 
@@ -27,6 +29,7 @@ const schemas: { [K in keyof Meta]: z.ZodMiniType<Meta[K]> } = {
     covered: z.array(z.tuple([z.enum(entityKinds), z.string()])),
   }),
   lease: z.object({ holder: z.string(), beatAt: z.number() }),
+  checkedEpoch: z.string(),
   account,
 }
 

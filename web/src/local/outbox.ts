@@ -4,6 +4,7 @@ import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
 import type { DrainPorts, OutboxReport } from '@second-wind/core/sync/drain'
 import { db } from './connection.ts'
 import { readChannel, writeMeta } from './meta.ts'
+import { keepSent } from './sent.ts'
 import type { DeadLetter, OutboxRow, Receipt } from './rows.ts'
 
 const deferredForMs = 5 * 60_000
@@ -68,7 +69,7 @@ export const outboxStore: DrainPorts['store'] = {
   async commit(settlement, serverTime, channel) {
     const settled = [...settlement.applied, ...settlement.rejected.map((verdict) => verdict.mutationId)]
     const deferred = new Set(settlement.deferred.map((verdict) => verdict.mutationId))
-    await db.transaction('rw', [db.outbox, db.receipts, db.deadletter, db.meta], async () => {
+    await db.transaction('rw', [db.outbox, db.receipts, db.sent, db.deadletter, db.meta], async () => {
       const rows = await rowsOf(settled)
       const applied = settlement.applied.flatMap((id) => rows.get(id) ?? [])
       const rejected = settlement.rejected.flatMap((verdict) => {
@@ -76,6 +77,7 @@ export const outboxStore: DrainPorts['store'] = {
         return row ? [toDeadLetter(row, verdict.error)] : []
       })
       await db.receipts.bulkPut(applied.map((row) => toReceipt(row, serverTime)))
+      await keepSent(applied, serverTime, channel.serverEpoch)
       await db.deadletter.bulkPut(rejected)
       await db.outbox.bulkDelete([...rows.values()].flatMap((row) => row.seq ?? []))
       if (deferred.size > 0) {

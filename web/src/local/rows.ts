@@ -45,6 +45,9 @@ export type DeadLetter = CapturedAt & {
 /** Proof that the server has a change. `at` is the server's time, ISO. */
 export type Receipt = { mutationId: string; entity: EntityKind; entityId: string; at: string }
 
+/** A change as it was sent, `sentAt` by the server's clock, ISO. */
+export type SentRow = OutboxRow & { seq: number; sentAt: string }
+
 /** How one attempt to send ended. `failure` is a code, never a server's words. */
 export type FlushNote = {
   id?: number
