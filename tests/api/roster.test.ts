@@ -157,6 +157,14 @@ test('a patient with two phones: what is unsent on either counts, and the newest
   })
 })
 
+test('of two phones the one that has waited longest counts, whatever zone each writes', async () => {
+  const since = (device: number, oldestPendingAt: string) =>
+    push(api, [], { deviceId: idNumbered(device), pendingCount: 1, oldestPendingAt })
+  await since(0xa, '2026-11-20T09:00:00.000Z')
+  await since(0xb, '2026-11-20T09:30:00+01:00')
+  expect((await onlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
+})
+
 test('the last priority alert is there with its state, and without its text', async () => {
   const id = idNumbered(0xb1)
   const body = { id, patientId: 1, clinicianId: 1, message: 'Please check in.' }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import { epochMs } from '@second-wind/core/model/moment'
 import type { Tables } from '../db/database.ts'
 
 type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
@@ -27,7 +28,7 @@ function together(a: PhoneReport, b: PhoneReport): PhoneReport {
   return {
     lastHeardAt: a.lastHeardAt > b.lastHeardAt ? a.lastHeardAt : b.lastHeardAt,
     pendingCount: a.pendingCount + b.pendingCount,
-    oldestPendingAt: pendingSince.toSorted()[0] ?? null,
+    oldestPendingAt: pendingSince.toSorted((x, y) => epochMs(x) - epochMs(y))[0] ?? null,
     clockSkewMin: skews.toSorted((x, y) => Math.abs(y) - Math.abs(x))[0] ?? null,
   }
 }
