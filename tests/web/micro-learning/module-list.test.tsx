@@ -85,5 +85,6 @@ test('when progress cannot be read the list says so, and calls nothing unfinishe
   await openLessons()
   expect(screen.getByText(/^How far you are could not be read/)).toBeDefined()
   expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(card('Allergy quick guide').queryByText('Start')).toBeNull()
   vi.restoreAllMocks()
 })

@@ -13,6 +13,8 @@ export const microLearningWords = {
   cardComplete: '% complete',
   trophy: 'Module complete',
   start: 'Start',
+  /** When nobody knows whether it was begun. */
+  open: 'Open',
   goOn: 'Go on',
   again: 'Do it again',
   unreadable: 'How far you are could not be read. You can still open every lesson.',

@@ -68,7 +68,8 @@ export function ModuleCard({ module, completed, onOpen }: Props) {
 }
 
 function nextWords(lessonCount: number, progress: ReturnType<typeof moduleProgress> | undefined): string {
-  if (!progress || progress.percent === 0) return words.start
+  if (!progress) return words.open
+  if (progress.percent === 0) return words.start
   if (progress.percent === 100) return words.again
   return `${words.goOn}: ${lessonPosition(progress.nextLesson + 1, lessonCount)}`
 }
