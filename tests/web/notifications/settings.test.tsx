@@ -116,6 +116,16 @@ test('a reminder that could not be stored stays in the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Medicine' })).toHaveProperty('value', 'Preventer')
 })
 
+test('a phone whose storage cannot be read does not say that nothing is set', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError')
+  })
+  openNotifications('settings')
+  expect(await screen.findByText(/^Your notifications cannot be read right now/)).toBeDefined()
+  expect(screen.queryByText(/^(No medicine reminders yet|Off\. No reminder is set)/)).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
 test('the calendar file of a medicine names it only after the person has asked for that', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file: Blob) => {

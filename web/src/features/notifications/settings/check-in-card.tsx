@@ -8,9 +8,10 @@ import { useTopics } from './use-topics.ts'
 /** The daily reminder has its home in the tracker; here stands when it comes. */
 export function CheckInCard() {
   const reminder = useLiveQuery(() =>
-    findReminder()
-      .then((found) => found ?? 'none')
-      .catch(() => 'none' as const),
+    findReminder().then(
+      (found) => found ?? 'none',
+      () => undefined,
+    ),
   )
   const isSwitchedOff = useTopics()?.topics.symptoms === false
   if (!reminder) return null

@@ -1,3 +1,7 @@
+import { notificationWords } from '@second-wind/core/content/notifications/notification-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { findMedicineReminders } from '../../../local/inner-door.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { Medicines } from './medicines.tsx'
 import { Switches } from './switches.tsx'
@@ -5,8 +9,19 @@ import { Ways } from './ways.tsx'
 import styles from './settings-tab.module.css'
 
 export function SettingsTab() {
+  const isUnreadable = useLiveQuery(() =>
+    findMedicineReminders().then(
+      () => false,
+      () => true,
+    ),
+  )
   return (
     <div className={styles.tab}>
+      {isUnreadable && (
+        <Notice tone="warning">
+          <p>{notificationWords.unreadable}</p>
+        </Notice>
+      )}
       <Switches />
       <Medicines />
       <CheckInCard />

@@ -12,11 +12,9 @@ import {
 
 export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: string }
 
-const none = { reminders: [], isNameShown: false }
-
-/** The reminders of this phone and what can be done with them; undefined while they are first read. */
+/** The reminders of this phone and what can be done with them; undefined while they are not read. */
 export function useMedicines() {
-  const saved = useLiveQuery(() => findMedicineReminders().catch(() => none))
+  const saved = useLiveQuery(() => findMedicineReminders().catch(() => undefined))
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [said, setSaid] = useState('')
   const attempt = async (change: () => Promise<void>, words: string): Promise<boolean> => {

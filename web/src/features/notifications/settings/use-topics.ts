@@ -7,11 +7,9 @@ import { findOwnTopics, saveOwnTopics } from '../../../local/inner-door.ts'
 
 export type TopicSwitches = { topics: Topics; hasProfile: boolean }
 
-/** Which kinds the person wants; undefined while it is first read. */
+/** Which kinds the person wants; undefined while it is first read, and while it cannot be. */
 export function useTopics(): TopicSwitches | undefined {
-  return useLiveQuery(() =>
-    readTopics().catch(() => ({ topics: topicsOf(undefined, {}), hasProfile: false })),
-  )
+  return useLiveQuery(() => readTopics().catch(() => undefined))
 }
 
 /** Two of the switches are the profile's own, the others stay on this phone. @throws NotSaved */
