@@ -65,7 +65,7 @@ function plain(value: unknown, isCoded = false): string {
     const parts = Object.entries(value).map(([field, part]) => `${label(field)}: ${plain(part, isCoded)}`)
     return parts.join('\n') || 'nothing'
   }
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return isCoded ? words(text) : text
 }
 
