@@ -48,6 +48,22 @@ test('Enter opens the record beside the list, Escape closes it and leads back to
   expect(document.activeElement).toBe(nameOf('Bo Ek'))
 })
 
+test('Escape in the search empties that, and leaves the record open', async () => {
+  await openRoster('?tab=patients&patient=2')
+  screen.getByRole('searchbox').focus()
+  await user().keyboard('Bo{Escape}')
+  expect(screen.getByRole('button', { name: /^Close record/ })).toBeTruthy()
+})
+
+test('Escape leaves somebody who has moved on in the list where they are', async () => {
+  await openRoster()
+  await user().click(nameOf('Bo Ek'))
+  nameOf('Cy Day').focus()
+  await user().keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
+  expect(document.activeElement).toBe(nameOf('Cy Day'))
+})
+
 test('a click anywhere on the row opens the record; a click on one of its buttons does not', async () => {
   await openRoster()
   const diagnosis = screen.getAllByText('Diagnosis: COPD')[1]

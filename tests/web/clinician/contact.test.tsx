@@ -156,6 +156,37 @@ describe('a priority alert', () => {
     expect(second).toEqual(first)
   })
 
+  test('that fails after its question was closed is told of all the same', async () => {
+    const server = await openDashboard([amina])
+    let fail: (reason: Error) => void = () => {}
+    server.answer(priorityAlertsPath, () => new Promise((_, reject) => (fail = reject)))
+    await press('Priority Alert')
+    await user().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
+    await user().keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fail(new TypeError('Failed to fetch'))
+    await pass(0)
+    expect(said()).toContain('Failed to send alert to Amina Yusuf')
+  })
+
+  test('that arrives while somebody else is asked about closes no question but its own', async () => {
+    const server = await openDashboard([amina, aRow({ id: 9, name: 'Peter Lowe' })])
+    let arrive = () => {}
+    server.answer(
+      priorityAlertsPath,
+      () => new Promise((resolve) => (arrive = () => resolve(reply(sentMessage)))),
+    )
+    await press('Priority Alert')
+    await user().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
+    await user().keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Video Consult', 'Peter Lowe')
+    arrive()
+    await pass(500)
+    expect(said()).toContain('Priority alert sent to Amina Yusuf')
+    expect(screen.getByRole('heading', { name: 'Ask Peter Lowe for a video consultation?' })).toBeTruthy()
+  })
+
   test('that the server refuses was not sent, and says that', async () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, () => reply(undefined, { status: 403 }))

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HttpError } from '../../../web/src/server/http-error.ts'
 import { usePoll } from '../../../web/src/features/clinician/frame/use-poll.ts'
 
 const every = 30_000
@@ -93,6 +94,19 @@ test('in an outage the last answer stays, the reason stands beside it, and polli
   await pass(every)
   expect(result.current).toMatchObject({ last: 2, failure: undefined })
 })
+
+test.each([401, 403])(
+  'somebody whom the server refuses with %i has nothing of the last answer left',
+  async (status) => {
+    const server = numberedServer()
+    const { result } = renderHook(() => usePoll(server.read, every))
+    await pass(0)
+    const refusal = new HttpError(new Response(null, { status }), '')
+    server.fail(refusal)
+    await pass(every)
+    expect(result.current).toMatchObject({ last: undefined, failure: refusal })
+  },
+)
 
 test('when the network comes back the next answer is not waited for', async () => {
   const server = numberedServer()

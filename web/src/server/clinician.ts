@@ -65,7 +65,7 @@ function countsOf(alerts: ListedAlert[], headers: Headers): AlertCounts {
   const told = alertCounts.safeParse(counted)
   if (told.success) return told.data
   const open = alerts.filter((alert) => !alert.isResolved)
-  return { open: open.length, unread: open.filter((alert) => !alert.isRead).length, listed: alerts.length }
+  return { open: open.length, unread: open.filter((alert) => !alert.isRead).length, listed: open.length }
 }
 
 type PriorityAlert = { id: string; patientId: PatientId; clinicianId: ClinicianId; message: string }

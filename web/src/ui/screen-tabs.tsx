@@ -10,10 +10,17 @@ type Props = {
   tab: string
   onTab: (id: string) => void
   tabs: readonly ScreenTab[]
+  /** What stands around or beside the open tab and stays when another one is opened. */
+  frame?: (panels: ReactNode) => ReactNode
 }
 
 /** Tabs across the top of a screen. What was begun in one tab stays while another is read. */
-export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs }: Props) {
+export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels) => panels }: Props) {
+  const panels = tabs.map(({ id, panel }) => (
+    <Tabs.Panel key={id} value={id} className={styles.panel}>
+      {panel}
+    </Tabs.Panel>
+  ))
   return (
     <Tabs
       id={tabsId}
@@ -29,11 +36,7 @@ export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs }: Props) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(({ id, panel }) => (
-        <Tabs.Panel key={id} value={id} className={styles.panel}>
-          {panel}
-        </Tabs.Panel>
-      ))}
+      {frame(panels)}
     </Tabs>
   )
 }

@@ -24,6 +24,7 @@ export const contactDialogWords = {
   priority: {
     question: (patient: string) => `Send a priority alert to ${patient}?`,
     yes: 'Yes, send alert',
+    underway: 'Sending...',
     meaning: 'The patient’s phone shows it when it next has signal:',
     limits:
       'It is a request, not the start of care. If this cannot wait, call the patient. In this demo everything stays on this computer.',

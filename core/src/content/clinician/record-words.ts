@@ -28,6 +28,9 @@ export const recordWords = {
   answersMissing: 'The answers were not recorded.',
   print: 'Print a summary',
   printTitle: 'Patient summary',
+  /** Paper does not grow newer: it says by which moment of ours it goes. */
+  printMoments: (printed: string, asOf: string) => `Printed ${printed}, from the record as of ${asOf}.`,
   printConfidential: 'Confidential: health data. Made with Second Wind, not an NHS service.',
+  printLeftOut: (count: number) => `${count} more in the record, not printed here.`,
   legend: 'Unbroken red line: an alert was raised. Broken grey line: a symptom check.',
 } as const

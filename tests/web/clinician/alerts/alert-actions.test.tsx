@@ -78,6 +78,16 @@ describe('marking as read', () => {
     expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
   })
 
+  test('a failure is forgotten once somebody else has marked the alert as read', async () => {
+    const server = await openAlerts([anAlert()])
+    server.answer(readPath, noNetwork)
+    await press('Mark Read')
+    server.answer(alertsPath, () => reply([anAlert({ isRead: true })]))
+    await pass(10_000)
+    expect(margaret().getByText('Read, still open')).toBeTruthy()
+    expect(margaret().queryByRole('alert')).toBeNull()
+  })
+
   test('stays read on screen while a newer list cannot be had', async () => {
     const server = await openAlerts([anAlert()])
     server.answer(readPath, () => reply(anAlert({ isRead: true })))
@@ -134,6 +144,39 @@ describe('resolving', () => {
     expect(margaret().queryByRole('button', { name: 'Resolve' })).toBeNull()
     expect(outcome()).toContain('Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 of 10.')
     expect(document.activeElement?.textContent).toBe('Patient Alerts')
+  })
+
+  test('an answer that comes after the dialog was closed closes no other one', async () => {
+    const rosa = anAlert({ id: alertIds.second, patientName: 'Rosa Diaz' })
+    const server = await openAlerts([anAlert(), rosa])
+    let arrive = () => {}
+    server.answer(
+      resolvePath,
+      () => new Promise((resolve) => (arrive = () => resolve(reply(anAlert(resolved))))),
+    )
+    await press('Resolve')
+    await choose('Appointment or visit arranged')
+    await confirm()
+    await user().click(dialog().getByRole('button', { name: 'Keep it open' }))
+    await pass(500)
+    await user().click(within(cardOf('Rosa Diaz')).getByRole('button', { name: 'Resolve' }))
+    arrive()
+    await pass(500)
+    expect(outcome().join()).toContain('Resolved: Margaret Ellis')
+    expect(dialog().getByText('Rosa Diaz')).toBeTruthy()
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  })
+
+  test('while the list cannot be had anew no other alert is said to be left out', async () => {
+    const server = await openAlerts([anAlert()], 'open=1;unread=1;listed=1')
+    server.answer(resolvePath, () => reply(anAlert(resolved)))
+    server.answer(alertsPath, noNetwork)
+    await pass(1_000)
+    await press('Resolve')
+    await choose('Appointment or visit arranged')
+    await confirm()
+    expect(margaret().getByText('Resolved')).toBeTruthy()
+    expect(screen.queryByText(/most urgent are listed/)).toBeNull()
   })
 
   test('without signal stays open, keeps what was typed, and says what to do', async () => {

@@ -107,6 +107,7 @@ describe('finding an alert', () => {
     expect(screen.getByText('No resolved medium alerts')).toBeTruthy()
     await user().click(screen.getByRole('button', { name: 'Show all alerts' }))
     expect(names()).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Patient Alerts' }))
   })
 
   test('a long list comes in parts, and what the server left out is said', async () => {
@@ -118,6 +119,7 @@ describe('finding an alert', () => {
     expect(screen.getByText('812 alerts are open. The 30 most urgent are listed.')).toBeTruthy()
     await user().click(screen.getByRole('button', { name: 'Show more' }))
     expect(screen.getAllByRole('article')).toHaveLength(30)
+    expect(screen.getAllByRole('article')[25]?.contains(document.activeElement)).toBe(true)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 })

@@ -12,20 +12,20 @@ export const viewsPath = '/api/patient-records/2/views'
 export const onClose = vi.fn<() => void>()
 
 /** The pane a moment after it was opened, with this record on the server. */
-export async function openRecord(record: PatientRecord) {
+export async function openRecord(record: PatientRecord, at?: { now: number }) {
   const server = fakeServer()
   server.answer(recordPath, () => reply(record))
-  await showRecord()
+  await showRecord(at)
   return server
 }
 
 /** The pane a moment after it was opened, over whatever server there is. */
-export async function showRecord() {
+export async function showRecord({ now } = { now: Date.parse(teatime) }) {
   renderScreen(
     <RecordPane
       patientId={patientId.parse(2)}
       onClose={onClose}
-      now={Date.parse(teatime)}
+      now={now}
       contact={(patient) => <button type="button">Call {patient.name}</button>}
     />,
   )
@@ -37,3 +37,9 @@ export const pane = (name = 'Margaret Ellis') => within(screen.getByRole('region
 
 /** A part of it by its heading. */
 export const section = (name: string) => within(pane().getByRole('region', { name }))
+
+/** What stands in a part, one by one. */
+export const cards = (name: string) =>
+  section(name)
+    .getAllByRole('article')
+    .map((card) => within(card))

@@ -2,7 +2,7 @@ import { ScreenTabs } from '../../ui/screen-tabs.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
 import styles from './clinician-dashboard-screen.module.css'
 import { ContactDeskProvider } from './contact/contact-desk-provider.tsx'
-import { BesideRecord } from './frame/beside-record.tsx'
+import { BesideRecord, hasRoomBesideRecord } from './frame/beside-record.tsx'
 import { type DashboardTab, dashboardTabs, useDashboardAddress } from './frame/dashboard-address.ts'
 import { DashboardHeader } from './frame/dashboard-header.tsx'
 import { Freshness } from './frame/freshness.tsx'
@@ -14,11 +14,16 @@ import { useDashboard } from './frame/use-dashboard.ts'
 import { Roster } from './roster/roster.tsx'
 
 export function ClinicianDashboardScreen() {
-  const { roster, alerts, clinician, patients, highCount, now, isOld, isNew, arrived } = useDashboard()
+  const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()
   const { address, go, openRecord } = useDashboardAddress()
   const { tab, risk, sort, patient } = address
+  const isOld = tab === 'alerts' ? age.areAlertsOld : age.isRosterOld
   const unreadCount = alerts.last?.data.counts.unread
   const listed = { patients, hasFailed: roster.failure !== undefined, now, isNew, openId: patient }
+
+  // Where a record covers the list, the list that somebody asks for takes its place.
+  const openTab = (wanted: DashboardTab) =>
+    go({ tab: wanted, patient: hasRoomBesideRecord() ? patient : undefined })
 
   const panels = {
     dashboard: () => <Overview {...listed} onOpen={openRecord} unreadCount={unreadCount} />,
@@ -55,7 +60,7 @@ export function ClinicianDashboardScreen() {
         patientCount={patients?.length}
         highCount={highCount}
         unreadCount={unreadCount}
-        onOpenAlerts={() => go({ tab: 'alerts' })}
+        onOpenAlerts={() => openTab('alerts')}
       />
       <div className={styles.strip}>
         <NotMonitoredBanner />
@@ -67,17 +72,22 @@ export function ClinicianDashboardScreen() {
           id="clinician"
           name="Dashboard"
           tab={tab}
-          onTab={(id) => go({ tab: dashboardTabs.find((known) => known === id) ?? 'dashboard' })}
+          onTab={(id) => openTab(dashboardTabs.find((known) => known === id) ?? 'dashboard')}
           tabs={dashboardTabs.map((id) => ({
             id,
             title: titleOf(id, unreadCount),
             panel: id === tab && (
-              <BesideRecord patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
+              <>
                 {isOld && <OldListWarning />}
                 <div className={isOld ? styles.old : undefined}>{panels[id]()}</div>
-              </BesideRecord>
+              </>
             ),
           }))}
+          frame={(list) => (
+            <BesideRecord patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
+              {list}
+            </BesideRecord>
+          )}
         />
       </div>
     </ContactDeskProvider>

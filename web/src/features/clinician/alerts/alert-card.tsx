@@ -77,7 +77,7 @@ export function AlertCard({ alert, now, isOpen, isWayBack, onRead, onTrouble, ..
           )}
         </div>
       )}
-      {trouble !== '' && (
+      {trouble !== '' && !alert.isRead && (
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { AlertsAnswer } from '../../../server/clinician.ts'
 import type { Dated } from '../../../server/poll.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import type { AlertFilter } from './alert-filter.ts'
+import { type AlertFilter, everyAlert } from './alert-filter.ts'
 import { focusAlert } from './alert-focus.ts'
 import styles from './alerts-tab.module.css'
 import { AlertsTrouble } from './alerts-trouble.tsx'
@@ -31,10 +31,16 @@ type Props = {
 export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...filtering }: Props) {
   const { alerts, take } = useAnsweredAlerts(last)
   const [resolving, setResolving] = useState<ListedAlert>()
+  const dialogFor = useRef<string>(undefined)
   const [openedFrom, setOpenedFrom] = useState<string>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const clock = useNow()
+
+  const openDialog = (alert?: ListedAlert) => {
+    dialogFor.current = alert?.id
+    setResolving(alert)
+  }
 
   const taken = (answer: ListedAlert, words: string) => {
     take(answer)
@@ -60,6 +66,10 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
           alerts={alerts}
           counts={last.data.counts}
           {...filtering}
+          onShowAll={() => {
+            filtering.onFilter(everyAlert)
+            heading.current?.focus()
+          }}
           // By the server's clock, so that a wrong clock on this computer does not make alerts look fresh.
           now={last.asOf + Math.max(0, clock - last.heardAt)}
           onRead={(answer) => {
@@ -67,7 +77,7 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
             focusAlert(answer.id)
           }}
           onTrouble={onChanged}
-          onResolve={setResolving}
+          onResolve={openDialog}
           onOpenPatient={({ id, patientId }) => {
             setOpenedFrom(id)
             onOpenPatient(patientId)
@@ -79,13 +89,15 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
       <ResolveDialog
         alert={resolving}
         onResolved={(answer) => {
-          setResolving(undefined)
           taken(answer, `Resolved: ${whoseAlert(answer)}, ${answer.message}`)
+          // The answer may come after this dialog was closed and another one opened: that one stays.
+          if (dialogFor.current !== answer.id) return
+          openDialog()
           // The card has moved to the resolved ones: whoever reads goes on at the top of the list.
           heading.current?.focus()
         }}
         onChangedMeanwhile={onChanged}
-        onClose={() => setResolving(undefined)}
+        onClose={() => openDialog()}
       />
     </section>
   )

@@ -19,23 +19,25 @@ export type ContactQuestion = { id: string; way: ContactWay; patient: DashboardP
 
 export function ContactDeskProvider({ clinician, onAlertSent, children }: Props) {
   const [question, setQuestion] = useState<ContactQuestion>()
-  const [isOpen, setIsOpen] = useState(false)
+  const [openId, setOpenId] = useState<string>()
   const [notice, setNotice] = useState<{ words: string }>()
 
   const desk = useMemo<ContactDesk>(
     () => ({
       ask: (way, patient) => {
         setNotice(undefined)
-        setQuestion({ id: newId(), way, patient })
-        setIsOpen(true)
+        const id = newId()
+        setQuestion({ id, way, patient })
+        setOpenId(id)
       },
       noNumber: (patient) => setNotice({ words: contactWords.noPhone(patient.name) }),
     }),
     [],
   )
 
-  const finish = (words?: string) => {
-    setIsOpen(false)
+  // What was sent may end after its question was closed and another one asked: that one stays open.
+  const finish = (id: string, words?: string) => {
+    setOpenId((open) => (open === id ? undefined : open))
     if (words !== undefined) setNotice({ words })
   }
 
@@ -46,10 +48,10 @@ export function ContactDeskProvider({ clinician, onAlertSent, children }: Props)
         <ContactDialog
           key={question.id}
           question={question}
-          isOpen={isOpen}
+          isOpen={openId === question.id}
           clinician={clinician}
           onAlertSent={onAlertSent}
-          onFinish={finish}
+          onFinish={(words) => finish(question.id, words)}
         />
       )}
       <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />

@@ -40,6 +40,7 @@ export function ContactDialog({ question, isOpen, clinician, onAlertSent, onFini
             onAlertSent()
             onFinish(contactWords.alertSent(patient.name))
           }}
+          onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name))}
         />
       )}
       <Button variant="outline" onClick={() => onFinish()}>

@@ -4,7 +4,7 @@ import { priorityAlertMessage } from '@second-wind/core/content/clinician/priori
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currentClinicianId } from '../../../local/index.ts'
 import { sendPriorityAlert } from '../../../server/clinician.ts'
 import { HttpError } from '../../../server/http-error.ts'
@@ -18,22 +18,34 @@ type Props = {
   patient: DashboardPatient
   clinician: Clinician | undefined
   onSent: () => void
+  /** It failed after the dialog was closed. */
+  onFailedUnseen: () => void
 }
 
 const { priority: words } = contactDialogWords
 
 /** A request to check in, which fails aloud (hazard C43). */
-export function PriorityAlertQuestion({ id, patient, clinician, onSent }: Props) {
+export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailedUnseen }: Props) {
   const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
+  const isSeen = useRef(false)
+  useEffect(() => {
+    isSeen.current = true
+    return () => {
+      isSeen.current = false
+    }
+  }, [])
   const message = priorityAlertMessage(clinician)
+  const isUnderway = state === 'underway'
 
   const send = async () => {
+    if (isUnderway) return
     setState('underway')
     try {
       await sendPriorityAlert({ id, patientId: patient.id, clinicianId: currentClinicianId, message })
       onSent()
     } catch (failure) {
-      setState({ failure })
+      if (isSeen.current) setState({ failure })
+      else onFailedUnseen()
     }
   }
 
@@ -55,8 +67,9 @@ export function PriorityAlertQuestion({ id, patient, clinician, onSent }: Props)
           </div>
         )}
       </div>
-      <Button color="red" loading={state === 'underway'} onClick={() => void send()}>
-        {words.yes}
+      {/* Not `loading`: that would take the focus away. */}
+      <Button color="red" aria-disabled={isUnderway} onClick={() => void send()}>
+        {isUnderway ? words.underway : words.yes}
       </Button>
     </>
   )

@@ -23,8 +23,8 @@ export function BesideRecord({ patientId, now, onClose, children }: Props) {
   }, [patientId])
 
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-    const isInDialog = target instanceof Element && target.closest('[role="dialog"]') !== null
-    if (key === 'Escape' && patientId !== undefined && !isInDialog) onClose()
+    const hasOwnUse = target instanceof Element && target.closest('[role="dialog"], input, select') !== null
+    if (key === 'Escape' && patientId !== undefined && !hasOwnUse) onClose()
   }
 
   return (
@@ -48,13 +48,16 @@ export function BesideRecord({ patientId, now, onClose, children }: Props) {
   )
 }
 
-/** A record that closes gives the focus back to the name that it was opened by, wherever that stands by now. */
+/** As in the style sheet. */
+export const hasRoomBesideRecord = () => window.matchMedia('(min-width: 62em)').matches
+
+/** A record that closes with the focus in it gives that back to the name it was opened by, wherever that stands by now. */
 function useFocusBack(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {
   const before = useRef(patientId)
   useEffect(() => {
     const closed = before.current
     before.current = patientId
-    if (closed === undefined || patientId !== undefined) return
+    if (closed === undefined || patientId !== undefined || document.activeElement !== document.body) return
     const heading = list.current?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
     const target = nameOf(closed) ?? heading

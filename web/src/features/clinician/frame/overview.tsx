@@ -1,3 +1,4 @@
+import { noRosterWords } from '@second-wind/core/content/clinician/no-roster'
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import { riskGroupOf } from '@second-wind/core/roster/risk-group'
 import { useMemo } from 'react'
@@ -16,7 +17,7 @@ type Props = ListedPatients & {
 /** The Dashboard tab: how many, and who first. */
 export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
-  if (!patients) return hasFailed ? null : <p>Loading patients...</p>
+  if (!patients) return <p>{hasFailed ? noRosterWords : 'Loading patients...'}</p>
   return (
     <>
       <h2 className={styles.spoken}>Overview</h2>

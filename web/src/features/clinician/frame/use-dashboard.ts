@@ -3,6 +3,7 @@ import type { PatientId } from '@second-wind/core/model/ids'
 import { useMemo, useState } from 'react'
 import { currentClinicianId } from '../../../local/index.ts'
 import { alertsReader, dashboardReader } from '../../../server/clinician.ts'
+import type { Dated } from '../../../server/poll.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useClinician } from './use-clinician.ts'
 import { useNewCheckIns } from './use-new-check-ins.ts'
@@ -35,9 +36,13 @@ export function useDashboard() {
     highCount,
     /** Epoch ms by the server's clock, so that a wrong clock on this computer does not make patients look fresh. */
     now: last ? last.asOf + Math.max(0, minute - last.heardAt) : minute,
-    isOld: last !== undefined && minute - last.heardAt >= oldAfterMs,
+    isRosterOld: isOld(last, minute),
+    areAlertsOld: isOld(alerts.last, minute),
     /** The patients of the newest arrival. */
     arrived,
     isNew: (id: PatientId) => minute - (arrivedAt.get(id) ?? -Infinity) < newForMs,
   }
 }
+
+const isOld = (last: Dated<unknown> | undefined, now: number) =>
+  last !== undefined && now - last.heardAt >= oldAfterMs

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { pollWhileVisible } from './poll-while-visible.ts'
+import { isRefusal } from './refusal.ts'
 
 export type Polled<T> = {
-  /** The last answer that came, kept through failures. */
+  /** The last answer that came, kept through every failure but a refusal. */
   last: T | undefined
   /** Why the newest attempt failed; undefined after a success. */
   failure: unknown
@@ -27,7 +28,12 @@ export function usePoll<T>(read: (signal: AbortSignal) => Promise<T>, intervalMs
     const polling = pollWhileVisible(read, intervalMs, {
       onStart: () => setState((before) => ({ ...before, isUnderway: true })),
       onAnswer: (last) => setState({ last, failure: undefined, isUnderway: false }),
-      onFailure: (failure) => setState((before) => ({ ...before, failure, isUnderway: false })),
+      onFailure: (failure) =>
+        setState(({ last }) => ({
+          last: isRefusal(failure) ? undefined : last,
+          failure,
+          isUnderway: false,
+        })),
     })
     pollNow.current = polling.now
     return polling.stop

@@ -17,13 +17,14 @@ import { whatIsUnknown } from './what-is-unknown.ts'
 
 type Props = {
   record: Everything
-  /** Epoch milliseconds by the server's clock. */
+  /** When it was true and what time it is by now: epoch milliseconds by the server's clock. */
+  asOf: number
   now: number
   contact: ReactNode
 }
 
 /** What stands first decides who needs me now; then what it stands on, newest first. */
-export function PatientRecord({ record, now, contact }: Props) {
+export function PatientRecord({ record, asOf, now, contact }: Props) {
   const { profile, summary, symptoms, triage, alerts, messages } = record
   return (
     <>
@@ -63,7 +64,7 @@ export function PatientRecord({ record, now, contact }: Props) {
       <Section id="views">
         <RecordViews patientId={profile.id} now={now} />
       </Section>
-      <PrintedRecord record={record} now={now} />
+      <PrintedRecord record={record} asOf={asOf} now={now} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { recordSections, recordWords } from '@second-wind/core/content/clinician/record-words'
 import { severityNames } from '@second-wind/core/content/clinician/alert-words'
 import { levelNames } from '@second-wind/core/content/triage/results'
+import type { ListedAlert } from '@second-wind/core/contract/alerts'
 import type { PatientRecord } from '@second-wind/core/contract/patient-record'
+import { alertSeverities } from '@second-wind/core/model/alert'
 import { epochMs } from '@second-wind/core/model/moment'
 import { captureAt } from '../../../local/index.ts'
 import { PrintedPage } from '../../../ui/printed-page.tsx'
@@ -9,7 +11,7 @@ import { profileFacts } from '../../../ui/profile-facts.ts'
 import { entriesWithin } from '../../../ui/score-charts/chart-period.ts'
 import { ScoreCharts } from '../../../ui/score-charts/score-charts.tsx'
 import { ScoresTable } from '../../../ui/score-charts/scores-table.tsx'
-import { longDate } from '../../../ui/uk-time.ts'
+import { clockTime, longDate } from '../../../ui/uk-time.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
 import { dayAndTime } from '../time-words.ts'
 import { chartMoments } from './chart-moments.ts'
@@ -20,8 +22,10 @@ const days = 30
 const rowsShown = 8
 const linesShown = 4
 
+type Props = { record: PatientRecord; asOf: number; now: number }
+
 /** One page to take along. */
-export function PrintedRecord({ record, now }: { record: PatientRecord; now: number }) {
+export function PrintedRecord({ record, asOf, now }: Props) {
   const { profile, summary, symptoms, triage, alerts } = record
   const today = captureAt(now).localDate
   const entries = entriesWithin(
@@ -33,7 +37,8 @@ export function PrintedRecord({ record, now }: { record: PatientRecord; now: num
   return (
     <PrintedPage title={`${recordWords.printTitle}: ${profile.name}`} className={styles.record}>
       <p>
-        {longDate(now)}. {recordWords.printConfidential} {recordWords.ownWords}
+        {recordWords.printMoments(moment(now), moment(asOf))} {recordWords.printConfidential}{' '}
+        {recordWords.ownWords}
       </p>
       <p>
         {profileFacts(profile, undefined)
@@ -55,32 +60,41 @@ export function PrintedRecord({ record, now }: { record: PatientRecord; now: num
       )}
       <Lines
         title="Symptom checks"
-        lines={triage.map(
-          ({ createdAt, result, redFlags = [] }) =>
-            `${dayAndTime(epochMs(createdAt), now)}: ${[levelNames[result].text, ...redFlags].join('. ')}`,
-        )}
+        lines={triage.map(({ id, createdAt, result, redFlags = [] }) => ({
+          id,
+          words: `${dayAndTime(epochMs(createdAt), now)}: ${[levelNames[result].text, ...redFlags].join('. ')}`,
+        }))}
       />
       <Lines
         title="Alerts"
-        lines={alerts.map(
-          ({ severity, message, isResolved }) =>
-            `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${message}`,
-        )}
+        lines={alerts.toSorted(openAndGravestFirst).map(({ id, severity, message, isResolved }) => ({
+          id,
+          words: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${message}`,
+        }))}
       />
     </PrintedPage>
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: string[] }) {
+function Lines({ title, lines }: { title: string; lines: { id: string; words: string }[] }) {
   if (lines.length === 0) return null
   return (
     <>
       <h2>{title}</h2>
       <ul className={styles.lines}>
-        {lines.slice(0, linesShown).map((line) => (
-          <li key={line}>{line}</li>
+        {lines.slice(0, linesShown).map(({ id, words }) => (
+          <li key={id}>{words}</li>
         ))}
+        {lines.length > linesShown && <li>{recordWords.printLeftOut(lines.length - linesShown)}</li>}
       </ul>
     </>
   )
+}
+
+const moment = (at: number): string => `${longDate(at)}, ${clockTime(at)}`
+
+/** They come newest first, and stay so among equals. */
+function openAndGravestFirst(a: ListedAlert, b: ListedAlert): number {
+  if (a.isResolved || b.isResolved) return Number(a.isResolved) - Number(b.isResolved)
+  return alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity)
 }

@@ -52,7 +52,9 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
           {recordWords.loading}
         </p>
       )}
-      {last && <PatientRecord record={last.data} now={now} contact={contact?.(last.data.summary)} />}
+      {last && (
+        <PatientRecord record={last.data} asOf={last.asOf} now={now} contact={contact?.(last.data.summary)} />
+      )}
     </PaneFrame>
   )
 }

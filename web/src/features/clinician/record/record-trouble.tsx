@@ -16,10 +16,12 @@ export function RecordTrouble({ last, failure, isUnderway, onRetry }: Props) {
       <p role="status" className={styles.trouble}>
         <WarningIcon />{' '}
         {last
-          ? `This record is as of ${exactTime(last.asOf, last.asOf + now - last.heardAt)}, ${ageWords(last.heardAt, now)}: `
+          ? `This record is as of ${exactTime(last.asOf, last.asOf + now - last.heardAt)}: `
           : 'The record cannot be shown: '}
         {failureWords(failure)}
       </p>
+      {/* Apart, or a screen reader would say all of it anew every minute. */}
+      {last && <p className={styles.quiet}>{ageWords(last.heardAt, now)}</p>}
       <Button look="plain" onClick={onRetry}>
         {isUnderway ? 'Trying...' : 'Try again now'}
       </Button>

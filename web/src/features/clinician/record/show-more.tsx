@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './record-pane.module.css'
 
@@ -13,20 +14,27 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** A list that begins short, newest first. */
+/** A list that begins short, newest first. Whoever asks for more goes on at the first of them. */
 export function ShowMore<Item>({ items, atATime, name, isDense, keyOf, children }: Props<Item>) {
   const [count, setCount] = useState(atATime)
+  const list = useRef<HTMLUListElement>(null)
+  const showMore = () => {
+    flushSync(() => setCount(count + 2 * atATime))
+    list.current?.querySelectorAll<HTMLElement>(':scope > li')[count]?.focus()
+  }
   return (
     <>
-      <ul className={styles.items} data-dense={isDense}>
+      <ul ref={list} className={styles.items} data-dense={isDense}>
         {items.slice(0, count).map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
+          <li key={keyOf(item)} tabIndex={-1}>
+            {children(item)}
+          </li>
         ))}
       </ul>
       {count < items.length && (
         <p className={styles.more}>
           {count} of {items.length} {name}
-          <TextButton onClick={() => setCount(count + 2 * atATime)}>Show more {name}</TextButton>
+          <TextButton onClick={showMore}>Show more {name}</TextButton>
         </p>
       )}
     </>

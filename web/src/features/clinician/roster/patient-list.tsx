@@ -50,14 +50,15 @@ export function PatientList({ name, patients, now, isNew, openId, onOpen }: Prop
       </div>
       {pageCount > 1 && (
         <nav aria-label="Pages" className={styles.pages}>
-          <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)}>
+          {/* Not `disabled` at the ends: that would take the focus away. */}
+          <button type="button" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
             Previous {pageSize}
           </button>
           <p role="status">
             Patients {(first + 1).toLocaleString('en-GB')} to {last.toLocaleString('en-GB')} of{' '}
             {patients.length.toLocaleString('en-GB')}
           </p>
-          <button type="button" disabled={page === pageCount - 1} onClick={() => turnTo(page + 1)}>
+          <button type="button" aria-disabled={page === pageCount - 1} onClick={() => turnTo(page + 1)}>
             Next {pageSize}
           </button>
         </nav>

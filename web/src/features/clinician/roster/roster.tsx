@@ -1,6 +1,7 @@
+import { noRosterWords } from '@second-wind/core/content/clinician/no-roster'
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import { countByRisk } from '@second-wind/core/roster/risk-group'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceButtons } from '../../../ui/choice-buttons.tsx'
 import { arrangeRoster, type RosterOrder, rosterOrders } from './arrange-roster.ts'
@@ -21,6 +22,7 @@ type Props = ListedPatients & {
 
 export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...listed }: Props) {
   const [search, setSearch] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
   const counts = useMemo(() => ({ all: patients?.length ?? 0, ...countByRisk(patients ?? []) }), [patients])
   const shown = useMemo(
     () => arrangeRoster(patients ?? [], { search, risk, order }),
@@ -30,10 +32,12 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
   return (
     <>
       <div className={styles.title}>
-        <h2>All Patients</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          All Patients
+        </h2>
         <p className={styles.subtitle}>Complete patient roster under your care</p>
       </div>
-      {!patients && !hasFailed && <p className={styles.words}>Loading patients...</p>}
+      {!patients && <p className={styles.words}>{hasFailed ? noRosterWords : 'Loading patients...'}</p>}
       {patients?.length === 0 && <p className={styles.words}>No patients assigned</p>}
       {patients && patients.length > 0 && (
         <>
@@ -42,7 +46,7 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
             <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
           </div>
           <p role="status" className={styles.count}>
-            {search.trim() !== '' && `${shown.length} of ${counts[risk]} patients match “${search.trim()}”`}
+            {search.trim() !== '' && matchWords(shown.length, counts[risk], search.trim())}
           </p>
           {shown.length === 0 && (
             <>
@@ -52,6 +56,7 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
                 onClick={() => {
                   setSearch('')
                   onRisk('all')
+                  heading.current?.focus()
                 }}
               >
                 Show all patients
@@ -65,6 +70,11 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
       )}
     </>
   )
+}
+
+/** "12 of 1,000 patients match “lee”". */
+function matchWords(matching: number, all: number, search: string): string {
+  return `${matching.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} patients match “${search}”`
 }
 
 /** "Your patients, high risk, most urgent first". */

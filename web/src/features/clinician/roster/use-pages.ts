@@ -13,6 +13,7 @@ export function usePages(count: number, pageSize: number, name: string) {
     first,
     last: Math.min(count, first + pageSize),
     turnTo: (next: number) => {
+      if (next < 0 || next >= pageCount) return
       setTurned({ name, page: next })
       document.querySelector('main')?.scrollIntoView?.()
     },

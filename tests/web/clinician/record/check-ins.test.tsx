@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { startClock, user } from '../teatime.ts'
+import { aRecord, aRecordEntry } from './a-record.ts'
+import { cards, openRecord, pane, section } from './open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('check-ins', () => {
+  test('show scores, signs and the patient’s own words', async () => {
+    await openRecord(
+      aRecord({
+        symptoms: [
+          aRecordEntry({
+            breathlessness: 9,
+            temperature: 'high-fever',
+            untouchedScores: ['mood'],
+            notes: 'Could not climb the stairs',
+          }),
+        ],
+      }),
+    )
+    const [card] = cards('Check-ins')
+    expect(card?.getByRole('heading', { name: 'Friday 20 November 2026, 16:40' })).toBeTruthy()
+    expect(card?.getByText('9/10')).toBeTruthy()
+    expect(card?.getByText('Not set')).toBeTruthy()
+    expect(card?.getByText(/Temperature: Very high/)).toBeTruthy()
+    expect(card?.getByText('“Could not climb the stairs”')).toBeTruthy()
+  })
+
+  test('that were changed say when, and what they said before', async () => {
+    await openRecord(
+      aRecord({
+        symptoms: [
+          aRecordEntry({
+            coughSeverity: 8,
+            earlier: [
+              {
+                report: aReport({ coughSeverity: 2, notes: 'Fine' }),
+                setAsideAt: '2026-11-20T16:50:00.000Z',
+              },
+            ],
+          }),
+        ],
+      }),
+    )
+    const [card] = cards('Check-ins')
+    expect(card?.getByText('Changed')).toBeTruthy()
+    await user().click(card!.getByText('Changed on Friday 20 November 2026, 16:50: 1 earlier version'))
+    expect(card?.getByText('Until Friday 20 November 2026, 16:50 it said:')).toBeTruthy()
+    expect(card?.getByText('2/10')).toBeTruthy()
+    expect(card?.getByText('“Fine”')).toBeTruthy()
+  })
+
+  test('that were deleted stay readable and say that they count for nothing', async () => {
+    await openRecord(aRecord({ symptoms: [aRecordEntry({ deletedAt: '2026-11-20T16:55:00.000Z' })] }))
+    const [card] = cards('Check-ins')
+    expect(card?.getByText('Deleted')).toBeTruthy()
+    expect(
+      card?.getByText('Deleted by the patient on Friday 20 November 2026, 16:55. It counts for nothing.'),
+    ).toBeTruthy()
+  })
+
+  test('that came late say when they came', async () => {
+    await openRecord(
+      aRecord({
+        symptoms: [
+          aRecordEntry({ date: '2026-11-19T08:00:00.000Z', receivedAt: '2026-11-20T16:00:00.000Z' }),
+        ],
+      }),
+    )
+    expect(pane().getByText('Reached us on Friday 20 November 2026, 16:00')).toBeTruthy()
+  })
+
+  test('come in parts when there are many', async () => {
+    const symptoms = Array.from({ length: 20 }, (_, n) => aRecordEntry({ id: idNumbered(n + 1) }))
+    await openRecord(aRecord({ symptoms }))
+    expect(cards('Check-ins')).toHaveLength(5)
+    await user().click(pane().getByRole('button', { name: 'Show more check-ins' }))
+    expect(cards('Check-ins')).toHaveLength(15)
+    expect(document.activeElement).toBe(section('Check-ins').getAllByRole('listitem')[5])
+  })
+})

@@ -1,0 +1,74 @@
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { anAlert } from '../alerts/an-alert.ts'
+import { startClock, user } from '../teatime.ts'
+import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
+import { openRecord, pane, section } from './open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the scores', () => {
+  const days = [
+    aRecordEntry({ id: idNumbered(3), coughSeverity: 8 }),
+    aRecordEntry({ id: idNumbered(2), date: '2026-11-17T16:00:00.000Z', coughSeverity: 5 }),
+    aRecordEntry({ id: idNumbered(1), date: '2026-10-30T16:00:00.000Z', coughSeverity: 2 }),
+  ]
+  const chart = (name: RegExp) => section('Scores over time').getByRole('img', { name })
+
+  test('have a chart each over 7, 30 or 90 days that says what it shows and which days are missing', async () => {
+    await openRecord(aRecord({ symptoms: days }))
+    expect(
+      chart(/^Cough, last 7 days: 2 check-ins, from 5 .*17 Nov to 8 .*20 Nov.*2 days in between without one/),
+    ).toBeTruthy()
+    await user().click(pane().getByRole('button', { name: '30 days' }))
+    expect(chart(/^Cough, last 30 days: 3 check-ins/)).toBeTruthy()
+    expect(section('Scores over time').getAllByRole('img')).toHaveLength(4)
+  })
+
+  test('do not count what the patient has deleted, or never set', async () => {
+    await openRecord(
+      aRecord({
+        symptoms: [
+          aRecordEntry({ id: idNumbered(3), untouchedScores: ['mood'] }),
+          aRecordEntry({
+            id: idNumbered(2),
+            date: '2026-11-19T16:00:00.000Z',
+            coughSeverity: 10,
+            deletedAt: '2026-11-19T17:00:00.000Z',
+          }),
+        ],
+      }),
+    )
+    expect(chart(/^Cough, last 7 days: 1 check-in/)).toBeTruthy()
+    expect(section('Scores over time').getByText('Nothing was set in the last 7 days.')).toBeTruthy()
+  })
+
+  test('can be read as a table', async () => {
+    await openRecord(aRecord({ symptoms: days }))
+    await user().click(pane().getByRole('button', { name: 'Show as a table' }))
+    const table = within(section('Scores over time').getByRole('table'))
+    expect(table.getByRole('row', { name: /^20 Nov.* 8 Significant/ })).toBeTruthy()
+    expect(section('Scores over time').queryByRole('img')).toBeNull()
+  })
+
+  test('say what the lines of alerts and checks mean, when there are any', async () => {
+    await openRecord(aRecord({ alerts: [anAlert()], triage: [aCheck()] }))
+    expect(
+      pane().getByText('Unbroken red line: an alert was raised. Broken grey line: a symptom check.'),
+    ).toBeTruthy()
+    const marks = pane().getAllByRole('img')[0]?.querySelectorAll('[data-kind]') ?? []
+    expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])
+  })
+
+  test('of nobody who has logged lately are no empty picture', async () => {
+    await openRecord(aRecord({ symptoms: [] }))
+    expect(section('Scores over time').getByText('No check-ins in the last 7 days.')).toBeTruthy()
+  })
+})
