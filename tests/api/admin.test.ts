@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { writeAudit } from '@second-wind/api/audit/write-audit'
+import { settleMeta } from '@second-wind/api/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/db/migrate'
 import { openDatabase } from '@second-wind/api/db/open'
+import { insertPatient } from '@second-wind/api/patients/patients.repo'
+import { noteDevice } from '@second-wind/api/sync/devices.repo'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { idNumbered } from '../fixtures/ids.ts'
+import { aProfile } from '../fixtures/personas.ts'
+import { patientOne } from '../support/open-api.ts'
 
 const main = resolve(import.meta.dirname, '../../api/src/admin/main.ts')
 
@@ -22,6 +28,7 @@ const database = () => openDatabase(join(folder, 'second-wind.sqlite'))
 async function threeLooks(): Promise<void> {
   const { db, close } = database()
   await migrateToLatest(db)
+  await settleMeta(db, { mode: 'demo', epoch: 'epoch-a' })
   await db.transaction().execute(async (trx) => {
     for (const patientId of [1, 2, 1]) {
       const actor = { kind: 'clinician', id: 1 } as const
@@ -77,4 +84,64 @@ test.each([
 test('where there is no database, none is made', () => {
   expect(admin('audit', 'verify')).toMatchObject({ status: 1, stdout: '' })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a backup is made, checked and restored by command, and its operator is told what to do next', async () => {
+  await threeLooks()
+  const made = admin('backup')
+  expect(made.status).toBe(0)
+  const file = /^OK: (\S+\.sqlite)\n.*audit head 3:/.exec(made.stdout)?.[1] ?? ''
+  expect(admin('backup', 'verify', file)).toMatchObject({ status: 0 })
+  const restored = admin('restore', file)
+  expect(restored).toMatchObject({ status: 0, stderr: '' })
+  expect(restored.stdout).toContain('You can start the server')
+})
+
+test.each([
+  ['backup verify', 'Say which backup'],
+  ['restore', 'Say which backup'],
+  ['audit head', 'Say where to'],
+  ['devices', 'Say whose'],
+  ['backup verify /nowhere.sqlite', 'There is no file /nowhere.sqlite'],
+  ['health', 'no server has started'],
+])('%s: says what is missing, and fails', async (words, sentence) => {
+  await threeLooks()
+  const { status, stderr } = admin(...words.split(' '))
+  expect(status).toBe(1)
+  expect(stderr).toContain(sentence)
+  expect(stderr.split('\n')).toHaveLength(1)
+})
+
+test('the ends of the log are collected in a file, and each still fits a day later', async () => {
+  await threeLooks()
+  const kept = join(folder, 'heads')
+  expect(admin('audit', 'head', kept).status).toBe(0)
+  expect(admin('audit', 'head', kept).status).toBe(0)
+  const heads = readFileSync(kept, 'utf8').trim().split('\n')
+  expect(heads).toHaveLength(2)
+  expect(admin('audit', 'verify', heads[0]?.split(' ')[1] ?? '')).toMatchObject({ status: 0 })
+})
+
+test('the phones of a patient are listed', async () => {
+  await threeLooks()
+  const { db, close } = database()
+  await insertPatient(db, patientOne, aProfile(), '2026-11-01T09:00:00.000Z')
+  const report = {
+    deviceId: idNumbered(7),
+    pendingCount: 2,
+    oldestPendingAt: null,
+    appVersion: '1.4.0',
+    protocol: 1,
+  }
+  await noteDevice(
+    db,
+    patientOne,
+    { receivedAtMs: Date.parse('2026-11-20T18:00:00Z'), clockSkewMs: 0 },
+    report,
+  )
+  await close()
+  expect(admin('devices', '1').stdout).toBe(
+    `${idNumbered(7)}  last heard 2026-11-20T18:00:00.000Z  2 unsent  app 1.4.0`,
+  )
+  expect(admin('devices', '2')).toMatchObject({ status: 0, stdout: 'Patient 2 has no phone that was heard.' })
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { someMutations } from '../fixtures/a-mutation.ts'
 import { aPush } from '../support/push.ts'
 
 const main = resolve(import.meta.dirname, '../../api/src/main.ts')
+const adminMain = resolve(import.meta.dirname, '../../api/src/admin/main.ts')
 const json = { 'content-type': 'application/json' }
 
 let folder: string
@@ -111,4 +112,35 @@ test('the file is readable by its owner alone', async () => {
   await start()
   expect(statSync(join(folder, 'data/second-wind.sqlite')).mode & 0o077).toBe(0)
   expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0)
+})
+
+test('a second server on the same data refuses to start, and one after it may', async () => {
+  const first = await start()
+  const { code, said } = await failure({})
+  expect(code).toBe(1)
+  expect(said).toContain('Another server, or a restore, is using')
+  // Not even asked to stop: the system lets go of what it held.
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  await start()
+})
+
+test('the operator asks a running server how it is, and nothing can be restored under it', async () => {
+  const { origin } = await start()
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: new URL(origin).port }
+  const admin = (...words: string[]) =>
+    spawnSync(process.execPath, [adminMain, ...words], { env, encoding: 'utf8' })
+
+  expect(admin('health').stdout).toMatch(/^READY\n[^]*warning\s+the last good backup/)
+  const file = /^OK: (\S+)/.exec(admin('backup').stdout)?.[1] ?? ''
+  expect(admin('health').stdout).toMatch(/good\s+the last good backup/)
+  expect(admin('restore', file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Stop it first'),
+  })
+
+  running[0]?.kill('SIGKILL')
+  await once(running[0]!, 'exit')
+  expect(admin('health')).toMatchObject({ status: 1, stderr: expect.stringContaining('DOWN') })
+  expect(admin('restore', file).status).toBe(0)
 })
