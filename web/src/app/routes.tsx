@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
+import { LockGate } from './lock-gate.tsx'
 import { NotFound } from './not-found.tsx'
 import type { Path } from './paths.ts'
 import { ClinicianShell } from './shell/clinician-shell.tsx'
@@ -88,7 +89,13 @@ export function AppRoutes() {
   useArrival()
   return (
     <Routes>
-      <Route element={<PatientShell />}>
+      <Route
+        element={
+          <LockGate>
+            <PatientShell />
+          </LockGate>
+        }
+      >
         {Object.entries(patientScreens).map(([path, screen]) => (
           <Route key={path} path={path} element={screen} />
         ))}

@@ -1,6 +1,7 @@
 /** The one door to the database on the phone. Safe in a page and in a worker. */
 export { currentClinicianId, currentPatientId } from './identity.ts'
 export { newId } from './new-id.ts'
+export { tellFirstIfPinIsSet } from './pin-row.ts'
 export { captureAt, captureNow } from './capture.ts'
 export { NotSaved, notSavedReason, type NotSavedReason } from './not-saved.ts'
 export { onDatabaseTrouble, type DatabaseTrouble } from './connection.ts'

@@ -1,6 +1,7 @@
 /** The rest of the door: what no first screen needs, so that Home does not wait for it. Safe in a page and in a worker. */
 export { deleteSymptoms, updateSymptoms } from './symptom-edits.ts'
 export { flushOutbox } from './flush.ts'
+export { findPinWait, forgetPin, setPin, tryPin, type PinAnswer } from './app-lock.ts'
 export { createProfile } from './create-profile.ts'
 export { deleteEverything, readEverything, type Everything } from './everything.ts'
 export { deleteActionPlan, findActionPlan, saveActionPlan } from './action-plan.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLock } from '../../live/use-lock.ts'
 import { titleOf } from '../paths.ts'
 
 /** Where each visited page was left, by the history's own key. */
@@ -14,9 +15,13 @@ export function useArrival(): void {
   const isBackOrForward = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
 
+  const lock = useLock()
+  // The tab of a locked app names no screen of the patient.
+  const isNamed = lock === 'off' || lock === 'open' || pathname === '/clinician-dashboard'
+
   useEffect(() => {
-    document.title = `${titleOf(pathname)} - Second Wind`
-  }, [pathname])
+    document.title = `${isNamed ? `${titleOf(pathname)} - ` : ''}Second Wind`
+  }, [pathname, isNamed])
 
   useLayoutEffect(() => {
     const isNew = shown.current !== pathname

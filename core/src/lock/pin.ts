@@ -1,0 +1,19 @@
+export const pinLength = 6
+
+/** Why a PIN cannot be taken; undefined when it can. */
+export type PinProblem = 'not-digits' | 'too-simple' | 'not-the-same'
+
+/** A new PIN, typed twice. */
+export function pinProblem(pin: string, again: string): PinProblem | undefined {
+  if (!isPin(pin)) return 'not-digits'
+  if (isTooSimple(pin)) return 'too-simple'
+  return pin === again ? undefined : 'not-the-same'
+}
+
+export const isPin = (text: string): boolean => new RegExp(`^[0-9]{${pinLength}}$`).test(text)
+
+/** One digit all along, or digits that only count up or down: what anybody would try first. */
+function isTooSimple(pin: string): boolean {
+  const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
+  return [-1, 0, 1].some((step) => steps.every((each) => each === step))
+}

@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** Compares PINs in one round instead of 600,000: what is slow on purpose would be slow in every test. */
+export function withQuickPins(): void {
+  beforeEach(() => {
+    const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle)
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((how, ...rest) =>
+      deriveBits(typeof how === 'string' ? how : { ...how, iterations: 1 }, ...rest),
+    )
+  })
+  afterEach(() => vi.restoreAllMocks())
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { readLock, setLock } from '../../../web/src/live/lock-state.ts'
+import { switchLockOn } from '../../../web/src/live/switch-lock.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { anEntry } from '../../fixtures/an-entry.ts'
+import { FakeServer } from '../../local/fake-server.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { withQuickPins } from '../../local/lock/quick-pins.ts'
+
+export const pin = '482913'
+export const notes = 'Bad night, could not sleep'
+
+// As at the start of the app on a phone that has never had a lock.
+localStorage.setItem('app-lock', 'off')
+readLock()
+
+/** The phone of Amina Yusuf, who has logged something and set a PIN. Its app was closed. */
+export function withLockedPhone() {
+  const db = withFreshDatabase()
+  withQuickPins()
+  beforeEach(async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    new FakeServer().install()
+    await db.profile.put(aPatient())
+    await db.symptoms.put(anEntry({ notes }))
+    await switchLockOn(pin)
+    setLock('closed')
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    localStorage.clear()
+    setLock('off')
+  })
+  return db
+}
+
+export const pinField = () => screen.findByLabelText<HTMLInputElement>('Your PIN')
+
+export async function enter(digits: string): Promise<void> {
+  const user = userEvent.setup()
+  await user.type(await pinField(), digits)
+  await user.click(screen.getByRole('button', { name: 'Unlock' }))
+}
+
+/** All that the document holds, read or not, with its title. */
+export const wholePage = () => document.documentElement.outerHTML

@@ -1,0 +1,38 @@
+import { has111 } from '@second-wind/core/content/help/northern-ireland'
+import { lockWords } from '@second-wind/core/content/lock/lock-words'
+import type { ReactNode } from 'react'
+import { AppLock } from '../features/lock/app-lock.tsx'
+import { useNation } from '../live/use-nation.ts'
+import { MantineFrame } from './mantine-frame.tsx'
+import { EmergencyBar } from './shell/emergency-bar.tsx'
+import header from './shell/header.module.css'
+import shell from './shell/patient-shell.module.css'
+import { TopBars } from './shell/top-bars.tsx'
+import { useDockHeight } from './shell/use-dock-height.ts'
+
+export function LockPage() {
+  return <AppLock Frame={Frame} />
+}
+
+/** The shell without its ways into the app: in Northern Ireland "GP out of hours" would be one. */
+function Frame({ children }: { children: ReactNode }) {
+  const dock = useDockHeight()
+  const is111There = has111(useNation())
+  return (
+    <MantineFrame>
+      <div className={shell.shell}>
+        <TopBars />
+        <header className={header.header}>
+          <div className={header.row}>
+            <h1 className={header.heading}>{lockWords.title}</h1>
+          </div>
+        </header>
+        <main className={shell.main}>{children}</main>
+        <footer className={shell.footer}>Not an NHS service. Uses NHS-style design.</footer>
+        <div ref={dock} className={shell.dock}>
+          <EmergencyBar>{is111There ? undefined : <></>}</EmergencyBar>
+        </div>
+      </div>
+    </MantineFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { pinProblemWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
+import { isPin } from '@second-wind/core/lock/pin'
+import { useEffect, useRef, useState } from 'react'
+import { setLock } from '../../live/lock-state.ts'
+import { switchLockOff } from '../../live/switch-lock.ts'
+import { findPinWait, tryPin } from '../../local/inner-door.ts'
+import { useTicking } from '../../ui/use-ticking.ts'
+
+export type Unlock = {
+  pin: string
+  setPin: (pin: string) => void
+  /** In words. */
+  error: string | undefined
+  /** Milliseconds until the next try counts; 0 when it may be now. */
+  waitMs: number
+  /** A wait has just ended. */
+  hasWaited: boolean
+  isChecking: boolean
+  isUnreadable: boolean
+  submit: () => Promise<void>
+}
+
+/** Compares what was typed with the stored PIN, and opens the app when it is right. */
+export function useUnlock(): Unlock {
+  const [pin, setPin] = useState('')
+  const [error, setError] = useState<string>()
+  const [waitUntil, setWaitUntil] = useState(0)
+  const [isChecking, setIsChecking] = useState(false)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const isBusy = useRef(false)
+  const { now, look } = useTicking(waitUntil > 0)
+  const waitMs = Math.max(0, waitUntil - now)
+
+  const waitFor = (ms: number) => {
+    look()
+    setWaitUntil(ms > 0 ? Date.now() + ms : 0)
+  }
+
+  useEffect(() => {
+    const begin = (wait: number | undefined) => {
+      // The data of this phone, PIN included, has been deleted meanwhile: there is nothing left to guard.
+      if (wait === undefined) return void switchLockOff()
+      setWaitUntil(wait > 0 ? Date.now() + wait : 0)
+    }
+    findPinWait(Date.now()).then(begin, () => setIsUnreadable(true))
+  }, [])
+
+  const check = async () => {
+    const answer = await tryPin(pin, Date.now())
+    switch (answer.is) {
+      case 'right':
+        return setLock('open')
+      case 'none':
+        return switchLockOff()
+      case 'wrong':
+        setError(wrongPinWords(answer.triesLeft))
+        return waitFor(answer.waitMs)
+      case 'waiting':
+        setError(undefined)
+        return waitFor(answer.waitMs)
+    }
+  }
+
+  const submit = async () => {
+    if (isBusy.current || waitMs > 0) return
+    if (!isPin(pin)) return setError(pinProblemWords['not-digits'])
+    isBusy.current = true
+    setIsChecking(true)
+    await check().catch(() => setIsUnreadable(true))
+    isBusy.current = false
+    setIsChecking(false)
+    setPin('')
+  }
+  return {
+    pin,
+    setPin,
+    error,
+    waitMs,
+    hasWaited: waitUntil > 0 && waitMs === 0,
+    isChecking,
+    isUnreadable,
+    submit,
+  }
+}

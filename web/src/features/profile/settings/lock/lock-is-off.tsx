@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
+import { useState } from 'react'
+import { NewPin } from './new-pin.tsx'
+
+export function LockIsOff({ onOn }: { onOn: () => void }) {
+  const [isSetting, setIsSetting] = useState(false)
+  return (
+    <>
+      <p>{words.off}</p>
+      <p>{words.forgetting}</p>
+      {isSetting ? (
+        <NewPin onSet={onOn} onCancel={() => setIsSetting(false)} />
+      ) : (
+        <Button variant="outline" onClick={() => setIsSetting(true)}>
+          {words.start}
+        </Button>
+      )}
+    </>
+  )
+}

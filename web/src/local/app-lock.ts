@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { triesLeft, waitLeft } from '@second-wind/core/lock/wrong-pins'
+import { db, withDb } from './connection.ts'
+import { NotSaved } from './not-saved.ts'
+import { pinKey } from './pin-row.ts'
+
+/**
+ * The PIN of this phone. What is stored is a slow hash, which slows down whoever copies the database; it encrypts
+ * nothing (docs/decisions/031).
+ */
+const storedPin = z.object({
+  salt: z.string(),
+  hash: z.string(),
+  rounds: z.int(),
+  wrongTries: z.int(),
+  /** Of the newest wrong try, epoch milliseconds. */
+  lastTryAt: z.number(),
+})
+type StoredPin = z.infer<typeof storedPin>
+
+// OWASP, Password Storage: PBKDF2 with SHA-256.
+const rounds = 600_000
+const saltBytes = 16
+
+export type PinAnswer =
+  | { is: 'right' }
+  | { is: 'wrong'; triesLeft: number; waitMs: number }
+  /** Not even looked at: there were too many wrong ones. */
+  | { is: 'waiting'; waitMs: number }
+  /** None is stored, so there is nothing to guard. */
+  | { is: 'none' }
+
+/** @throws NotSaved */
+export async function setPin(pin: string): Promise<void> {
+  try {
+    const salt = hex(crypto.getRandomValues(new Uint8Array(saltBytes)))
+    const hash = await hashOf(pin, salt, rounds)
+    await withDb(() => put({ salt, hash, rounds, wrongTries: 0, lastTryAt: 0 }))
+  } catch (error) {
+    throw new NotSaved(error)
+  }
+}
+
+export async function forgetPin(): Promise<void> {
+  await withDb(() => db.meta.delete(pinKey))
+}
+
+/** Milliseconds until a PIN may be tried; undefined when none is set. @throws when it cannot be read */
+export async function findPinWait(now: number): Promise<number | undefined> {
+  const pin = await findPin()
+  return pin && waitLeft(pin.wrongTries, pin.lastTryAt, now)
+}
+
+/** Compares with the stored PIN, if it may be tried now. @throws when it cannot be read */
+export async function tryPin(pin: string, now: number): Promise<PinAnswer> {
+  const tried = await countTry(now)
+  if ('is' in tried) return tried
+  if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
+    await put({ ...tried, wrongTries: 0 })
+    return { is: 'right' }
+  }
+  return {
+    is: 'wrong',
+    triesLeft: triesLeft(tried.wrongTries),
+    waitMs: waitLeft(tried.wrongTries, now, now),
+  }
+}
+
+/** Counts as wrong until it has proved right: closing the app in between wins no try, nor does a second tab. */
+async function countTry(now: number): Promise<PinAnswer | StoredPin> {
+  return withDb(() =>
+    db.transaction('rw', db.meta, async () => {
+      const pin = await findPin()
+      if (!pin) return { is: 'none' as const }
+      const waitMs = waitLeft(pin.wrongTries, pin.lastTryAt, now)
+      if (waitMs > 0) return { is: 'waiting' as const, waitMs }
+      const tried = { ...pin, wrongTries: pin.wrongTries + 1, lastTryAt: now }
+      await put(tried)
+      return tried
+    }),
+  )
+}
+
+/** One that is there and cannot be read is no reason to open. @throws when it cannot be read */
+async function findPin(): Promise<StoredPin | undefined> {
+  const row = await db.meta.get(pinKey)
+  return row && storedPin.parse(row.value)
+}
+
+const put = (value: StoredPin) => db.meta.put({ key: pinKey, value })
+
+async function hashOf(pin: string, salt: string, iterations: number): Promise<string> {
+  const bytes = new TextEncoder()
+  const key = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, ['deriveBits'])
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations }
+  return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)))
+}
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
