@@ -37,5 +37,6 @@ main { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 th, td { padding: 0.25rem; border: 1px solid #4c6272; text-align: left; vertical-align: top; }
 td:first-child { white-space: nowrap; }
-svg { width: 100%; min-width: 36rem; }
+svg { width: 100%; }
+@media screen and (max-width: 40rem) { svg text { font-size: 16px; } }
 `
