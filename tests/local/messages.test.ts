@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../web/src/local/flush.ts'
 import { captureMoment } from '@second-wind/core/model/moment'
-import { listMessages, markMessageSeen } from '../../web/src/local/inner-door.ts'
+import { listMessages, markMessagesSeen } from '../../web/src/local/inner-door.ts'
+import { NotSaved } from '../../web/src/local/not-saved.ts'
 import { createProfile } from '../../web/src/local/create-profile.ts'
 import { aMessage } from '../fixtures/a-message.ts'
 import { idNumbered } from '../fixtures/ids.ts'
@@ -42,7 +43,7 @@ test('what a clinician wrote is on the phone at the next sync, newest first', as
 
 test('having read it is kept and queued in one step, under an id of its own', async () => {
   await serverSends()
-  await markMessageSeen(message.id, at)
+  await markMessagesSeen([message.id], at)
   expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
   const [row] = await db.outbox.toArray()
   expect(row).toMatchObject({ kind: 'messages.seen', entity: 'messages', entityId: message.id, payload: {} })
@@ -51,20 +52,34 @@ test('having read it is kept and queued in one step, under an id of its own', as
 
 test('it is said once, however often and in however many tabs somebody says so', async () => {
   await serverSends()
-  await Promise.all([markMessageSeen(message.id, at), markMessageSeen(message.id, later)])
-  await markMessageSeen(message.id, later)
+  await Promise.all([markMessagesSeen([message.id], at), markMessagesSeen([message.id], later)])
+  await markMessagesSeen([message.id], later)
   expect(await db.outbox.count()).toBe(1)
   expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
 })
 
+test('all that are new are marked in one step, or none is', async () => {
+  const second = aMessage({ id: idNumbered(702) })
+  await db.messages.bulkAdd([message, second])
+  const bulkAdd = vi
+    .spyOn(db.outbox, 'bulkAdd')
+    .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  await expect(markMessagesSeen([message.id, second.id], at)).rejects.toThrow(NotSaved)
+  expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([undefined, undefined])
+  await markMessagesSeen([message.id, second.id], at)
+  expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([at.occurredAt, at.occurredAt])
+  expect((await db.outbox.toArray()).map(({ entityId }) => entityId)).toEqual([message.id, second.id])
+  expect(bulkAdd).toHaveBeenCalledTimes(2)
+})
+
 test('a message that is not here any more is not read', async () => {
-  await markMessageSeen(message.id, at)
+  await markMessagesSeen([message.id], at)
   expect(await db.outbox.count()).toBe(0)
 })
 
 test('it arrives at the server as a change of that message', async () => {
   await serverSends()
-  await markMessageSeen(message.id, at)
+  await markMessagesSeen([message.id], at)
   await flushOutbox({ hurry: true })
   expect(server().pushes.flatMap((push) => push.mutations)).toMatchObject([
     { kind: 'messages.seen', entityId: message.id, occurredAt: at.occurredAt, payload: {} },
@@ -73,7 +88,7 @@ test('it arrives at the server as a change of that message', async () => {
 
 test('while it is unsent, the unread message that the server still sends does not show through', async () => {
   await serverSends()
-  await markMessageSeen(message.id, at)
+  await markMessagesSeen([message.id], at)
   serverIsBusy()
   await serverSends()
   expect(await db.outbox.count()).toBe(1)
@@ -82,7 +97,7 @@ test('while it is unsent, the unread message that the server still sends does no
 
 test('what another phone of the same person read first stands', async () => {
   await serverSends()
-  await markMessageSeen(message.id, later)
+  await markMessagesSeen([message.id], later)
   serverIsBusy()
   await db.messages.put(message)
   await serverSends({ seenAt: at.occurredAt })
@@ -91,7 +106,7 @@ test('what another phone of the same person read first stands', async () => {
 
 test('setting up the app for somebody else takes the messages away, and what was said of them', async () => {
   await serverSends()
-  await markMessageSeen(message.id, at)
+  await markMessagesSeen([message.id], at)
   await createProfile(aProfile(), later)
   expect(await listMessages()).toEqual([])
   expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])

@@ -4,7 +4,7 @@ import { newId, NotSaved } from '../../web/src/local/index.ts'
 import {
   addMarks,
   findMedicineReminders,
-  markMessageSeen,
+  markMessagesSeen,
   notifyDue,
   removeMedicineReminder,
   saveMedicineReminder,
@@ -54,7 +54,7 @@ test('what was read in the app does not come as a notification too', async () =>
 test('a message comes once, and not after it was read', async () => {
   const read = aMessage({ id: newId() })
   await db.messages.bulkAdd([aMessage(), read])
-  await markMessageSeen(read.id, morning)
+  await markMessagesSeen([read.id], morning)
   await removeMedicineReminder(id)
   await notifyDue(show, morning)
   await notifyDue(show, morning)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { captureNow } from '../../../web/src/local/index.ts'
-import { markMessageSeen } from '../../../web/src/local/inner-door.ts'
+import { markMessagesSeen } from '../../../web/src/local/inner-door.ts'
 import { FakeServer } from '../../local/fake-server.ts'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
@@ -16,6 +16,6 @@ test('the bell says how much is new, and is quiet when it has been read', async 
   const dot = await screen.findByRole('img', { name: '1 new notification' })
   const bell = screen.getByRole('link', { name: 'Notifications' })
   expect(bell.getAttribute('aria-describedby')).toBe(dot.id)
-  await markMessageSeen(aMessage().id, captureNow())
+  await markMessagesSeen([aMessage().id], captureNow())
   await waitFor(() => expect(screen.queryByRole('img', { name: '1 new notification' })).toBeNull())
 })

@@ -70,6 +70,12 @@ test('losing the signal is shown at once', async () => {
   expect(screen.getByRole('heading', { name: 'Offline' })).toBeDefined()
 })
 
+test('a phone without signal says so as soon as the screen is there', () => {
+  browserSays(false)
+  openOffline()
+  expect(screen.getByRole('heading', { name: 'Offline' })).toBeDefined()
+})
+
 test('a network without our server is not called online', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   browserSays(true)

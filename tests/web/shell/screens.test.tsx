@@ -45,6 +45,12 @@ test.each(innerScreens)('$path is the same with a slash at its end', async ({ pa
   expect(screen.queryByText('Did you forget to add the page to the router?')).toBeNull()
 })
 
+test('an address in capitals opens its screen under its title', async () => {
+  await openApp('/LIBRARY')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Self-Care Library')
+  expect(await screen.findByRole('link', { name: 'Library', current: 'page' })).toBeDefined()
+})
+
 test('with a slash at the end of the address the entry below is still marked', async () => {
   await openApp('/library/')
   expect(screen.getByRole('link', { name: 'Library', current: 'page' })).toBeDefined()

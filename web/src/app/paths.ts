@@ -26,8 +26,8 @@ export type Path = (typeof screens)[number]['path']
 
 const notFoundTitle = '404 Page Not Found'
 
-/** The title of an address; a slash at its end makes no difference. */
+/** The title of an address; like the router it takes no notice of a slash at its end, or of capitals. */
 export function titleOf(pathname: string): string {
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase()
   return screens.find((screen) => screen.path === path)?.title ?? notFoundTitle
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { captureNow, notSavedReason, type NotSavedReason } from '../local/index.ts'
-import { markMessageSeen } from '../local/inner-door.ts'
+import { markMessagesSeen } from '../local/inner-door.ts'
 
 /** For the button with which somebody says that a message was read. */
 export function useMarkSeen() {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   /** @returns whether it is kept */
   const markSeen = async (id: string): Promise<boolean> => {
-    const failed = await markMessageSeen(id, captureNow()).then(() => undefined, notSavedReason)
+    const failed = await markMessagesSeen([id], captureNow()).then(() => undefined, notSavedReason)
     setNotSaved(failed)
     return failed === undefined
   }

@@ -10,7 +10,7 @@ export { findAirReading, saveAirReading } from './air-reading.ts'
 export { discardDeadLetter, listDeadLetters, resendDeadLetter } from './dead-letters.ts'
 export { listFlushNotes } from './flushes.ts'
 export type { DeadLetter, FlushNote } from './rows.ts'
-export { listMessages, markMessageSeen } from './messages.ts'
+export { listMessages, markMessagesSeen } from './messages.ts'
 export { addMarks, listMarks } from './marks.ts'
 export {
   findMedicineReminders,

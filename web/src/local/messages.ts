@@ -9,13 +9,17 @@ export async function listMessages(): Promise<Message[]> {
   return db.messages.orderBy('sentAt').reverse().toArray()
 }
 
-/** The person has read it; once, whoever says so again and in whichever tab. @throws NotSaved */
-export async function markMessageSeen(id: string, at: CapturedAt): Promise<void> {
-  const change = { mutationId: newId(), kind: 'messages.seen', entityId: id, payload: {}, at } as const
-  await saveOnce([db.messages, db.outbox], change, async () => {
-    const message = await db.messages.get(id)
-    if (!message || message.seenAt !== undefined) return
-    await db.messages.put({ ...message, seenAt: at.occurredAt })
-    await db.outbox.add(outboxRow(change))
+/** The person has read them: all are kept and queued, or none; each once, however often and in whichever tab. @throws NotSaved */
+export async function markMessagesSeen(ids: readonly string[], at: CapturedAt): Promise<void> {
+  const changes = ids.map(
+    (entityId) => ({ mutationId: newId(), kind: 'messages.seen', entityId, payload: {}, at }) as const,
+  )
+  const [first] = changes
+  if (!first) return
+  await saveOnce([db.messages, db.outbox], first, async () => {
+    const messages = (await db.messages.bulkGet([...ids])).filter((message) => message !== undefined)
+    const unread = new Map(messages.filter(({ seenAt }) => seenAt === undefined).map((one) => [one.id, one]))
+    await db.messages.bulkPut([...unread.values()].map((one) => ({ ...one, seenAt: at.occurredAt })))
+    await db.outbox.bulkAdd(changes.filter(({ entityId }) => unread.has(entityId)).map(outboxRow))
   })
 }

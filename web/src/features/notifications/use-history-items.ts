@@ -15,12 +15,19 @@ export function useHistoryItems(afterMs: number): readonly InboxItem[] | 'unread
   const hour = Math.floor(useNow() / hourMs)
   useEffect(() => {
     if (mark === undefined) return
+    let isOver = false
+    const keep = (found: readonly InboxItem[] | 'unreadable') => {
+      if (!isOver) setItems(found)
+    }
     const timer = setTimeout(() => {
       readLoggedHistory()
         .then((history) => historyItems(history, captureNow()))
-        .then(setItems, () => setItems('unreadable'))
+        .then(keep, () => keep('unreadable'))
     }, afterMs)
-    return () => clearTimeout(timer)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [mark, hour, afterMs])
   return items
 }

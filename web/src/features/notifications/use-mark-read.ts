@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { useState } from 'react'
 import { captureNow } from '../../local/index.ts'
-import { addMarks, markMessageSeen } from '../../local/inner-door.ts'
+import { addMarks, markMessagesSeen } from '../../local/inner-door.ts'
 
 /** Messages are told to the care team as read, all else is remembered on this phone. */
 export function useMarkRead() {
@@ -15,8 +15,10 @@ export function useMarkRead() {
 }
 
 async function save(entries: readonly InboxEntry[]): Promise<void> {
-  const at = captureNow()
-  for (const { message } of entries) if (message) await markMessageSeen(message.id, at)
+  await markMessagesSeen(
+    entries.flatMap(({ message }) => message?.id ?? []),
+    captureNow(),
+  )
   await addMarks(
     'notificationsRead',
     entries.filter(({ message }) => !message).map(({ id }) => id),
