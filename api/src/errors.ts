@@ -37,6 +37,7 @@ const messages: Record<ErrorCode, string> = {
   method_not_allowed: 'This cannot be done here.',
   conflict: 'This id is taken by something else.',
   not_approved: 'The clinic has not approved this yet.',
+  consent_changed: 'What you agree to has changed. Please read it again.',
   cursor_expired: 'Please read again from the beginning.',
   too_large: 'The request is too large.',
   uri_too_long: 'The address is too long.',

@@ -11,6 +11,8 @@ import { airAdvice } from '@second-wind/core/content/air/advice'
 import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import { airNotice } from '@second-wind/core/content/air/notice'
 import { airNotices } from '@second-wind/core/content/air/notices'
+import { consentShape } from '@second-wind/core/content/consent/consent-shape'
+import { consentText } from '@second-wind/core/content/consent/consent-text'
 import { educationCard } from '@second-wind/core/content/education/card'
 import { externalLink } from '@second-wind/core/content/education/external-link'
 import { highCards } from '@second-wind/core/content/education/high'
@@ -151,6 +153,11 @@ import {
 import { trackIntro } from '@second-wind/core/content/triage/track-intro'
 
 /** Items of one kind with the schema that they follow. Ids are unique among them. */
+const aClinic = {
+  clinician: { title: 'Dr.', name: 'Helen Marsh', department: 'Lung Clinic' },
+  organisation: 'Leeds Hospital',
+}
+
 export type ContentSet = { name: string; schema: z.ZodMiniType; items: readonly object[] }
 
 /** The words around the items of a page. */
@@ -162,6 +169,7 @@ const values = <T extends object>(record: Record<string, T>): T[] => Object.valu
 export const contentSets: readonly ContentSet[] = [
   { name: 'air advice', schema: bandAdvice, items: values(airAdvice) },
   { name: 'air notices', schema: airNotice, items: values(airNotices) },
+  { name: 'consent', schema: consentShape, items: [consentText(aClinic)] },
   { name: 'education cards', schema: educationCard, items: [...highCards, ...mediumCards, ...lowCards] },
   { name: 'education links', schema: externalLink, items: educationLinks },
   { name: 'risk reasons', schema: riskReasonWord, items: values(riskReasonWords) },
