@@ -10,7 +10,8 @@ export const nhs: NhsSamples = {
     pending: 'Waiting for you to log in. In this demonstration nothing happens when you do.',
     connected: 'This is how it may look one day. Nothing is connected, and no record was read.',
   },
-  appointmentsNote: 'These are not your appointments. To see your own, ask your surgery or use the NHS App.',
+  appointmentsNote:
+    'These are not your appointments. To see your own, ask your surgery. In England you can also use the NHS App.',
   appointments: [
     {
       id: 'asthma-review',

@@ -19,7 +19,7 @@ export const appSettings: readonly AppSetting[] = [
     id: 'data-security',
     label: 'Data & Security',
     paragraphs: [
-      'Anyone who can unlock this phone can open this app. Use a screen lock.',
+      "Use your phone's own screen lock. It guards all that is on this phone.",
       'You can delete all that the app keeps on this phone. What was sent before stays with your care team.',
     ],
     action: {

@@ -4,6 +4,8 @@ import { copy, itemId, reviewShape } from '../item.ts'
 /** A page, a screen of ours or a number to call. */
 const route = z.object({
   label: copy,
+  /** What the other nations do not have. */
+  onlyIn: z.optional(z.literal('england')),
   href: z.string().check(z.regex(/^(https:\/\/|tel:\d+$|\/)/)),
 })
 

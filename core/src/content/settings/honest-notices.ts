@@ -7,11 +7,16 @@ const call111 = { label: 'Call 111', href: 'tel:111' }
 const nhs111Online = { label: 'Go to NHS 111 online', href: 'https://111.nhs.uk/' }
 const symptomCheck = { label: 'Do the symptom check', href: '/symptom-checker' }
 const tracker = { label: 'Log your symptoms', href: '/tracking' }
-const nhsApp = { label: 'Read about the NHS App', href: 'https://www.nhs.uk/nhs-app/' }
+const nhsApp = {
+  label: 'Read about the NHS App in England',
+  href: 'https://www.nhs.uk/nhs-app/',
+  onlyIn: 'england',
+} as const
 const findGp = {
   label: 'Find a GP surgery in England',
   href: 'https://www.nhs.uk/service-search/find-a-gp/',
-}
+  onlyIn: 'england',
+} as const
 const supportGroups = {
   label: 'Go to Asthma + Lung UK',
   href: 'https://www.asthmaandlung.org.uk/groups-support',
@@ -121,7 +126,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     id: 'nhs-login',
     title: 'NHS Login: a demonstration',
     oneDay: 'This is not the real NHS login. It asks for no password and connects to nothing.',
-    today: 'To see your health record, use the NHS App or the NHS website.',
+    today:
+      'To see your health record in England, use the NHS App or the NHS website. Elsewhere, ask a GP surgery.',
     routes: [nhsApp],
     ...reviewed('own'),
   },
