@@ -52,9 +52,10 @@ async function start(config: Config): Promise<void> {
     vitals: watchVitals(config.dataDir),
     operatorKey: writeOperatorKey(config.dataDir),
   })
-  const server = await serve(app, { ...config, tls: 'real' in config ? config.real.tls : undefined })
+  const tls = config.authMode === 'real' ? config.real.tls : undefined
+  const server = await serve(app, { ...config, tls })
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
-  console.log(`Second Wind is running at http://${host}:${server.address.port}`)
+  console.log(`Second Wind is running at ${tls ? 'https' : 'http'}://${host}:${server.address.port}`)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -93,7 +93,7 @@ export function fromThisComputer({ remoteAddress = '127.0.0.1', localPort = apiP
 }
 
 /** Each shares with a clinician of their own. */
-async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']): Promise<void> {
+export async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']): Promise<void> {
   const joinedAt = '2026-11-01T09:00:00.000Z'
   for (const number of [1, 2]) {
     const [patient, clinician] = [patientId.parse(number), clinicianId.parse(number)]

@@ -1,0 +1,51 @@
+import { applyMutation } from '@second-wind/api/sync/apply-mutation'
+import { patientId } from '@second-wind/core/model/ids'
+import { aMutation } from '../../fixtures/a-mutation.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+import type { OpenRealApi } from '../../support/open-real-api.ts'
+import { raised } from '../alerts-raised.ts'
+
+/** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
+export type Records = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }
+
+const nobody = () => undefined
+
+/** By method and path. A new route with a part in its path that nothing here explains fails the matrix. */
+export async function everyRecord(api: OpenRealApi): Promise<Record<string, Records>> {
+  const [alerts, activities] = [new Map<number, string>(), new Map<number, string>()]
+  for (const owner of [1, 2] as const) {
+    alerts.set(owner, await raised(api.db, { number: owner, patient: owner }))
+    activities.set(owner, await logActivity(api, owner))
+  }
+  const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
+  const sayingClinician = (clinicianId: number) => ({ clinicianId })
+  return {
+    'PUT /api/patient-alerts/:id/read': { idOf: alertOf, body: sayingClinician },
+    'PUT /api/patient-alerts/:id/resolve': { idOf: alertOf, body: sayingClinician },
+    'PUT /api/activities/:id': {
+      idOf: (owner) => activities.get(owner) ?? '',
+      body: () => ({ completed: true }),
+    },
+    'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: nobody },
+  }
+}
+
+async function logActivity({ db, clock, newId }: OpenRealApi, owner: 1 | 2): Promise<string> {
+  const actor = {
+    kind: 'patient',
+    id: patientId.parse(owner),
+    session: 'x',
+    deviceId: null,
+    assurance: 'fresh',
+  } as const
+  const payload = { type: 'steam-therapy', title: 'Moist air', completed: false }
+  const mutation = aMutation({ mutationId: newId(), clientSeq: owner, kind: 'activities.create', payload })
+  const arrival = {
+    receivedAtMs: clock.now(),
+    deviceId: idNumbered(0xd0 + owner),
+    clockSkewMs: 0,
+    isTimeClaimed: true,
+  }
+  await applyMutation(db, actor, mutation, arrival)
+  return mutation.mutationId
+}

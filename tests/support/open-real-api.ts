@@ -1,0 +1,141 @@
+import { createApp } from '@second-wind/api/app'
+import { settleMeta } from '@second-wind/api/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/db/migrate'
+import { openDatabase } from '@second-wind/api/db/open'
+import type { RealDeps } from '@second-wind/api/deps'
+import { rateLimits } from '@second-wind/api/http/rate-limits'
+import { linkDevice } from '@second-wind/api/identity/linked-devices'
+import { allRoutes } from '@second-wind/api/identity/routes'
+import { openSession } from '@second-wind/api/identity/sessions'
+import { clinicianId, patientId } from '@second-wind/core/model/ids'
+import type { KyselyPlugin } from 'kysely'
+import { idNumbered } from '../fixtures/ids.ts'
+import { addTwoPatients, fromThisComputer } from './open-api.ts'
+import { type VirtualClock, virtualClock } from './virtual-clock.ts'
+
+export const publicOrigin = 'https://app.example'
+const proxyAddress = '10.0.0.2'
+const real = {
+  publicOrigin,
+  pepper: 'tests only: never used to sign in',
+  proxies: [proxyAddress],
+  tls: undefined,
+}
+
+export type OpenRealApi = Awaited<ReturnType<typeof openRealApi>>
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+/**
+ * The server of AUTH_MODE=real on a database in memory, as a browser reaches it through the proxy. Patients 1 and 2
+ * share with clinicians 1 and 2; who may sign in is up to the test.
+ */
+export async function openRealApi({ clock = virtualClock() }: { clock?: VirtualClock } = {}) {
+  const opened = openDatabase(':memory:')
+  await migrateToLatest(opened.db)
+  await settleMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
+  await addTwoPatients(opened.db)
+
+  const place = { ...clock, offsetMinAt: () => 0 }
+  let queries = 0
+  const db = opened.db.withPlugin(counting(() => (queries += 1)))
+  let ids = 0xb00
+  const surprises: unknown[] = []
+  const deps: RealDeps = {
+    db,
+    clock: place,
+    newId: () => idNumbered((ids += 1)),
+    config: { authMode: 'real', real },
+    real,
+    logError: ({ error }) => surprises.push(error),
+  }
+  const start = () => createApp(deps)
+  let app = start()
+
+  async function request(path: string, init: Init = {}, from = proxyAddress): Promise<Response> {
+    const headers = { host: 'app.example', 'x-forwarded-for': '203.0.113.7', ...init.headers }
+    return app.request(
+      `http://inside${path}`,
+      { ...init, headers },
+      fromThisComputer({ remoteAddress: from }),
+    )
+  }
+
+  return {
+    ...deps,
+    clock: place,
+    routes: allRoutes(deps, rateLimits(deps.clock)),
+    surprises,
+    /** Limits start afresh; what the database holds stays. */
+    restart: () => void (app = start()),
+    queriesSoFar: () => queries,
+    request,
+    /** A browser that sends this cookie; none when it is undefined. */
+    as: (cookie: string | undefined) => browserWith(request, cookie),
+    close: opened.close,
+
+    /** A phone that a clinic has approved, signed in now. Answers its cookie. */
+    async signInPatient(
+      id: 1 | 2,
+      deviceId = deps.newId(),
+    ): Promise<{ cookie: string; deviceId: string; session: string }> {
+      const nowMs = clock.now()
+      const phone = { deviceId, patientId: patientId.parse(id), label: 'Chrome on Android', publicKey: '{}' }
+      await linkDevice(db, phone, nowMs)
+      const session = await openSession(db, deps, {
+        kind: 'patient',
+        actorId: id,
+        deviceId,
+        authenticatedMs: nowMs,
+      })
+      return { cookie: `__Host-sw_p=${session.token}`, deviceId, session: session.id }
+    },
+
+    /** A clinician with an account, signed in now. Answers the cookie. */
+    async signInClinician(id: number): Promise<{ cookie: string; session: string }> {
+      const account = {
+        clinician_id: clinicianId.parse(id),
+        username: `clinician-${id}`,
+        created_at: '2026-11-01T09:00:00.000Z',
+      }
+      await db
+        .insertInto('clinician_accounts')
+        .values({
+          ...account,
+          disabled_at: null,
+          password_hash: null,
+          totp_secret: null,
+          totp_last_step: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const session = await openSession(db, deps, { kind: 'clinician', actorId: id })
+      return { cookie: `__Host-sw_c=${session.token}`, session: session.id }
+    },
+  }
+}
+
+function browserWith(request: (path: string, init?: Init) => Promise<Response>, cookie: string | undefined) {
+  const carried = cookie === undefined ? {} : { cookie }
+  const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    request(path, {
+      method,
+      headers: { ...carried, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  return {
+    send,
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+  }
+}
+
+function counting(count: () => void): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      count()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
