@@ -28,10 +28,8 @@ export const createInviteBody = z.strictObject({ handover })
 const join = z.object({
   id: recordId,
   state: z.enum(['waiting', 'approved', 'declined', 'claimed', 'expired']),
-  /** As they wrote it: to be compared with the person, like the words. */
-  name: z.string(),
-  age: z.int(),
-  deviceLabel: z.string(),
+  /** As they wrote it: to be compared with the person, like the words. Forgotten once it is decided and done. */
+  person: z.nullable(z.object({ name: z.string(), age: z.int(), deviceLabel: z.string() })),
   /** Two words that the phone shows too. */
   words: z.string(),
   askedAt: instant,

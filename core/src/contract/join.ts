@@ -66,7 +66,10 @@ export const joinBody = z.strictObject({
 })
 export type JoinBody = z.infer<typeof joinBody>
 
-/** The same phone that asks again, before a decision, gets the same join under a new secret; the old one ends. */
+/**
+ * The same phone that asks again before anybody has decided, also after its time has run out, gets the same join with
+ * the same words and new time, under a new secret, for as long as the invitation lives. The old secret ends.
+ */
 export const joinReply = z.object({
   joinId: recordId,
   /** Shows from now on that it is this phone that asks. Told once. */
