@@ -63,18 +63,18 @@ test('deleting takes two steps, and "Keep it" keeps it', async () => {
   expect(document.activeElement).toBe(screen.getByText('The entry was deleted.'))
 })
 
-test('giving up a deletion that was refused brings the entry back, and the words say so', async () => {
+test('undoing a deletion that was refused brings the entry back, and the words say so', async () => {
   const id = await logRefusedEntry()
   const base = await db.symptoms.get(id)
   await db.symptoms.clear()
   await db.deadletter.toCollection().modify({ kind: 'symptoms.delete', payload: {}, ...(base && { base }) })
   const user = openOffline()
   const card = within(await screen.findByRole('article', { name: /^Deletion of a symptom entry/ }))
-  await user.click(card.getByRole('button', { name: 'Give up' }))
-  expect(screen.getByRole('group', { name: 'Give up this change?' })).toBeDefined()
+  await user.click(card.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('group', { name: 'Undo this change?' })).toBeDefined()
   expect(screen.getByText('The entry stays, and comes back on this phone.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Yes, give up' }))
-  expect(await screen.findByText('The change was given up.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Yes, undo' }))
+  expect(await screen.findByText('The change was undone.')).toBeDefined()
   expect(await db.symptoms.get(id)).toBeDefined()
 })
 

@@ -14,11 +14,11 @@ export function dropWords(kind: MutationKind): DropWords {
         outcome: 'The entry was deleted.',
       }
     : {
-        button: 'Give up',
-        question: 'Give up this change?',
+        button: 'Undo',
+        question: 'Undo this change?',
         consequence,
-        yes: 'Yes, give up',
-        outcome: 'The change was given up.',
+        yes: 'Yes, undo',
+        outcome: 'The change was undone.',
       }
 }
 
