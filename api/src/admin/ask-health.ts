@@ -1,4 +1,4 @@
-import { type Config } from '../config.ts'
+import type { Config } from '../config.ts'
 import { readOperatorKey } from '../health/operator-key.ts'
 import { readiness } from '../health/readiness.ts'
 import type { FileCommand, Outcome } from './commands.ts'
@@ -37,6 +37,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function originOf({ host, port }: Config): string {
+/** With a certificate of its own, the server can only be asked under the name that the certificate has. */
+function originOf(config: Config): string {
+  if (config.authMode === 'real' && config.real.tls) return config.real.publicOrigin
+  const { host, port } = config
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
