@@ -1,0 +1,29 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { IdentityTables } from '../db/identity-tables.ts'
+
+export type ChallengeRow = Selectable<IdentityTables['challenges']>
+
+/** Challenges that have run out go at the same time, so that the table stays as small as what is under way. */
+export async function insertChallenge(
+  trx: Db,
+  row: Insertable<IdentityTables['challenges']>,
+  nowMs: number,
+): Promise<void> {
+  await trx.deleteFrom('challenges').where('expires_ms', '<', nowMs).execute()
+  await trx.insertInto('challenges').values(row).execute()
+}
+
+/** A challenge is answered once: whatever comes of it, it is gone. */
+export async function takeChallenge(
+  trx: Db,
+  { id, purpose, nowMs }: { id: string; purpose: string; nowMs: number },
+): Promise<ChallengeRow | undefined> {
+  const row = await trx
+    .deleteFrom('challenges')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .returningAll()
+    .executeTakeFirst()
+  return row && row.expires_ms >= nowMs ? row : undefined
+}

@@ -1,0 +1,90 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Ceremony, RegistrationResponse } from '@second-wind/core/contract/webauthn'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { insertChallenge, takeChallenge } from './challenges.repo.ts'
+import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
+import { challengeLifeMs, relyingParty } from './relying-party.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+/** What a browser needs to make a passkey for this person: one that finds them without a name, and checks who holds it. */
+export async function passkeyToRegister(
+  trx: Db,
+  { clock, newId, real }: Place,
+  owner: PasskeyOwner,
+  shown: { userName: string; displayName: string },
+): Promise<Ceremony> {
+  const nowMs = clock.now()
+  const earlier = await listPasskeys(trx, owner)
+  const options = await generateRegistrationOptions({
+    rpName: 'Second Wind',
+    rpID: relyingParty(real).id,
+    userName: shown.userName,
+    userDisplayName: shown.displayName,
+    userID: new TextEncoder().encode(`${owner.kind}:${owner.id}`),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: earlier.map((passkey) => ({ id: passkey.credential_id })),
+  })
+  const challengeId = newId()
+  await insertChallenge(
+    trx,
+    {
+      id: challengeId,
+      purpose: purposeOf(owner),
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      device_id: null,
+      challenge: options.challenge,
+      expires_ms: nowMs + challengeLifeMs,
+    },
+    nowMs,
+  )
+  return { challengeId, options: { ...options } }
+}
+
+/** Keeps the passkey that was made. @returns false when it was not: another challenge, origin or person, no check */
+export async function registerPasskey(
+  trx: Db,
+  { clock, real }: Place,
+  owner: PasskeyOwner,
+  made: { challengeId: string; response: RegistrationResponse; label: string },
+): Promise<boolean> {
+  const nowMs = clock.now()
+  const challenge = await takeChallenge(trx, { id: made.challengeId, purpose: purposeOf(owner), nowMs })
+  if (challenge?.owner_id !== owner.id) return false
+  const found = await verified(made.response, challenge.challenge, real)
+  if (!found) return false
+  const { credential } = found
+  await insertPasskey(trx, {
+    credential_id: credential.id,
+    owner_kind: owner.kind,
+    owner_id: owner.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(made.response.response.transports ?? []),
+    label: made.label,
+    created_at: new Date(nowMs).toISOString(),
+    last_used_at: null,
+  })
+  return true
+}
+
+async function verified(response: RegistrationResponse, expectedChallenge: string, real: Place['real']) {
+  const { id, origin } = relyingParty(real)
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    })
+    return registrationInfo
+  } catch {
+    // The library throws for whatever does not fit; which it was is nobody's business.
+    return undefined
+  }
+}
+
+const purposeOf = ({ kind }: PasskeyOwner) => `passkey.register.${kind}`

@@ -1,0 +1,10 @@
+import type { RealSettings } from '../real-settings.ts'
+
+/** Who passkeys are for: they work on the app's own address only. */
+export const relyingParty = ({ publicOrigin }: Pick<RealSettings, 'publicOrigin'>) => ({
+  id: new URL(publicOrigin).hostname,
+  origin: publicOrigin,
+})
+
+/** Long enough to fetch a security key from another room. */
+export const challengeLifeMs = 5 * 60_000
