@@ -4,23 +4,26 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 
 /** As in web/auth-mode.ts. */
-const dist = process.env.AUTH_MODE === 'real' ? 'web/dist-real' : 'web/dist'
-const stampFile = `${dist}/.sources`
+const folders = { demo: 'web/dist', real: 'web/dist-real' }
 const sources = ['core', 'sw', 'web', 'scripts/compress.mjs', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const notSources = new Set(['node_modules', 'dist', 'dist-real', 'dev-dist'])
 
 /**
- * Builds the app and its service worker into web/dist (in real mode web/dist-real) and answers the exit code.
+ * Builds the app and its service worker for one mode and answers the exit code.
  * An earlier build is kept only when every source is the same as then; otherwise it is deleted first,
  * so that a build that fails leaves nothing to serve.
  */
-export async function buildApp() {
+export async function buildApp(mode = process.env.AUTH_MODE ?? 'demo') {
+  if (!Object.hasOwn(folders, mode)) throw new Error(`AUTH_MODE is demo or real, not ${mode}.`)
+  const dist = folders[mode]
+  const stampFile = `${dist}/.sources`
   const stamp = stampOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0
 
   rmSync(dist, { recursive: true, force: true })
   const code =
-    (await run('vite', ['build'], { folder: 'web' })) || (await run('node', ['scripts/compress.mjs', dist]))
+    (await run('vite', ['build'], { folder: 'web', env: { AUTH_MODE: mode } })) ||
+    (await run('node', ['scripts/compress.mjs', dist]))
   if (code === 0) writeFileSync(stampFile, stamp)
   return code
 }
@@ -35,7 +38,7 @@ function stampOfSources() {
 }
 
 function isReadByVite(variable) {
-  return variable.startsWith('VITE_') || variable === 'NODE_ENV' || variable === 'AUTH_MODE'
+  return variable.startsWith('VITE_') || variable === 'NODE_ENV'
 }
 
 function filesIn(path) {

@@ -7,7 +7,7 @@ import { run, runTogether } from './run.mjs'
 /** What each `npm run <task>` does. A task gets the words after `--` and answers an exit code. */
 export const tasks = {
   start,
-  build: buildApp,
+  build: () => buildApp(),
   dev,
   test,
   check,
@@ -92,7 +92,7 @@ function admin(args) {
 
 async function playwright(args) {
   const words = ['test', '--config', 'e2e/playwright.config.ts', ...args]
-  return (await buildApp()) || run('playwright', words, { folder: 'tests' })
+  return (await buildApp('demo')) || (await buildApp('real')) || run('playwright', words, { folder: 'tests' })
 }
 
 async function runInTurn(steps) {

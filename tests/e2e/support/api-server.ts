@@ -17,25 +17,34 @@ type StartOptions = {
 /** The product's own server as a process of its own, with its own data folder and fresh demo data. */
 export class ApiServer {
   readonly dataDir: string
-  /** Any free one at first, the same one ever after. */
-  #port = 0
+  readonly #settings: Record<string, string>
+  /** Any free one at first, unless a setting names one; the same one ever after. */
+  #port: number
   #process: ChildProcess | undefined
   #said = ''
 
-  /** @param fill puts other data into its folder, instead of the demo's */
-  static async start(fill?: (dataDir: string) => Promise<void>): Promise<ApiServer> {
-    const server = new ApiServer(await mkdtemp(join(tmpdir(), 'second-wind-e2e-')))
+  /**
+   * @param fill puts other data into its folder, instead of the demo's
+   * @param settings further environment variables
+   */
+  static async start(
+    fill?: (dataDir: string) => Promise<void>,
+    settings: Record<string, string> = {},
+  ): Promise<ApiServer> {
+    const server = new ApiServer(await mkdtemp(join(tmpdir(), 'second-wind-e2e-')), settings)
     await fill?.(server.dataDir)
     await server.start()
     return server
   }
 
-  private constructor(dataDir: string) {
+  private constructor(dataDir: string, settings: Record<string, string>) {
     this.dataDir = dataDir
+    this.#settings = settings
+    this.#port = Number(settings['PORT'] ?? 0)
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.#port}`
+    return this.#settings['PUBLIC_ORIGIN'] ?? `http://127.0.0.1:${this.#port}`
   }
 
   /** All that it has printed. */
@@ -47,6 +56,7 @@ export class ApiServer {
   async start({ dieAtEntry, proxyPort }: StartOptions = {}): Promise<void> {
     const env = {
       ...process.env,
+      ...this.#settings,
       PORT: String(this.#port),
       DATA_DIR: this.dataDir,
       ...(dieAtEntry !== undefined && { DIE_AT_ENTRY: String(dieAtEntry) }),
