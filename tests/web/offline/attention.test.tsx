@@ -5,6 +5,7 @@ import { describePayload } from '../../../web/src/features/offline/describe-payl
 import { reasonWords } from '../../../web/src/features/offline/reason-words.ts'
 import { entryFileText } from '../../../web/src/features/offline/save-entry-file.ts'
 import { newId } from '../../../web/src/local/index.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
 import { FakeServer } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { logRefusedEntry, openOffline } from './open-offline.tsx'
@@ -23,6 +24,22 @@ test('a refused entry is shown with its reason and everything that was logged', 
   expect(card.getByText('Breathlessness').nextSibling?.textContent).toBe('3/10')
   expect(card.getByText('Phlegm (mucus) thickness').nextSibling?.textContent).toBe('Thin')
   expect(card.getByText('Notes').nextSibling?.textContent).toBe('Stairs still hard')
+})
+
+test.each([
+  [undefined, ['tel:111', 'tel:999'], true],
+  ['england', ['tel:111', 'tel:999'], false],
+  ['northern-ireland', ['tel:999'], false],
+] as const)('meanwhile somebody in %s is told whom to call', async (nation, calls, isTold) => {
+  await db.profile.put(aPatient(nation && { nation }))
+  await logRefusedEntry()
+  openOffline()
+  const advice = (await screen.findByText(/^Nothing is lost/)).closest('p')!
+  await waitFor(() => {
+    const links = within(advice).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(calls)
+    expect(advice.textContent.includes('In Northern Ireland, do not use 111.')).toBe(isTold)
+  })
 })
 
 test('"Try again" puts it back among what is to be sent', async () => {

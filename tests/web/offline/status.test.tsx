@@ -10,7 +10,10 @@ import { logEntry, openOffline } from './open-offline.tsx'
 
 const db = withFreshDatabase()
 beforeEach(() => new FakeServer().install())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const browserSays = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
 const valueOf = async (label: string) => (await screen.findByText(label)).nextSibling?.textContent
@@ -50,6 +53,20 @@ test('"Just now" is said only after a real success, and the counts go down with 
   await flushOutbox({ hurry: true })
   await waitFor(async () => expect(await valueOf('Last sync')).toBe('Just now'))
   expect(await valueOf('Symptom entries')).toBe('0')
+})
+
+test('later the last sync has its age, after a reload too, and an attempt that failed changes nothing of it', async () => {
+  const threeOClock = new Date(2026, 10, 20, 15, 0).getTime()
+  vi.useFakeTimers({ toFake: ['Date'], now: threeOClock })
+  const server = new FakeServer()
+  server.install()
+  await flushOutbox({ hurry: true })
+  vi.setSystemTime(threeOClock + 3 * 60 * 60_000)
+  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+  await logEntry()
+  await flushOutbox({ hurry: true })
+  openOffline()
+  expect(await valueOf('Last sync')).toBe('3 hours ago (15:00)')
 })
 
 test('losing the signal is shown at once', async () => {

@@ -1,5 +1,6 @@
-import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { has111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { useEffect, useRef, useState } from 'react'
+import { useNation } from '../../live/use-nation.ts'
 import { listDeadLetters } from '../../local/inner-door.ts'
 import { AttentionEntry } from './attention-entry.tsx'
 import { useReadable } from './use-readable.ts'
@@ -26,9 +27,7 @@ export function AttentionList() {
             {letters.length === 1 ? '1 entry needs attention' : `${letters.length} entries need attention`}
           </h2>
           <p>
-            Nothing is lost: it is still on this phone. Your care team cannot see it yet. If you feel unwell,
-            do not wait: call <a href="tel:111">111</a>, or <a href="tel:999">999</a> in an emergency.{' '}
-            {northernIreland.text}
+            Nothing is lost: it is still on this phone. Your care team cannot see it yet. <WhenUnwell />
           </p>
           <ul className={styles.list}>
             {letters.map((letter) => (
@@ -39,6 +38,25 @@ export function AttentionList() {
           </ul>
         </section>
       )}
+    </>
+  )
+}
+
+function WhenUnwell() {
+  const nation = useNation()
+  const emergency = (
+    <>
+      , or <a href="tel:999">999</a> in an emergency.
+    </>
+  )
+  if (!has111(nation))
+    return (
+      <>If you feel unwell, do not wait: call your GP surgery or the GP out-of-hours service{emergency}</>
+    )
+  return (
+    <>
+      If you feel unwell, do not wait: call <a href="tel:111">111</a>
+      {emergency} {nation === undefined && northernIreland.text}
     </>
   )
 }
