@@ -12,6 +12,8 @@ export type RealSettings = {
   proxies: readonly string[]
   /** Our own certificate and its key, PEM; undefined when the proxy has them. */
   tls: { cert: string; key: string } | undefined
+  /** Who runs this server, as patients read it when they are asked to share; undefined: its address. */
+  organisation?: string | undefined
 }
 
 type Env = Record<string, string | undefined>
@@ -35,7 +37,8 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
       'AUTH_MODE=real needs TRUSTED_PROXY, the address that the reverse proxy connects from, or TLS_CERT and TLS_KEY.',
     )
   }
-  return { publicOrigin, pepper, proxies, tls }
+  const organisation = env['ORGANISATION']?.trim() || undefined
+  return { publicOrigin, pepper, proxies, tls, organisation }
 }
 
 /** Plain http only for trying it out on one computer: browsers treat localhost as secure. */

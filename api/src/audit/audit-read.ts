@@ -20,14 +20,16 @@ export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read:
     throw new Error(`no patient would read of ${action}`)
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
-    // Links are only ever added, so that their number says who was in the list.
-    const object = patientId === null ? `patients: ${await countLinks(trx, actor.id)}` : null
+    const list = patientId === null ? await countLinks(trx, actor.id) : undefined
+    const object = list ? `patients: ${list.links}` : null
     if (rule === 'poll' || status === 304) {
       const look = { actor_kind: actor.kind, actor_id: actor.id, action, patient_id: patientId }
       const last = await findLastLook(trx, look)
       // A clock that was set back makes the last look one of the future: that counts for nothing.
       const agoMs = last?.object === object ? now - epochMs(last.at) : -1
-      if (agoMs >= 0 && agoMs < quarterOfAnHourMs) return
+      // One may have come while another went: their number alone does not say who is in the list.
+      const hasNewcomer = last !== undefined && list?.newestAt !== undefined && list.newestAt >= last.at
+      if (agoMs >= 0 && agoMs < quarterOfAnHourMs && !hasNewcomer) return
     }
     await writeAudit(trx, { at: new Date(now).toISOString(), actor, action, patientId, object })
   })

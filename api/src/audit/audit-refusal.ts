@@ -7,7 +7,7 @@ import { writeAudit } from './write-audit.ts'
 type Attempt = { actor: PatientActor | ClinicianActor; action: string }
 
 /** What the policy refuses is told like what does not exist, so both are written down. */
-const refusals: readonly ErrorCode[] = ['forbidden', 'not_found', 'step_up_required']
+const refusals: readonly ErrorCode[] = ['forbidden', 'not_found', 'step_up_required', 'invite_unknown']
 const longestObject = 200
 
 /** Writes down what was refused, and to whom. @throws AuditError */

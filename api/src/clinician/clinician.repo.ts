@@ -22,6 +22,21 @@ export async function insertLink(
     .execute()
 }
 
+/** Answers since when it was there; undefined when there was none. */
+export async function deleteLink(
+  trx: Db,
+  clinicianId: ClinicianId,
+  patientId: PatientId,
+): Promise<string | undefined> {
+  const link = await trx
+    .deleteFrom('care_links')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+    .returning('created_at')
+    .executeTakeFirst()
+  return link?.created_at
+}
+
 export async function isLinked(db: Db, clinicianId: ClinicianId, patientId: PatientId): Promise<boolean> {
   const link = await db
     .selectFrom('care_links')
@@ -32,11 +47,18 @@ export async function isLinked(db: Db, clinicianId: ClinicianId, patientId: Pati
   return link !== undefined
 }
 
-export async function countLinks(db: Db, clinicianId: ClinicianId): Promise<number> {
-  const { links } = await db
+/** How many patients share with this clinician, and since when the newest does; undefined without any. */
+export async function countLinks(
+  db: Db,
+  clinicianId: ClinicianId,
+): Promise<{ links: number; newestAt: string | undefined }> {
+  const { links, newest } = await db
     .selectFrom('care_links')
-    .select((eb) => eb.fn.countAll<number>().as('links'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('links'),
+      eb.fn.max<string | null>('created_at').as('newest'),
+    ])
     .where('clinician_id', '=', clinicianId)
     .executeTakeFirstOrThrow()
-  return links
+  return { links, newestAt: newest ?? undefined }
 }

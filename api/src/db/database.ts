@@ -142,7 +142,8 @@ type MessagesTable = {
 type AuditTable = {
   seq: number
   at: string
-  actor_kind: 'clinician' | 'patient' | 'operator'
+  /** `nobody`: somebody who is not signed in; number 0, like the operator. */
+  actor_kind: 'clinician' | 'patient' | 'operator' | 'nobody'
   actor_id: number
   action: string
   /** Whose data; null when it is about nobody or a whole list. No foreign key: a patient may be erased. */

@@ -1,9 +1,10 @@
 import type { RealDeps } from '../deps.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { joiningRoutes } from '../joining/joining.routes.ts'
 import type { Route } from './route.ts'
 import { sessionRoutes } from './session.routes.ts'
 
 /** The routes that only real mode has: signing in and out, inviting, sharing, linking phones. */
-export function realRoutes(deps: RealDeps, _rates: RateLimits): Route[] {
-  return [...sessionRoutes(deps)]
+export function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  return [...sessionRoutes(deps), ...joiningRoutes(deps, rates)]
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { RecordView } from '@second-wind/core/contract/patient-record'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
+import { type EndedShare, shareWithdrawn, toEndedShare } from '../audit/ended-share.ts'
 import { polledLists } from '../audit/audit-rule.ts'
 import { sampleRemoved } from '../audit/write-audit.ts'
 
@@ -44,25 +45,42 @@ function ofRecord(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
     .execute()
 }
 
-/** Lists of many patients: once a day for each clinician and list, as of the last time on that day. */
+/**
+ * Lists of many patients: once a day for each clinician and list, as of the last time on that day. Only while this
+ * patient was in them.
+ */
 async function ofLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
+  const looks: Row[] = []
+  for (const share of [...(await listShares(db, patientId)), ...(await listEndedShares(db, patientId))]) {
+    for (const action of polledLists) looks.push(...(await ofList(db, { ...share, action, after })))
+  }
+  return looks
+}
+
+type Shared = Omit<EndedShare, 'until'> & { until?: string }
+
+async function listShares(db: Db, patientId: PatientId): Promise<Shared[]> {
   const links = await db
     .selectFrom('care_links')
     .select(['clinician_id', 'created_at'])
     .where('patient_id', '=', patientId)
     .execute()
-  const looks: Row[] = []
-  for (const { clinician_id: clinicianId, created_at: since } of links) {
-    for (const action of polledLists) looks.push(...(await ofList(db, { clinicianId, action, after, since })))
-  }
-  return looks
+  return links.map(({ clinician_id: clinicianId, created_at: since }) => ({ clinicianId, since }))
 }
 
-function ofList(
-  db: Db,
-  list: { clinicianId: ClinicianId; action: string; after: number; since: string },
-): Promise<Row[]> {
-  const newest = doneByClinicians(db, list.after)
+async function listEndedShares(db: Db, patientId: PatientId): Promise<EndedShare[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['at', 'object'])
+    .where('patient_id', '=', patientId)
+    .where('action', '=', shareWithdrawn)
+    .where('outcome', '=', 'done')
+    .execute()
+  return rows.map(toEndedShare).filter((share) => share !== undefined)
+}
+
+function ofList(db: Db, list: Shared & { action: string; after: number }): Promise<Row[]> {
+  let newest = doneByClinicians(db, list.after)
     .select(['at', 'seq'])
     .where('actor_id', '=', list.clinicianId)
     .where('action', '=', list.action)
@@ -70,6 +88,7 @@ function ofList(
     .where('at', '>=', list.since)
     .orderBy('seq', 'desc')
     .limit(mostOfList)
+  if (list.until !== undefined) newest = newest.where('at', '<', list.until)
   return db
     .selectFrom(newest.as('newest'))
     .select((eb) => [

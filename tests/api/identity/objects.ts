@@ -4,6 +4,7 @@ import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import type { OpenRealApi } from '../../support/open-real-api.ts'
 import { raised } from '../alerts-raised.ts'
+import { invite, someoneAsking } from '../joining/a-clinic.ts'
 
 /** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
 export type Records = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }
@@ -17,6 +18,9 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
     alerts.set(owner, await raised(api.db, { number: owner, patient: owner }))
     activities.set(owner, await logActivity(api, owner))
   }
+  const desks = { 1: (await api.signInClinician(1)).cookie, 2: (await api.signInClinician(2)).cookie }
+  const invites = { 1: await invite(api, desks[1]), 2: await invite(api, desks[2]) }
+  const joins = { 1: await someoneAsking(api, desks[1]), 2: await someoneAsking(api, desks[2]) }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
   const sayingClinician = (clinicianId: number) => ({ clinicianId })
   return {
@@ -26,6 +30,11 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
       idOf: (owner) => activities.get(owner) ?? '',
       body: () => ({ completed: true }),
     },
+    'POST /api/invites/:id/cancel': { idOf: (owner) => invites[owner].id, body: () => ({}) },
+    'POST /api/joins/:id/approve': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
+    'POST /api/joins/:id/decline': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
+    // Patient 1 shares with clinician 1, patient 2 with clinician 2.
+    'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
     'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: nobody },
   }
 }

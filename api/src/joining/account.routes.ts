@@ -1,0 +1,29 @@
+import {
+  createAccountBody,
+  createAccountPath,
+  type CreateAccountReply,
+} from '@second-wind/core/contract/join'
+import type { RealDeps } from '../deps.ts'
+import { readJson } from '../http/read-json.ts'
+import { type Route, route } from '../identity/route.ts'
+import { setSessionCookie } from '../identity/session-cookie.ts'
+import { createAccount } from './create-account.ts'
+
+/** In real mode a patient comes to be in one way: a clinician has approved the phone that asks. */
+export const accountRoutes = (deps: RealDeps): Route[] => [
+  route({
+    method: 'POST',
+    path: createAccountPath,
+    who: 'anyone',
+    subject: 'nobody',
+    action: 'account.create',
+    handle: async (c) => {
+      const { join, ...profile } = await readJson(c, createAccountBody)
+      const { token, isRepeat, ...reply } = await deps.db
+        .transaction()
+        .execute((trx) => createAccount(trx, deps, { held: join, profile }))
+      setSessionCookie(c, 'patient', token)
+      return c.json<CreateAccountReply>(reply, isRepeat ? 200 : 201)
+    },
+  }),
+]

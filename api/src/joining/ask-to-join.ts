@@ -1,0 +1,85 @@
+import { createPublicKey } from 'node:crypto'
+import { handovers } from '@second-wind/core/contract/invites'
+import type { DeviceKey, JoinBody, JoinReply } from '@second-wind/core/contract/join'
+import type { Clinician } from '@second-wind/core/model/clinician'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
+import { newToken } from '../identity/secrets.ts'
+import { twoWords } from '../identity/two-words.ts'
+import { agreedText } from './agreed-text.ts'
+import { hashJoinSecret } from './hold-join.ts'
+import type { InviteRow } from './invites.repo.ts'
+import { insertJoin, type JoinRow, updateJoin } from './joins.repo.ts'
+
+type Opened = { invite: InviteRow; clinician: Clinician; join: JoinRow | undefined }
+
+/**
+ * Somebody agrees and waits for the clinician. From here on the invitation is theirs: only the same phone may ask again.
+ * What they wrote is for the clinician to compare and goes nowhere else.
+ *
+ * @throws ApiError consent_changed, invalid (the key), conflict (the phone has an account with another key)
+ */
+export async function askToJoin(
+  trx: Db,
+  { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  { invite, clinician, join }: Opened,
+  { consent, device, name, age }: JoinBody,
+): Promise<JoinReply> {
+  const agreed = agreedText(clinician, real)
+  if (agreed.version !== consent.version || agreed.sha256 !== consent.sha256) {
+    throw new ApiError('consent_changed')
+  }
+  requirePoint(device.key)
+  await requireOwnKey(trx, device)
+
+  const [nowMs, secret] = [clock.now(), newToken()]
+  const id = join?.id ?? newId()
+  const asking = {
+    secret_hash: hashJoinSecret(real.pepper, secret),
+    device_label: device.label,
+    name,
+    age,
+    text_version: agreed.version,
+    text_sha256: agreed.sha256,
+    consented_ms: nowMs,
+    expires_ms: nowMs + handovers[invite.handover].approvalMs,
+  }
+  const words = join?.words ?? twoWords(id)
+  if (join) await updateJoin(trx, id, asking)
+  else {
+    const phone = { device_id: device.id, device_key: keyText(device.key) }
+    const undecided = { state: 'waiting', patient_id: null, decided_ms: null } as const
+    await insertJoin(trx, { id, invite_id: invite.id, words, ...phone, ...undecided, ...asking })
+  }
+  const object = `join ${id} of invite ${invite.id}`
+  const actor = { kind: 'nobody', id: 0 } as const
+  await writeAudit(trx, { at: iso(nowMs), actor, action: 'join.ask', object })
+  return { joinId: id, secret, words, expiresAt: iso(asking.expires_ms) }
+}
+
+/** The phone that waits already, by its id and its key. */
+export const isSamePhone = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
+  join.state === 'waiting' && join.device_id === id && join.device_key === keyText(key)
+
+/** Its fields in one order, so that one key has one spelling. */
+const keyText = ({ kty, crv, x, y }: DeviceKey): string => JSON.stringify({ kty, crv, x, y })
+
+/** Two numbers of the right length need not be a point on the curve. */
+function requirePoint(key: DeviceKey): void {
+  try {
+    createPublicKey({ key, format: 'jwk' })
+  } catch {
+    throw new ApiError('invalid', { fields: [{ path: 'device.key', message: 'Must be a key on P-256' }] })
+  }
+}
+
+/** A phone with an account may join a second clinician; nobody else may come under its name. */
+async function requireOwnKey(trx: Db, { id, key }: JoinBody['device']): Promise<void> {
+  const known = await findLinkedDevice(trx, id)
+  if (known && known.public_key !== keyText(key)) throw new ApiError('conflict')
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,50 @@
+import { type CreatedInvite, type Handover, handovers } from '@second-wind/core/contract/invites'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
+import { hashSecret, newCode, newToken, readCode } from '../identity/secrets.ts'
+import { isInviteLive, toInvite } from './invite-state.ts'
+import { deleteOldInvites, insertInvite, listOwnInvites } from './invites.repo.ts'
+import { forgetWhoseTimeRanOut } from './joins.repo.ts'
+
+/** Each open invitation is one more that a guess could hit. */
+const mostOpen = 20
+const keptMs = 7 * 24 * 60 * 60_000
+
+/** The only moment at which its token and its code are known. @throws ApiError conflict: too many are open */
+export async function createInvite(
+  trx: Db,
+  { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  { actor, handover }: { actor: ClinicianActor; handover: Handover },
+): Promise<CreatedInvite> {
+  const nowMs = clock.now()
+  await forgetWhoseTimeRanOut(trx, nowMs)
+  await deleteOldInvites(trx, nowMs - keptMs)
+  const own = await listOwnInvites(trx, actor.id)
+  const open = own.filter(({ invite, join }) => !join && isInviteLive(invite, nowMs))
+  if (open.length >= mostOpen) {
+    throw new ApiError('conflict', { message: `${mostOpen} invitations are open. Please cancel one first.` })
+  }
+
+  const [token, code] = [newToken(), newCode()]
+  const invite = {
+    id: newId(),
+    clinician_id: actor.id,
+    token_hash: hashInviteKey(real.pepper, { token }),
+    code_hash: hashInviteKey(real.pepper, { code }),
+    handover,
+    created_ms: nowMs,
+    expires_ms: nowMs + handovers[handover].inviteMs,
+    cancelled_ms: null,
+  }
+  await insertInvite(trx, invite)
+  const at = new Date(nowMs).toISOString()
+  await writeAudit(trx, { at, actor, action: 'invite.create', object: `invite ${invite.id} ${handover}` })
+  return { ...toInvite({ invite, join: undefined }, nowMs), token, code }
+}
+
+/** Under a name each, so that a code is not taken for a token. */
+export const hashInviteKey = (pepper: string, key: { token: string } | { code: string }): string =>
+  hashSecret(pepper, 'token' in key ? `invite token ${key.token}` : `invite code ${readCode(key.code)}`)

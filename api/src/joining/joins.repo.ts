@@ -1,0 +1,69 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ClinicianId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import type { IdentityTables } from '../db/identity-tables.ts'
+
+export type JoinRow = Selectable<IdentityTables['joins']>
+
+export async function insertJoin(trx: Db, join: Insertable<IdentityTables['joins']>): Promise<void> {
+  await trx.insertInto('joins').values(join).execute()
+}
+
+/** An invitation can be joined once. */
+export async function findJoinOfInvite(db: Db, inviteId: string): Promise<JoinRow | undefined> {
+  return db.selectFrom('joins').selectAll().where('invite_id', '=', inviteId).executeTakeFirst()
+}
+
+/** By what only the phone knows, with the clinician who sent the invitation. */
+export async function findHeldJoin(
+  db: Db,
+  { id, secretHash }: { id: string; secretHash: string },
+): Promise<{ join: JoinRow; clinicianId: ClinicianId } | undefined> {
+  const found = await db
+    .selectFrom('joins')
+    .innerJoin('invites', 'invites.id', 'joins.invite_id')
+    .selectAll('joins')
+    .select('invites.clinician_id')
+    .where('joins.id', '=', id)
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { clinician_id: clinicianId, ...join } = found
+  return { join, clinicianId }
+}
+
+/** Only by an invitation of this clinician. */
+export async function findJoinForClinician(
+  db: Db,
+  clinicianId: ClinicianId,
+  id: string,
+): Promise<JoinRow | undefined> {
+  return db
+    .selectFrom('joins')
+    .innerJoin('invites', 'invites.id', 'joins.invite_id')
+    .selectAll('joins')
+    .where('joins.id', '=', id)
+    .where('invites.clinician_id', '=', clinicianId)
+    .executeTakeFirst()
+}
+
+export async function updateJoin(
+  trx: Db,
+  id: string,
+  change: Updateable<IdentityTables['joins']>,
+): Promise<void> {
+  await trx.updateTable('joins').set(change).where('id', '=', id).execute()
+}
+
+/** Who it was is needed for the decision only. */
+export const nobodyAnyMore = { name: '', age: 0, device_label: '' } as const
+
+/** Those whose time ran out before this, undecided or not taken up. */
+export async function forgetWhoseTimeRanOut(trx: Db, beforeMs: number): Promise<void> {
+  await trx
+    .updateTable('joins')
+    .set(nobodyAnyMore)
+    .where('expires_ms', '<', beforeMs)
+    .where('name', '!=', '')
+    .execute()
+}

@@ -1,0 +1,53 @@
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { holdJoin } from './hold-join.ts'
+import { joinStateOf } from './invite-state.ts'
+import { type JoinRow, nobodyAnyMore, updateJoin } from './joins.repo.ts'
+
+/** An answer may be lost on its way: for this long the same phone gets it again. */
+const repeatableMs = 60 * 60_000
+
+type TakenUp = { join: JoinRow; clinicianId: ClinicianId; isRepeat: boolean }
+
+/**
+ * What the clinician has approved, for the phone that shows its secret.
+ *
+ * @throws ApiError not_approved; invite_unknown also when it ran out
+ */
+export async function findApproved(
+  trx: Db,
+  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  held: { id: string; secret: string },
+): Promise<TakenUp> {
+  const { join, clinicianId } = await holdJoin(trx, real, held)
+  const nowMs = clock.now()
+  switch (joinStateOf(join, nowMs)) {
+    case 'approved':
+      return { join, clinicianId, isRepeat: false }
+    case 'claimed':
+      if (nowMs > join.expires_ms) throw new ApiError('invite_unknown')
+      return { join, clinicianId, isRepeat: true }
+    case 'waiting':
+    case 'declined':
+      throw new ApiError('not_approved')
+    case 'expired':
+      throw new ApiError('invite_unknown')
+  }
+}
+
+export async function markTakenUp(
+  trx: Db,
+  joinId: string,
+  patientId: PatientId,
+  nowMs: number,
+): Promise<void> {
+  const expires = nowMs + repeatableMs
+  await updateJoin(trx, joinId, {
+    state: 'claimed',
+    patient_id: patientId,
+    expires_ms: expires,
+    ...nobodyAnyMore,
+  })
+}

@@ -1,0 +1,60 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx, RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { assertWithin, type RateLimits } from '../http/rate-limits.ts'
+
+/** Runs what opens an invitation, and counts it when it does not. */
+export type Tries = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
+
+/** All guesses together, wherever they come from, share one bucket. */
+const everybody = 'everybody'
+
+/**
+ * Guessing is slowed down by address and then stopped for everybody. A try is counted before it is made and given back
+ * when the invitation was right, so that many at once are as slow as one after the other, and a clinic whose patients
+ * share one address is not slowed down at all. Wrong guesses have no row in the audit log, where anybody could make it
+ * grow; that joining had to pause has one.
+ */
+export function countTries({ db, clock, config }: RealDeps, rates: RateLimits): Tries {
+  let isPaused = false
+
+  async function assertOpen(): Promise<void> {
+    const wasPaused = isPaused
+    isPaused = rates.redeemFailures.waitMs(everybody) > 0
+    if (isPaused && !wasPaused) {
+      const at = new Date(clock.now()).toISOString()
+      const actor = { kind: 'nobody', id: 0 } as const
+      const event = {
+        at,
+        actor,
+        action: 'join.pause',
+        outcome: 'refused',
+        reason: 'too_many_requests',
+      } as const
+      await db.transaction().execute((trx) => writeAudit(trx, event))
+    }
+    assertWithin(rates.redeemFailures, everybody)
+  }
+
+  return async (c, open) => {
+    const address = clientAddress(c, config)
+    await assertOpen()
+    assertWithin(rates.redeem, address)
+    count(1)
+    try {
+      const opened = await open()
+      count(-1)
+      return opened
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.code === 'invite_unknown'
+      if (!isWrong) count(-1)
+      throw error
+    }
+
+    function count(tries: 1 | -1): void {
+      rates.redeem.spend(address, tries)
+      rates.redeemFailures.spend(everybody, tries)
+    }
+  }
+}
