@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeBackup } from '../backup/make-backup.ts'
+import type { CarriedOver } from '../backup/carry-over-endings.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
@@ -33,14 +34,24 @@ export const restore: FileCommand = async (config, [file]) => {
   const database = databaseFile(config)
   assertOwner(existsSync(database) ? database : config.dataDir)
   const place = { database, mode: config.authMode, nowMs: Date.now() }
-  const { manifest, epoch, replaced } = await restoreBackup(resolve(file), place)
-  const kept = replaced === undefined ? '' : `What was there before is kept as ${replaced}\n`
+  const { manifest, epoch, replaced, carriedOver } = await restoreBackup(resolve(file), place)
+  const kept =
+    replaced === undefined ? '' : `What was there before is kept as ${replaced}\n${endingsOf(carriedOver)}\n`
   return {
     isGood: true,
     said:
       `OK: the database is the one of ${manifest.madeAt} again.\n${summaryOf(manifest)}\n${kept}` +
       `New epoch ${epoch}: phones send again what this copy lacks. You can start the server.`,
   }
+}
+
+function endingsOf(carriedOver: CarriedOver | undefined): string {
+  if (!carriedOver) return 'WARNING: it cannot be read, so what was ended since the backup is open again.'
+  const counts = Object.entries(carriedOver.endings).map(([what, count]) => `${count} ${what}`)
+  const ended = `Ended since the backup and ended again: ${counts.join(', ')}.`
+  const { erasedSince } = carriedOver
+  if (erasedSince.length === 0) return ended
+  return `${ended}\nWARNING: erased since the backup and here again: patients ${erasedSince.join(', ')}.`
 }
 
 function summaryOf({ bytes, sha256, auditHead, rows }: Manifest): string {

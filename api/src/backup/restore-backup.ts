@@ -8,12 +8,18 @@ import { putMeta } from '../db/meta.repo.ts'
 import { isKnownMigration, migrateToLatest } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { ownDatabase } from '../db/sole-owner.ts'
+import { type CarriedOver, carryOverEndings } from './carry-over-endings.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import type { Manifest } from './manifest.ts'
 import { sha256OfFile } from './sha256-of-file.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-export type Restored = { manifest: Manifest; epoch: string; replaced: string | undefined }
+export type Restored = {
+  manifest: Manifest
+  epoch: string
+  replaced: string | undefined
+  carriedOver: CarriedOver | undefined
+}
 
 /**
  *   backup ── verified ──▶ copy beside the database ── new epoch ──▶ the database's name
@@ -21,7 +27,8 @@ export type Restored = { manifest: Manifest; epoch: string; replaced: string | u
  *
  * 1. Nothing that is in use changes its name or its content until one rename at the end puts the new file in place.
  * 2. No write-ahead log of the old file may meet the new one: it is emptied into the old file first.
- * 3. The new epoch makes phones send again what the copy lacks, and read everything again.
+ * 3. What was ended since the backup, as far as the replaced database still tells, is ended in the new one.
+ * 4. The new epoch makes phones send again what the copy lacks, and read everything again.
  *
  * @throws Error, with a sentence for the operator
  */
@@ -39,9 +46,11 @@ export async function restoreBackup(
     await bringBeside(backup, incoming, manifest)
     const epoch = await beginEpoch(incoming, manifest, nowMs)
     const replaced = existsSync(database) ? setAside(database, nowMs) : undefined
+    const carriedOver = replaced === undefined ? undefined : carryOverEndings(replaced, incoming)
+    flushToDisk(incoming)
     renameSync(incoming, database)
     flushToDisk(dirname(database))
-    return { manifest, epoch, replaced }
+    return { manifest, epoch, replaced, carriedOver }
   } finally {
     letGo()
   }

@@ -1,0 +1,77 @@
+import SqliteDatabase from 'better-sqlite3'
+
+/** How many endings were done again, and which patients were erased since but are in the restored database. */
+export type CarriedOver = { endings: Record<string, number>; erasedSince: number[] }
+
+/**
+ * What is over stays over. Each row: in which table an ending stands, whose key is what, and which column tells that it
+ * happened. Only what the replaced database says was ended counts; what it lacks says nothing.
+ */
+const rules = [
+  { what: 'sessions', table: 'sessions', key: 'id', ended: 'revoked_ms', also: ['revoked_why'] },
+  { what: 'phones', table: 'linked_devices', key: 'device_id', ended: 'revoked_at', also: ['wipe'] },
+  { what: 'consents', table: 'consents', key: 'id', ended: 'withdrawn_at', also: [] },
+  { what: 'accounts', table: 'clinician_accounts', key: 'clinician_id', ended: 'disabled_at', also: [] },
+  { what: 'invitations', table: 'invites', key: 'id', ended: 'cancelled_ms', also: [] },
+  { what: 'used enrolments', table: 'enrolments', key: 'token_hash', ended: 'used_ms', also: [] },
+  { what: 'used recovery codes', table: 'recovery_codes', key: 'code_hash', ended: 'used_at', also: [] },
+] as const
+
+/**
+ * A backup knows nothing of what was ended after it. The database that it replaces does: a withdrawn share, a lost phone
+ * and a closed account are ended in the restored one too.
+ *
+ * @returns undefined when the replaced database cannot be read, or is of another release
+ */
+export function carryOverEndings(replaced: string, restored: string): CarriedOver | undefined {
+  const [from, into] = [new SqliteDatabase(replaced), new SqliteDatabase(restored)]
+  try {
+    return into.transaction(() => {
+      const endings = Object.fromEntries(rules.map((rule) => [rule.what, endAgain(from, into, rule)]))
+      return { endings: { ...endings, shares: endShares(into) }, erasedSince: noteErased(from, into) }
+    })()
+  } catch (error) {
+    if (error instanceof SqliteDatabase.SqliteError) return undefined
+    throw error
+  } finally {
+    from.close()
+    into.close()
+  }
+}
+
+type Database = SqliteDatabase.Database
+
+function endAgain(
+  from: Database,
+  into: Database,
+  { table, key, ended, also }: (typeof rules)[number],
+): number {
+  const columns = [ended, ...also]
+  const set = columns.map((column) => `${column} = @${column}`).join(', ')
+  const end = into.prepare(`update ${table} set ${set} where ${key} = @${key} and ${ended} is null`)
+  const over = from.prepare(`select ${key}, ${columns.join(', ')} from ${table} where ${ended} is not null`)
+  return over.all().reduce<number>((sum, row) => sum + end.run(row).changes, 0)
+}
+
+/** Of whom every consent was withdrawn. The lists of clinicians are made anew when the server starts. */
+function endShares(into: Database): number {
+  const consent = `select 1 from consents where consents.patient_id = care_links.patient_id
+    and consents.clinician_id = care_links.clinician_id`
+  const { changes } = into
+    .prepare(
+      `delete from care_links where exists (${consent}) and not exists (${consent} and withdrawn_at is null)`,
+    )
+    .run()
+  into.prepare("delete from meta where key = 'roster'").run()
+  return changes
+}
+
+function noteErased(from: Database, into: Database): number[] {
+  const note = into.prepare('insert or ignore into erased_patients values (@patient_id, @erased_at)')
+  for (const row of from.prepare('select patient_id, erased_at from erased_patients').all()) note.run(row)
+  return into
+    .prepare('select id from patients where id in (select patient_id from erased_patients) order by id')
+    .pluck()
+    .all()
+    .map(Number)
+}

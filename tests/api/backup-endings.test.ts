@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeBackup } from '@second-wind/api/backup/make-backup'
+import { restoreBackup } from '@second-wind/api/backup/restore-backup'
+import { openDatabase } from '@second-wind/api/db/open'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aDatabase } from './a-database.ts'
+
+const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
+
+let folder: string
+let database: string
+let backup: string
+
+/** Amina (1) and Ben (2) share with the clinician; both have a phone that is signed in. Then the backup is made. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'second-wind-endings-'))
+  database = join(folder, 'second-wind.sqlite')
+  await aDatabase(database, { patients: 2 })
+  await run(
+    `insert into clinicians values (1, 'Helen Marsh', 'Dr.', 'Respiratory Medicine')`,
+    `insert into clinician_accounts (clinician_id, username, created_at) values (1, 'hmarsh', '2026-11-01')`,
+    `insert into care_links (clinician_id, patient_id, created_at) values (1, 1, '2026-11-02'), (1, 2, '2026-11-02')`,
+    `insert into consents (id, patient_id, clinician_id, text_version, text_sha256, given_at)
+      values ('c1', 1, 1, '1', 'x', '2026-11-02'), ('c2', 2, 1, '1', 'x', '2026-11-02')`,
+    `insert into linked_devices (device_id, patient_id, label, public_key, linked_at, authenticated_ms)
+      values ('phone-1', 1, 'Firefox on Android', '{}', '2026-11-02', 0), ('phone-2', 2, 'Safari', '{}', '2026-11-02', 0)`,
+    `insert into sessions (id, token_hash, actor_kind, actor_id, device_id, created_ms, authenticated_ms, last_user_ms)
+      values ('s1', 'h1', 'patient', 1, 'phone-1', 0, 0, 0), ('s2', 'h2', 'patient', 2, 'phone-2', 0, 0, 0)`,
+  )
+  backup = (await makeBackup(database, join(folder, 'backups'), nowMs)).file
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const restore = () => restoreBackup(backup, { database, mode: 'demo', nowMs })
+
+async function run(...statements: string[]): Promise<void> {
+  const { db, close } = openDatabase(database)
+  for (const statement of statements) await sql.raw(statement).execute(db)
+  await close()
+}
+
+async function ask(question: string): Promise<unknown[]> {
+  const { db, close } = openDatabase(database)
+  const { rows } = await sql.raw(question).execute(db)
+  await close()
+  return rows
+}
+
+test('a share that was withdrawn after the backup is not open again; another one still is', async () => {
+  await run(
+    `update consents set withdrawn_at = '2026-11-22' where id = 'c1'`,
+    `delete from care_links where patient_id = 1`,
+  )
+  const { carriedOver } = await restore()
+  expect(carriedOver?.endings).toMatchObject({ consents: 1, shares: 1 })
+  expect(await ask('select patient_id from care_links')).toEqual([{ patient_id: 2 }])
+  expect(await ask("select value from meta where key = 'roster'")).toEqual([])
+})
+
+test('a lost phone stays lost, and its session stays ended', async () => {
+  await run(
+    `update linked_devices set revoked_at = '2026-11-22', wipe = 1 where device_id = 'phone-2'`,
+    `update sessions set revoked_ms = 5, revoked_why = 'lost' where id = 's2'`,
+  )
+  await restore()
+  expect(await ask('select device_id, revoked_at, wipe from linked_devices order by 1')).toEqual([
+    { device_id: 'phone-1', revoked_at: null, wipe: 0 },
+    { device_id: 'phone-2', revoked_at: '2026-11-22', wipe: 1 },
+  ])
+  expect(await ask('select id, revoked_why from sessions order by 1')).toEqual([
+    { id: 's1', revoked_why: null },
+    { id: 's2', revoked_why: 'lost' },
+  ])
+})
+
+test('an account that was closed stays closed', async () => {
+  await run(`update clinician_accounts set disabled_at = '2026-11-22'`)
+  await restore()
+  expect(await ask('select disabled_at from clinician_accounts')).toEqual([{ disabled_at: '2026-11-22' }])
+})
+
+test('whoever was erased since is named, because their record is here again', async () => {
+  await run(`insert into erased_patients values (2, '2026-11-22')`)
+  expect(await restore()).toMatchObject({ carriedOver: { erasedSince: [2] } })
+  expect(await ask('select patient_id from erased_patients')).toEqual([{ patient_id: 2 }])
+})
+
+test('where nothing was ended nothing is ended, also when the replaced database is the older one', async () => {
+  await run('delete from care_links', 'delete from sessions', 'delete from consents')
+  const { carriedOver } = await restore()
+  expect(Object.values(carriedOver?.endings ?? {}).every((count) => count === 0)).toBe(true)
+  expect(await ask('select count(*) as count from care_links')).toEqual([{ count: 2 }])
+  expect(await ask('select count(*) as count from sessions where revoked_ms is null')).toEqual([{ count: 2 }])
+})
+
+test('a replaced database that cannot be read tells nothing, and the operator hears of that', async () => {
+  writeFileSync(database, 'not a database')
+  expect(await restore()).toMatchObject({ carriedOver: undefined })
+})
