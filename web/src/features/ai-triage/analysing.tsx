@@ -1,5 +1,5 @@
 import type { Analysis } from '@second-wind/core/analytics/analysis'
-import type { AiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
+import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -9,10 +9,10 @@ import styles from './step.module.css'
 import { StageList } from './stage-list.tsx'
 import { analysisMs } from './use-analysis.ts'
 
-type Props = { words: AiTriageSample; analysis: Analysis; elapsedMs: number; onStop: () => void }
+type Props = { analysis: Analysis; elapsedMs: number; onStop: () => void }
 
 /** Three seconds in steps, each with what was really read. Nothing moves: lines are added. */
-export function Analysing({ words, analysis, elapsedMs, onStop }: Props) {
+export function Analysing({ analysis, elapsedMs, onStop }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const stages = stagesOf(analysis)
   const reached = Math.floor((elapsedMs / analysisMs) * stages.length) + 1
@@ -20,9 +20,9 @@ export function Analysing({ words, analysis, elapsedMs, onStop }: Props) {
     <div className={styles.step}>
       <Card className={styles.stack}>
         <h2 ref={heading} tabIndex={-1}>
-          {words.analysing}
+          {aiTriage.analysing}
         </h2>
-        <p>{words.disclaimer}</p>
+        <p>{aiTriage.disclaimer}</p>
         <ProgressBar label="Steps of the analysis" value={reached} max={stages.length} />
         <div aria-live="polite">
           <StageList stages={stages.slice(0, reached)} />

@@ -1,6 +1,6 @@
 import type { Analysis } from '@second-wind/core/analytics/analysis'
 import { analysisLevelWords } from '@second-wind/core/content/analytics/analysis-words'
-import type { AiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
+import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,10 +17,10 @@ import { stagesOf } from './stage-words.ts'
 import step from './step.module.css'
 import styles from './result.module.css'
 
-type Props = { words: AiTriageSample; analysis: Analysis; readAt: number; onAgain: () => void }
+type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
 
 /** What the rules found, gravest first, with every reason and what is missing. */
-export function Result({ words, analysis, readAt, onAgain }: Props) {
+export function Result({ analysis, readAt, onAgain }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const age = analysis.read.profile?.age
   return (
@@ -29,7 +29,7 @@ export function Result({ words, analysis, readAt, onAgain }: Props) {
         {analysisLevelWords[analysis.level].title.text}
         <span className={styles.disclaimer}>
           <span className={styles.spoken}>. </span>
-          {words.resultHeading}
+          {aiTriage.resultHeading}
         </span>
       </h2>
       {age !== undefined && age < 16 && (
@@ -53,11 +53,11 @@ export function Result({ words, analysis, readAt, onAgain }: Props) {
         <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
       </section>
       {/* Hazard C27: never beside a safety message. */}
-      {analysis.level !== 'danger' && <Examples words={words} />}
-      <p>{words.realWay}</p>
+      {analysis.level !== 'danger' && <Examples />}
+      <p>{aiTriage.realWay}</p>
       <div>
         <Button look="plain" onClick={onAgain}>
-          {words.again}
+          {aiTriage.again}
         </Button>
       </div>
     </div>
