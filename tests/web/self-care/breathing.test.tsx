@@ -142,7 +142,7 @@ test('no breath is counted while nobody can see the pacer, and it goes on where 
   expect(screen.getByText('Breaths: 2 of 15')).toBeDefined()
   pass(50)
   await press(user, 'Stop')
-  await screen.findByText('Done: 8 breaths, 1 minute.')
+  expect(await screen.findByText('Done: 8 breaths, 1 minute.')).toBeDefined()
 })
 
 test('at their own pace people may put the phone away', async () => {
@@ -153,7 +153,7 @@ test('at their own pace people may put the phone away', async () => {
   pass(180)
   see('visible')
   await press(user, 'Stop')
-  await screen.findByText('Done: 3 minutes.')
+  expect(await screen.findByText('Done: 3 minutes.')).toBeDefined()
 })
 
 test('whoever stops after a minute keeps what they did', async () => {

@@ -19,9 +19,7 @@ export function SlotBooking({ today, onBook }: { today: string; onBook: () => vo
           <label className={styles.choice}>
             <input type="radio" name="slot" checked={id === chosenId} onChange={() => setChosenId(id)} />
             <span className={styles.words}>
-              <span className={styles.head}>
-                <strong>{time}</strong> <SampleTag />
-              </span>
+              <strong>{time}</strong> <SampleTag />
               <span>{dayName(addDays(today, daysFromToday))}</span>
               <span>{doctor}</span>
               <span className={styles.quiet}>{specialty}</span>

@@ -65,8 +65,8 @@ export function useSession(): GuidedSession {
   useEffect(() => {
     const follow = () => {
       const isVisible = document.visibilityState === 'visible'
-      const now = Date.now()
-      setSession((running) => running && seen(running, isVisible, now))
+      const at = Date.now()
+      setSession((running) => running && seen(running, isVisible, at))
     }
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
