@@ -7,6 +7,7 @@ test('a real server opens the app without a demo, and works without signal', asy
   const page = await context.newPage()
   await page.goto(origin)
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+  await expect(page.getByText('Demo: not for real patients')).toHaveCount(0)
   expect(await page.evaluate(() => fetch('/api/users/1').then((answer) => answer.status))).toBe(401)
   expect(await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))).toEqual({
     state: 'none',

@@ -1,5 +1,6 @@
 import type { Clock } from '../deps.ts'
 import { ApiError } from '../errors.ts'
+import { type DistinctCount, distinctCount } from './distinct-count.ts'
 import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
 
 /**
@@ -15,12 +16,19 @@ const rates = {
   signedOut: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
   /** By account and address: slows guessing down, and locks nobody out who is elsewhere. */
   login: { capacity: 10, perMinute: 10 / 15, maxKeys: 100_000 },
+  /** Wrong passwords from one address, whatever the account: a hospital may have one address. */
+  loginFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   redeem: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
   /** Wrong invitations and codes in all, under one key: however many addresses guess, they share 1,000 an hour. */
   redeemFailures: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
 } as const
 
-export type RateLimits = Record<keyof typeof rates, TokenBuckets>
+export type RateLimits = Record<keyof typeof rates, TokenBuckets> & {
+  /** Different patients whose records a clinician has opened within an hour. */
+  recordsOpened: DistinctCount
+}
+
+const hourMs = 60 * 60_000
 
 export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
   return {
@@ -30,8 +38,10 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
     clinician: tokenBuckets(rates.clinician, clock),
     signedOut: tokenBuckets(rates.signedOut, clock),
     login: tokenBuckets(rates.login, clock),
+    loginFailures: tokenBuckets(rates.loginFailures, clock),
     redeem: tokenBuckets(rates.redeem, clock),
     redeemFailures: tokenBuckets(rates.redeemFailures, clock),
+    recordsOpened: distinctCount({ withinMs: hourMs }, clock),
   }
 }
 

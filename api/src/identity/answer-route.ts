@@ -22,7 +22,8 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
       return rule.handle(c)
     case 'patient': {
       const actor = signedIn(c, door, await door.authenticator.patient(c))
-      admit(door.rates.patient, actor.session)
+      // A phone's own session; the demo's is shared by everybody who calls it by hand.
+      admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
       if (actor.assurance === 'stale' && rule.assurance !== 'stale') throw new ApiError('reauth_required')
       return notingRefusal(rule, c, door, actor, async () => {
         requireOwn(rule, c, actor.id)
@@ -43,6 +44,7 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
         requireStepUp(rule, actor, door.clock.now())
         const subject = patientId.parse(subjectOf(rule, c))
         await requireLink(door.db, actor, subject)
+        requireNoSweep(door, actor, subject)
         return noted(rule, door, actor, await rule.handle(c, actor, subject), subject)
       })
     }
@@ -63,10 +65,20 @@ function signedIn<A>(c: Ctx, { config, rates }: Door, actor: A | undefined): A {
 }
 
 /** What nobody should do who merely finds a clinician's desk unattended. */
-function requireStepUp({ stepUp }: { stepUp?: true }, { steppedUpMs }: ClinicianActor, nowMs: number): void {
-  if (stepUp !== true) return
-  const isRecent = steppedUpMs !== null && nowMs - steppedUpMs <= clinicianSessionLimits.stepUpMs
-  if (!isRecent) throw new ApiError('step_up_required')
+function requireStepUp({ stepUp }: { stepUp?: true }, actor: ClinicianActor, nowMs: number): void {
+  if (stepUp === true && !hasSteppedUp(actor, nowMs)) throw new ApiError('step_up_required')
+}
+
+/** Far more records than anybody can read look like a copy of them all. The refusal is in the audit log. */
+function requireNoSweep({ rates, clock }: Door, actor: ClinicianActor, subject: PatientId): void {
+  const opened = rates.recordsOpened.note(String(actor.id), subject)
+  if (opened > mostRecordsAnHour && !hasSteppedUp(actor, clock.now())) throw new ApiError('step_up_required')
+}
+
+const mostRecordsAnHour = 200
+
+function hasSteppedUp({ steppedUpMs }: ClinicianActor, nowMs: number): boolean {
+  return steppedUpMs !== null && nowMs - steppedUpMs <= clinicianSessionLimits.stepUpMs
 }
 
 /** Somebody else's data is as absent as data that does not exist. */

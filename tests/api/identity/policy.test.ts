@@ -1,16 +1,20 @@
+import { linkPatient } from '@second-wind/api/clinician/link-patient'
 import type { Env } from '@second-wind/api/deps'
 import { answerError } from '@second-wind/api/errors'
 import { rateLimits } from '@second-wind/api/http/rate-limits'
 import { answerRoute } from '@second-wind/api/identity/answer-route'
 import { realAuthenticator } from '@second-wind/api/identity/real-authenticator'
 import { route } from '@second-wind/api/identity/route'
+import { insertPatient } from '@second-wind/api/patients/patients.repo'
 import { clinicianSessionLimits } from '@second-wind/core/contract/session'
+import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
+import { aProfile } from '../../fixtures/personas.ts'
 import { fromThisComputer, patientOne } from '../../support/open-api.ts'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
@@ -66,8 +70,8 @@ describe('a body that names somebody else is refused, changes nothing and is wri
 
   test("a message to another clinician's patient is told like one to nobody", async () => {
     const { cookie } = await api.signInClinician(1)
-    const send = (patientId: number) =>
-      api.as(cookie).post('/api/priority-alerts', { patientId, clinicianId: 1, message: 'Hello' })
+    const send = (patient: number) =>
+      api.as(cookie).post('/api/priority-alerts', { patientId: patient, clinicianId: 1, message: 'Hello' })
     const [other, missing] = [await send(2), await send(999)]
     expect([other.status, await other.text()]).toEqual([missing.status, await missing.text()])
     expect(other.status).toBe(404)
@@ -116,4 +120,25 @@ test("sharing withdrawn between two polls: the next one has nothing of the patie
   await api.db.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
   expect(await dashboard()).not.toContain('Amina')
   expect((await api.as(cookie).get('/api/patient-records/1')).status).toBe(404)
+})
+
+test('a clinician who opens more than 200 records within an hour proves first who they are', async () => {
+  const { cookie } = await api.signInClinician(1)
+  const everybody = Array.from({ length: 201 }, (_, number) => patientId.parse(100 + number))
+  for (const id of everybody) {
+    await insertPatient(api.db, id, aProfile(), '2026-11-01T09:00:00.000Z')
+    await linkPatient(api.db, clinicianId.parse(1), id, '2026-11-01T09:00:00.000Z')
+  }
+  const open = async (id: number) =>
+    (await api.as(cookie).get(`/api/patient-records/${id}`, { 'x-user': '1' })).status
+  api.clock.advance(6 * 60_000)
+  for (const id of everybody.slice(0, 200)) {
+    api.clock.advance(1_000)
+    expect(await open(id)).toBe(200)
+  }
+  expect(await open(100)).toBe(200)
+  expect(await open(300)).toBe(403)
+  expect(await audited()).toContainEqual(
+    expect.objectContaining({ action: 'record.read', outcome: 'refused', reason: 'step_up_required' }),
+  )
 })

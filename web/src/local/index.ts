@@ -1,5 +1,6 @@
 /** The one door to the database on the phone. Safe in a page and in a worker. */
 export { currentClinicianId, currentPatientId } from './identity.ts'
+export { authMode } from './auth-mode.ts'
 export { newId } from './new-id.ts'
 export { tellFirstIfPinIsSet } from './pin-row.ts'
 export { captureAt, captureNow } from './capture.ts'
