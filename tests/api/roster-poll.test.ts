@@ -1,4 +1,5 @@
 import { linkPatient } from '@second-wind/api/clinician/link-patient'
+import { putMeta } from '@second-wind/api/db/meta.repo'
 import { insertPatient } from '@second-wind/api/patients/patients.repo'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import { mergeRoster } from '@second-wind/core/roster/merge-roster'
@@ -41,6 +42,12 @@ test('an unchanged roster costs a 304 that reads no row, and still says how old 
   expect(unchanged.status).toBe(304)
   expect(unchanged.headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:30 GMT')
   expect(unchanged.headers.get('etag')).toBe(etag)
+})
+
+test('a server that was restored from a backup takes no tag for the same list', async () => {
+  const { etag } = await poll(api)
+  await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
+  expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
 })
 
 test('after a new entry the same tag is answered with the list', async () => {

@@ -1,4 +1,5 @@
 import { dashboardQuery, rosterHeader } from '@second-wind/core/contract/clinician'
+import { getMeta } from '../db/meta.repo.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { isKnownTag } from '../http/etag.ts'
 import { parsed } from '../http/read-json.ts'
@@ -18,7 +19,9 @@ export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
     const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision
     const extent = isWhole ? 'whole' : 'changes'
 
-    const etag = `"${[actor.id, revision, extent, isWhole ? limit : since].join('.')}"`
+    // Another copy of the database may count the same revisions again.
+    const epoch = await getMeta(db, 'epoch')
+    const etag = `"${[epoch, actor.id, revision, extent, isWhole ? limit : since].join('.')}"`
     const headers = { etag, [rosterHeader]: `${revision};${extent}` }
     if (isKnownTag(c, etag)) return c.body(null, 304, headers)
 

@@ -4,6 +4,7 @@ import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
 import type { DrainPorts, OutboxReport } from '@second-wind/core/sync/drain'
 import { db } from './connection.ts'
 import { readChannel, writeMeta } from './meta.ts'
+import { savedAt } from './saved-at.ts'
 import { keepSent } from './sent.ts'
 import type { DeadLetter, OutboxRow, Receipt } from './rows.ts'
 
@@ -102,9 +103,6 @@ export const outboxStore: DrainPorts['store'] = {
     })
   },
 }
-
-/** When a change was saved; it can be about a day long before. */
-export const savedAt = (row: OutboxRow): string => row.savedAt ?? row.occurredAt
 
 const asideMessage = {
   too_large: 'This entry is too large for our server.',

@@ -2,7 +2,7 @@ import type { EntityKind } from '@second-wind/core/sync/mutation'
 import type { RejectCode, SyncFacts } from '@second-wind/core/sync/status'
 import { db } from './connection.ts'
 import { readChannel } from './meta.ts'
-import { savedAt } from './outbox.ts'
+import { savedAt } from './saved-at.ts'
 
 /** The facts behind the app's one sync sentence, each from a query: nothing is counted in memory. */
 export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
