@@ -82,6 +82,7 @@ test('reading a message is kept, queued and not called sent', async () => {
   expect(await screen.findByText(/You read this: 12:00\./)).toBeDefined()
   expect(await screen.findByText(/sees that you have read it when this has been sent/)).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined()
+  expect(document.activeElement?.textContent).toBe(aMessage().text)
   expect(await db.outbox.count()).toBe(1)
 })
 

@@ -1,5 +1,6 @@
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import type { Message } from '@second-wind/core/model/message'
+import { useEffect, useRef, useState } from 'react'
 import { useRecordStates } from '../../live/use-record-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { CareMessage } from '../../ui/care-message.tsx'
@@ -11,11 +12,19 @@ type Props = { message: Message; when: string; onRead: () => void }
 
 /** In full until it was read; then its words, and whether the care team can know. */
 export function MessageBody({ message, when, onRead }: Props) {
-  if (message.seenAt !== undefined) return <ReadMessage message={message} when={when} at={message.seenAt} />
+  const [wasPressed, setWasPressed] = useState(false)
+  if (message.seenAt !== undefined)
+    return <ReadMessage message={message} when={when} at={message.seenAt} takesFocus={wasPressed} />
   return (
     <CareMessage message={message} when={when}>
       <div>
-        <Button look="plain" onClick={onRead}>
+        <Button
+          look="plain"
+          onClick={() => {
+            setWasPressed(true)
+            onRead()
+          }}
+        >
           {messageWords.seen}
         </Button>
       </div>
@@ -23,12 +32,26 @@ export function MessageBody({ message, when, onRead }: Props) {
   )
 }
 
-function ReadMessage({ message, when, at }: { message: Message; when: string; at: string }) {
+type ReadProps = {
+  message: Message
+  when: string
+  at: string
+  /** The button that had the focus has just gone. */
+  takesFocus: boolean
+}
+
+function ReadMessage({ message, when, at, takesFocus }: ReadProps) {
   const now = useNow()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) words.current?.focus()
+  }, [takesFocus])
   const state = useRecordStates('messages', [message]).get(message.id)?.state
   return (
     <>
-      <p>{message.text}</p>
+      <p ref={words} tabIndex={-1}>
+        {message.text}
+      </p>
       <p className={styles.kind}>
         Sent {when}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}
         {(state === 'saved' || state === 'sending') && messageWords.willBeTold}
