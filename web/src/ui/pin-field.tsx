@@ -19,23 +19,26 @@ type Props = {
 export function PinField({ label, value, onChange, error, ref }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={styles.field}>
-      <TextInput
-        ref={ref}
-        label={label}
-        description={lockWords.pinHint}
-        type={isShown ? 'text' : 'password'}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={pinLength}
-        value={value}
-        error={error && <span role="alert">{error}</span>}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={styles.input}
-      />
-      <TextButton aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-        {lockWords.show}
-      </TextButton>
-    </div>
+    <TextInput
+      ref={ref}
+      label={label}
+      description={lockWords.pinHint}
+      type={isShown ? 'text' : 'password'}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={pinLength}
+      value={value}
+      error={error && <span role="alert">{error}</span>}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={styles.field}
+      inputContainer={(input) => (
+        <div className={styles.row}>
+          {input}
+          <TextButton aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+            {lockWords.show}
+          </TextButton>
+        </div>
+      )}
+    />
   )
 }

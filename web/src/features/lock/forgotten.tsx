@@ -1,6 +1,7 @@
 import { forgottenWords as words, lockWords } from '@second-wind/core/content/lock/lock-words'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/confirm.tsx'
 import { UnsentHere } from './unsent-here.tsx'
 import { useStartAgain } from './use-start-again.ts'
@@ -10,6 +11,12 @@ import styles from './forgotten.module.css'
 export function Forgotten() {
   const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useStartAgain()
   const [isAsking, setIsAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: the reader goes on here.
+  useEffect(() => {
+    if (said) outcome.current?.focus()
+  }, [said])
   const canDelete = !hasUnsent && !isDeleted
   return (
     <details className={styles.forgotten}>
@@ -18,14 +25,14 @@ export function Forgotten() {
         {words.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p ref={outcome} role="status" tabIndex={-1} className={styles.status}>
+          {said}
+        </p>
         {hasUnsent && (
           <UnsentHere isSending={isSending} onSend={send} onDelete={() => startAgain({ force: true })} />
         )}
-        <p role="status" className={styles.status}>
-          {said}
-        </p>
         {canDelete && !isAsking && (
-          <Button color="red" onClick={() => setIsAsking(true)}>
+          <Button ref={button} color="red" onClick={() => setIsAsking(true)}>
             {words.delete}
           </Button>
         )}
@@ -40,7 +47,10 @@ export function Forgotten() {
               setIsAsking(false)
               startAgain({ force: false })
             }}
-            onNo={() => setIsAsking(false)}
+            onNo={() => {
+              flushSync(() => setIsAsking(false))
+              button.current?.focus()
+            }}
           />
         )}
         {/* A link of the browser's own: what this page still remembers goes with it. */}

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { lockWords, waitWords } from '@second-wind/core/content/lock/lock-words'
+import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
-import { useFocusOnce } from '../../ui/use-focus-once.ts'
 import { useUnlock } from './use-unlock.ts'
 import styles from './unlock-form.module.css'
 
 /** The PIN, or how long to wait for the next try. */
 export function UnlockForm() {
   const { pin, setPin, error, waitMs, hasWaited, isChecking, isUnreadable, submit } = useUnlock()
-  const field = useFocusOnce<HTMLInputElement>()
+  const field = useRef<HTMLInputElement>(null)
+  // It stands in the first screenful; the page stays at its top, under the heading.
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   if (isUnreadable) {
     return (
       <Notice tone="warning">

@@ -48,4 +48,4 @@ export function useStartAgain(): StartAgain {
   }
 }
 
-const outcomes = { deleted: words.done, unsent: '', failed: words.failed }
+const outcomes = { deleted: words.done, unsent: words.unsent, failed: words.failed }

@@ -3,6 +3,7 @@ import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { switchLockOff } from '../../../live/switch-lock.ts'
 import { useActionPlan } from '../../../live/use-action-plan.ts'
 import { deleteEverything } from '../../../local/inner-door.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -41,6 +42,7 @@ export function DeleteData({ settingId }: Props) {
     setIsAsking(false)
     // Something was logged in another tab a moment ago: what is unsent is asked about again.
     if (result === 'unsent') return
+    if (result === 'deleted') await switchLockOff()
     setIsDeleted(result === 'deleted')
     setOutcome({ words: result === 'deleted' ? action.done : action.failed })
     if (result === 'deleted') toastSuccess(setting.label, action.done)

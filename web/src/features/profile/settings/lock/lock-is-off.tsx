@@ -7,7 +7,10 @@ export function LockIsOff({ onOn }: { onOn: () => void }) {
   const [isSetting, setIsSetting] = useState(false)
   return (
     <>
-      <p>{words.off}</p>
+      <p>
+        {words.off} {words.about}
+      </p>
+      <p>{words.honest}</p>
       <p>{words.forgetting}</p>
       {isSetting ? (
         <NewPin onSet={onOn} onCancel={() => setIsSetting(false)} />

@@ -19,6 +19,7 @@ export function LockIsOn({ onOff }: { onOff: () => void }) {
           <li key={id}>{label}</li>
         ))}
       </ul>
+      <p>{words.honest}</p>
       <p>{words.sending}</p>
       <p>{words.changing}</p>
       {isAsking ? (

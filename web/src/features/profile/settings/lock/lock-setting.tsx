@@ -1,5 +1,6 @@
 import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLock } from '../../../../live/use-lock.ts'
 import { LockIsOff } from './lock-is-off.tsx'
 import { LockIsOn } from './lock-is-on.tsx'
@@ -12,7 +13,7 @@ export function LockSetting() {
   const outcome = useRef<HTMLParagraphElement>(null)
   // The form that was used is gone: the reader goes on here.
   const tell = (text: string) => {
-    setSaid(text)
+    flushSync(() => setSaid(text))
     outcome.current?.focus()
   }
   return (
@@ -21,8 +22,6 @@ export function LockSetting() {
       <p ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
         {said}
       </p>
-      <p>{words.about}</p>
-      <p>{words.honest}</p>
       {isOn ? <LockIsOn onOff={() => tell(words.isOff)} /> : <LockIsOff onOn={() => tell(words.isOn)} />}
     </section>
   )
