@@ -1,12 +1,14 @@
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 
+/** Earlier ones end, and stay as ended: a restored backup is told of them too. */
 export async function replaceRecoveryCodes(
   trx: Db,
   { patientId, at, codeHash }: { patientId: PatientId; at: string; codeHash: string },
 ): Promise<void> {
   await trx
-    .deleteFrom('recovery_codes')
+    .updateTable('recovery_codes')
+    .set({ used_at: at })
     .where('owner_kind', '=', 'patient')
     .where('owner_id', '=', patientId)
     .where('used_at', 'is', null)

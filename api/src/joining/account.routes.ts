@@ -4,13 +4,15 @@ import {
   type CreateAccountReply,
 } from '@second-wind/core/contract/join'
 import type { RealDeps } from '../deps.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { admit, type RateLimits } from '../http/rate-limits.ts'
 import { readJson } from '../http/read-json.ts'
 import { type Route, route } from '../identity/route.ts'
 import { setSessionCookie } from '../identity/session-cookie.ts'
 import { createAccount } from './create-account.ts'
 
 /** In real mode a patient comes to be in one way: a clinician has approved the phone that asks. */
-export const accountRoutes = (deps: RealDeps): Route[] => [
+export const accountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   route({
     method: 'POST',
     path: createAccountPath,
@@ -18,6 +20,7 @@ export const accountRoutes = (deps: RealDeps): Route[] => [
     subject: 'nobody',
     action: 'account.create',
     handle: async (c) => {
+      admit(rates.signedOut, clientAddress(c, deps.config))
       const { join, ...profile } = await readJson(c, createAccountBody)
       const { token, isRepeat, ...reply } = await deps.db
         .transaction()

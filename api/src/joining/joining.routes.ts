@@ -10,6 +10,6 @@ import { sharesRoutes } from './shares.routes.ts'
 export const joiningRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   ...invitesRoutes(deps),
   ...joinRoutes(deps, rates),
-  ...accountRoutes(deps),
+  ...accountRoutes(deps, rates),
   ...sharesRoutes(deps),
 ]

@@ -9,21 +9,24 @@ export type Tries = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
 
 /** All guesses together, wherever they come from, share one bucket. */
 const everybody = 'everybody'
+const notedEveryMs = 60 * 60_000
 
 /**
  * Guessing is slowed down by address and then stopped for everybody. A try is counted before it is made and given back
  * when the invitation was right, so that many at once are as slow as one after the other, and a clinic whose patients
  * share one address is not slowed down at all. Wrong guesses have no row in the audit log, where anybody could make it
- * grow; that joining had to pause has one.
+ * grow; that joining had to pause has one
+ * an hour.
  */
 export function countTries({ db, clock, config }: RealDeps, rates: RateLimits): Tries {
-  let isPaused = false
+  let notedMs: number | undefined
 
   async function assertOpen(): Promise<void> {
-    const wasPaused = isPaused
-    isPaused = rates.redeemFailures.waitMs(everybody) > 0
-    if (isPaused && !wasPaused) {
-      const at = new Date(clock.now()).toISOString()
+    const now = clock.now()
+    const isPaused = rates.redeemFailures.waitMs(everybody) > 0
+    if (isPaused && (notedMs === undefined || now - notedMs >= notedEveryMs)) {
+      notedMs = now
+      const at = new Date(now).toISOString()
       const actor = { kind: 'nobody', id: 0 } as const
       const event = {
         at,

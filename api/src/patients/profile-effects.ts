@@ -1,3 +1,4 @@
+import { epochMs } from '@second-wind/core/model/moment'
 import { patched } from '@second-wind/core/model/patched'
 import type { Profile, ProfilePatch } from '@second-wind/core/model/patient'
 import type { Db } from '../db/database.ts'
@@ -34,7 +35,9 @@ export async function createProfile(trx: Db, change: Change, profile: Profile): 
   }
   await keepOverwritten(trx, change, profileOf(patient), profile, patient.version)
   await replaceProfile(trx, patient.id, profile, patient.version + 1)
-  await setCreatedAt(trx, patient.id, change.moment.occurred_at)
+  // Who used the app alone before they joined has been with us only since then.
+  const isLater = epochMs(change.moment.occurred_at) > epochMs(patient.createdAt)
+  if (isLater) await setCreatedAt(trx, patient.id, change.moment.occurred_at)
   await removeSampleHistory(trx, patient.id, change.moment.received_at)
   return undefined
 }
