@@ -145,6 +145,15 @@ test('the printed plan says whose it is and who typed it in, and holds the same 
   expect(page.getByText(planWords.printedBy)).toBeDefined()
 })
 
+test('a plan that cannot be read is not called missing, and nobody is asked to type it in again', async () => {
+  await saveActionPlan(anActionPlan())
+  vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))
+  openSelfCare('plan')
+  expect(await screen.findByText(planWords.unreadable)).toBeDefined()
+  expect(screen.queryByText(planWords.none)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Type in my plan' })).toBeNull()
+})
+
 test('the sample day is called a sample, and nobody takes it for a plan', async () => {
   openSelfCare('plan')
   const day = (await screen.findByRole('heading', { name: 'A day of self-care' })).closest('details')!

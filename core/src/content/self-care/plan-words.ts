@@ -2,6 +2,7 @@
 export const planWords = {
   title: 'My action plan',
   none: 'No plan on this phone yet',
+  unreadable: 'Your plan could not be read. Nothing was deleted. Close the app and open it again.',
   whatItIs:
     'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in, and it is here when you need it.',
   noPaper: 'Have no plan? Ask a GP or nurse for one. This app does not write one for you.',

@@ -22,6 +22,14 @@ export function PlanTab() {
     heading.current?.scrollIntoView?.({ block: 'start' })
   }
   if (!stored) return null
+  if (stored.isUnreadable && !isEditing) {
+    return (
+      <div className={styles.tab}>
+        <h2>{planWords.title}</h2>
+        <p role="alert">{planWords.unreadable}</p>
+      </div>
+    )
+  }
 
   const edit = () => go({ isEditing: true, words: '' })
   const { plan } = stored
