@@ -30,7 +30,9 @@ export async function serve(
     errorHandler: answerUnusableRequest,
   })
   const listen: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
-  const server = tls ? createTlsServer({ ...limits, ...tls }, listen) : createServer(limits, listen)
+  const server = tls
+    ? createTlsServer({ ...limits, handshakeTimeout: limits.headersTimeout, ...tls }, listen)
+    : createServer(limits, listen)
   server.maxConnections = mostConnections
   server.on('clientError', answerBrokenRequest)
   await listening(server, port, host)
