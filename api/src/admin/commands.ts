@@ -3,6 +3,9 @@ import type { Db } from '../db/database.ts'
 import { appendAuditHead } from './append-audit-head.ts'
 import { backUp, checkBackup, restore } from './back-up.ts'
 import { askHealth } from './ask-health.ts'
+import { createClinician, linkClinician } from './create-clinician.ts'
+import { disableClinician, enableClinician, revokeSessionsOf } from './disable-clinician.ts'
+import { listClinicians } from './list-clinicians.ts'
 import { listDevices } from './list-devices.ts'
 import { verifyAudit } from './verify-audit.ts'
 
@@ -10,12 +13,18 @@ import { verifyAudit } from './verify-audit.ts'
 export type Outcome = { isGood: boolean; said: string }
 
 /** What `npm run admin -- <command>` does with the open database. */
-export type Command = (db: Db, words: readonly string[]) => Promise<Outcome>
+export type Command = (db: Db, words: readonly string[], config: Config) => Promise<Outcome>
 
 export const commands = {
   'audit verify': verifyAudit,
   'audit head': appendAuditHead,
   devices: listDevices,
+  'clinician create': createClinician,
+  'clinician link': linkClinician,
+  'clinician disable': disableClinician,
+  'clinician enable': enableClinician,
+  'clinician list': listClinicians,
+  'session revoke': revokeSessionsOf,
 } as const satisfies Record<string, Command>
 
 /** The same for what must not, or need not, have the database open. */

@@ -40,7 +40,7 @@ async function withDatabase(config: Config, command: Command, words: string[]): 
   assertOwner(file)
   const database = openDatabase(file)
   try {
-    return await command(database.db, words)
+    return await command(database.db, words, config)
   } finally {
     await database.close()
   }

@@ -1,3 +1,4 @@
+import { clinicianAuthRoutes } from '../clinician-accounts/clinician-auth.routes.ts'
 import type { RealDeps } from '../deps.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { joiningRoutes } from '../joining/joining.routes.ts'
@@ -6,5 +7,5 @@ import { sessionRoutes } from './session.routes.ts'
 
 /** The routes that only real mode has: signing in and out, inviting, sharing, linking phones. */
 export function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
-  return [...sessionRoutes(deps), ...joiningRoutes(deps, rates)]
+  return [...sessionRoutes(deps), ...joiningRoutes(deps, rates), ...clinicianAuthRoutes(deps, rates)]
 }

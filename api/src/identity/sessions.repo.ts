@@ -60,6 +60,10 @@ export async function noteSteppedUp(db: Db, id: string, nowMs: number): Promise<
   await db.updateTable('sessions').set({ stepped_up_ms: nowMs }).where('id', '=', id).execute()
 }
 
+export async function setSessionToken(db: Db, id: string, tokenHash: string): Promise<void> {
+  await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute()
+}
+
 export async function endSessions(
   db: Db,
   whose: Whose | { session: string },

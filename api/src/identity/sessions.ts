@@ -3,7 +3,14 @@ import type { Db } from '../db/database.ts'
 import type { RevokedWhy } from '../db/identity-tables.ts'
 import type { RealDeps } from '../deps.ts'
 import { hashSecret, newToken } from './secrets.ts'
-import { endSessions, insertSession, listOpenSessions, type Whose } from './sessions.repo.ts'
+import {
+  endSessions,
+  insertSession,
+  listOpenSessions,
+  noteSteppedUp,
+  setSessionToken,
+  type Whose,
+} from './sessions.repo.ts'
 
 type Opening =
   /** `authenticatedMs` is the phone's own: a phone that only proves that it is the same stays as stale as it was. */
@@ -33,6 +40,18 @@ export async function openSession(
   })
   if (opening.kind === 'clinician') await endOldestOf(trx, opening.actorId, nowMs)
   return { id, token }
+}
+
+/** A second proof. What the cookie is worth changes, and with it the cookie: a copy of the old one is worth nothing. */
+export async function stepUpSession(
+  trx: Db,
+  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  id: string,
+): Promise<{ token: string }> {
+  const token = newToken()
+  await setSessionToken(trx, id, hashSecret(real.pepper, token))
+  await noteSteppedUp(trx, id, clock.now())
+  return { token }
 }
 
 export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
 
-export type ChallengeRow = Selectable<IdentityTables['challenges']>
+type ChallengeRow = Selectable<IdentityTables['challenges']>
 
 /** Challenges that have run out go at the same time, so that the table stays as small as what is under way. */
 export async function insertChallenge(
@@ -14,10 +14,26 @@ export async function insertChallenge(
   await trx.insertInto('challenges').values(row).execute()
 }
 
+type Wanted = { id: string; purpose: string; nowMs: number }
+
+/** Leaves it where it is. */
+export async function findChallenge(
+  db: Db,
+  { id, purpose, nowMs }: Wanted,
+): Promise<ChallengeRow | undefined> {
+  const row = await db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row && row.expires_ms >= nowMs ? row : undefined
+}
+
 /** A challenge is answered once: whatever comes of it, it is gone. */
 export async function takeChallenge(
   trx: Db,
-  { id, purpose, nowMs }: { id: string; purpose: string; nowMs: number },
+  { id, purpose, nowMs }: Wanted,
 ): Promise<ChallengeRow | undefined> {
   const row = await trx
     .deleteFrom('challenges')

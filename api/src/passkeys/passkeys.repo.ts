@@ -5,8 +5,14 @@ import type { IdentityTables } from '../db/identity-tables.ts'
 export type PasskeyRow = Selectable<IdentityTables['passkeys']>
 export type PasskeyOwner = { kind: PasskeyRow['owner_kind']; id: number }
 
-export async function insertPasskey(trx: Db, row: Insertable<IdentityTables['passkeys']>): Promise<void> {
-  await trx.insertInto('passkeys').values(row).execute()
+/** @returns false when there is one of that id: whosever it is, it stays theirs */
+export async function insertPasskey(trx: Db, row: Insertable<IdentityTables['passkeys']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
@@ -35,6 +41,15 @@ export async function notePasskeyUse(
     .execute()
 }
 
-export async function deletePasskeys(trx: Db, { kind, id }: PasskeyOwner): Promise<void> {
-  await trx.deleteFrom('passkeys').where('owner_kind', '=', kind).where('owner_id', '=', id).execute()
+export async function deletePasskeys(
+  trx: Db,
+  { kind, id }: PasskeyOwner,
+  { except = '' }: { except?: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('passkeys')
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', id)
+    .where('credential_id', '!=', except)
+    .execute()
 }

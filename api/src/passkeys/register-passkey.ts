@@ -43,20 +43,24 @@ export async function passkeyToRegister(
   return { challengeId, options: { ...options } }
 }
 
-/** Keeps the passkey that was made. @returns false when it was not: another challenge, origin or person, no check */
+/**
+ * Keeps the passkey that was made, and uses the challenge up in any case: commit.
+ *
+ * @returns its id; undefined when it was not taken: another challenge, address or person, or nobody was checked
+ */
 export async function registerPasskey(
   trx: Db,
   { clock, real }: Place,
   owner: PasskeyOwner,
   made: { challengeId: string; response: RegistrationResponse; label: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const nowMs = clock.now()
   const challenge = await takeChallenge(trx, { id: made.challengeId, purpose: purposeOf(owner), nowMs })
-  if (challenge?.owner_id !== owner.id) return false
+  if (challenge?.owner_id !== owner.id) return undefined
   const found = await verified(made.response, challenge.challenge, real)
-  if (!found) return false
+  if (!found) return undefined
   const { credential } = found
-  await insertPasskey(trx, {
+  const isNew = await insertPasskey(trx, {
     credential_id: credential.id,
     owner_kind: owner.kind,
     owner_id: owner.id,
@@ -67,7 +71,7 @@ export async function registerPasskey(
     created_at: new Date(nowMs).toISOString(),
     last_used_at: null,
   })
-  return true
+  return isNew ? credential.id : undefined
 }
 
 async function verified(response: RegistrationResponse, expectedChallenge: string, real: Place['real']) {

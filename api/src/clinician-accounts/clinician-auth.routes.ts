@@ -1,0 +1,17 @@
+import type { RealDeps } from '../deps.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { Route } from '../identity/route.ts'
+import { enrolRoutes } from './enrol.routes.ts'
+import { loginThrottle } from './login-throttle.ts'
+import { signInRoutes } from './sign-in.routes.ts'
+import { stepUpRoutes } from './step-up.routes.ts'
+
+/** How clinicians sign in (docs/decisions/034). */
+export function clinicianAuthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const throttle = loginThrottle(rates, deps.clock)
+  return [
+    ...enrolRoutes(deps, rates),
+    ...signInRoutes(deps, rates, throttle),
+    ...stepUpRoutes(deps, throttle),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { ClinicianId } from '@second-wind/core/model/ids'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findClinician } from '../clinician/clinician.repo.ts'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { hashSecret } from '../identity/secrets.ts'
+import { openSession, revokeSessions } from '../identity/sessions.ts'
+import { deletePasskeys } from '../passkeys/passkeys.repo.ts'
+import { type AccountRow, findAccount, setAccount } from './accounts.repo.ts'
+import { deleteOpenEnrolments, findEnrolment, markEnrolmentUsed } from './enrolments.repo.ts'
+import { issueCodes } from './recovery-codes.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+/** Whose link this is. Used, run out and invented are told alike. @throws ApiError invite_unknown */
+export async function openEnrolment(db: Db, { clock, real }: Place, token: string) {
+  const found = await findEnrolment(db, hashSecret(real.pepper, token))
+  const id = found?.clinician_id
+  const account = id && (await findAccount(db, { id }))
+  const clinician = id && (await findClinician(db, id))
+  const isOpen = found?.used_ms === null && found.expires_ms >= clock.now()
+  if (!isOpen || !account || !clinician || account.disabled_at !== null) throw new ApiError('invite_unknown')
+  return { account, clinician, tokenHash: found.token_hash }
+}
+
+/** How somebody signs in from now on. */
+export type NewWayIn =
+  | { kind: 'passkey'; credentialId: string }
+  | ({ kind: 'password' } & Pick<AccountRow, 'password_hash' | 'totp_secret' | 'totp_last_step'>)
+
+/**
+ * Ends an enrolment: the new way in takes the place of all earlier ones, which may be in somebody else's hands, and
+ * whoever is signed in is signed out.
+ */
+export async function finishEnrolment(
+  trx: Db,
+  place: Place,
+  { id, tokenHash, way }: { id: ClinicianId; tokenHash: string; way: NewWayIn },
+): Promise<{ token: string; recoveryCodes: string[] }> {
+  const nowMs = place.clock.now()
+  const at = new Date(nowMs).toISOString()
+  const owner = { kind: 'clinician', id } as const
+  await deletePasskeys(trx, owner, way.kind === 'passkey' ? { except: way.credentialId } : {})
+  await setAccount(
+    trx,
+    id,
+    way.kind === 'passkey'
+      ? { password_hash: null, totp_secret: null, totp_last_step: null }
+      : {
+          password_hash: way.password_hash,
+          totp_secret: way.totp_secret,
+          totp_last_step: way.totp_last_step,
+        },
+  )
+  await markEnrolmentUsed(trx, tokenHash, nowMs)
+  await deleteOpenEnrolments(trx, id)
+  await revokeSessions(trx, owner, 'replaced', nowMs)
+  const recoveryCodes = await issueCodes(trx, place.real, id, at)
+  const { token } = await openSession(trx, place, { kind: 'clinician', actorId: id })
+  await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: way.kind })
+  return { token, recoveryCodes }
+}

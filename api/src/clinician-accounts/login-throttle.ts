@@ -1,0 +1,66 @@
+import type { Clock } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { assertWithin, type RateLimits } from '../http/rate-limits.ts'
+
+export type LoginThrottle = {
+  /** Counts a try before it is made. @throws ApiError too_many_requests */
+  begin(who: Trier): void
+  succeeded(who: Trier): void
+  failed(who: Trier): void
+}
+/** What was typed as the name of an account, and from where. */
+export type Trier = { account: string; address: string }
+
+/** The first failures cost nothing: fingers slip. Then 30 seconds, a minute, two, and so on. */
+const freeFailures = 3
+const firstWaitMs = 30_000
+const longestWaitMs = 15 * 60_000
+const forgottenAfterMs = 24 * 60 * 60_000
+const mostKeys = 100_000
+
+/**
+ * Slows guessing down by account and address, never for the account as a whole: nobody can lock somebody else out
+ * (security.md B6). Tries at once are held by the buckets, because each is counted before it is made.
+ */
+export function loginThrottle(
+  rates: Pick<RateLimits, 'login' | 'loginFailures'>,
+  clock: Pick<Clock, 'now'>,
+): LoginThrottle {
+  const failures = new Map<string, { count: number; atMs: number }>()
+
+  function waitMs(key: string): number {
+    const { count, atMs } = failures.get(key) ?? { count: 0, atMs: 0 }
+    if (count <= freeFailures) return 0
+    const delayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - freeFailures - 1))
+    return Math.max(0, atMs + delayMs - clock.now())
+  }
+
+  return {
+    begin({ account, address }) {
+      const key = keyOf({ account, address })
+      const wait = waitMs(key)
+      if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
+      assertWithin(rates.loginFailures, address)
+      assertWithin(rates.login, key)
+      rates.login.spend(key, 1)
+    },
+    succeeded(who) {
+      failures.delete(keyOf(who))
+      rates.login.spend(keyOf(who), -1)
+    },
+    failed(who) {
+      const [key, atMs] = [keyOf(who), clock.now()]
+      const before = failures.get(key)
+      const count = before && atMs - before.atMs < forgottenAfterMs ? before.count + 1 : 1
+      failures.delete(key)
+      failures.set(key, { count, atMs })
+      for (const oldest of failures.keys()) {
+        if (failures.size <= mostKeys) break
+        failures.delete(oldest)
+      }
+      rates.loginFailures.spend(who.address, 1)
+    },
+  }
+}
+
+const keyOf = ({ account, address }: Trier): string => `${account}|${address}`

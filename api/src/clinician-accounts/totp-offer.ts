@@ -1,0 +1,55 @@
+import type { EnrolTotpReply } from '@second-wind/core/contract/clinician-auth'
+import type { ClinicianId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { findChallenge, insertChallenge, takeChallenge } from '../passkeys/challenges.repo.ts'
+import type { AccountRow } from './accounts.repo.ts'
+import { seal, unseal } from './sealed.ts'
+import { newTotpSecret, totpStepOf, totpUri } from './totp.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+const purpose = 'totp.enrol'
+/** Long enough to install an authenticator app first. */
+const lifeMs = 30 * 60_000
+
+/** A secret for an authenticator app. Nobody's until a code of it has come back. */
+export async function offerTotp(
+  trx: Db,
+  { clock, newId, real }: Place,
+  { clinician_id, username }: AccountRow,
+): Promise<EnrolTotpReply> {
+  const [secret, challengeId, nowMs] = [newTotpSecret(), newId(), clock.now()]
+  await insertChallenge(
+    trx,
+    {
+      id: challengeId,
+      purpose,
+      owner_kind: 'clinician',
+      owner_id: clinician_id,
+      device_id: null,
+      challenge: seal(real.pepper, secret),
+      expires_ms: nowMs + lifeMs,
+    },
+    nowMs,
+  )
+  return { challengeId, secret, uri: totpUri(secret, username) }
+}
+
+/** The secret, once a code shows that the app has it. A wrong code may be followed by a right one. @throws ApiError invalid */
+export async function takeOfferedTotp(
+  trx: Db,
+  { clock, real }: Place,
+  { id, challengeId, code }: { id: ClinicianId; challengeId: string; code: string },
+): Promise<{ totp_secret: string; totp_last_step: number }> {
+  const nowMs = clock.now()
+  const offer = { id: challengeId, purpose, nowMs }
+  const found = await findChallenge(trx, offer)
+  const step = found?.owner_id === id && totpStepOf(unseal(real.pepper, found.challenge), code, nowMs)
+  if (!found || typeof step !== 'number') {
+    throw new ApiError('invalid', { fields: [{ path: 'code', message: 'Is not the code shown now' }] })
+  }
+  await takeChallenge(trx, offer)
+  return { totp_secret: found.challenge, totp_last_step: step }
+}
