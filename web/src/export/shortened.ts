@@ -1,4 +1,10 @@
-/** A text up to `most` characters, with a mark that shows where it was cut. */
+/** A text up to `most` characters, with a mark that shows where it was cut; no emoji is cut in two. */
 export function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+  const letters = [...text]
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
 }
