@@ -44,9 +44,8 @@ export const forgottenWords = {
 export const appLockWords = {
   heading: 'App lock',
   off: 'Off. Anyone who can unlock this phone can open this app.',
-  on: 'On. The app asks for your PIN.',
+  on: 'On. The app asks for your PIN:',
   about: 'A PIN of 6 digits hides the app from people who use this phone too.',
-  when: 'It locks:',
   atStart: 'each time the app is opened',
   honest:
     "The lock hides the app. It does not encrypt what is stored on this phone: your phone's own screen lock does.",

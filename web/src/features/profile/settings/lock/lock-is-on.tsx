@@ -10,9 +10,7 @@ export function LockIsOn({ onOff }: { onOff: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <p>
-        {words.on} {words.when}
-      </p>
+      <p>{words.on}</p>
       <ul className={styles.when}>
         <li>{words.atStart}</li>
         {lockTimes.map(({ id, label }) => (
