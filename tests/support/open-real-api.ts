@@ -23,14 +23,15 @@ const real = {
 }
 
 export type OpenRealApi = Awaited<ReturnType<typeof openRealApi>>
+type Options = { clock?: VirtualClock; file?: string } & Pick<RealDeps, 'requestLog'>
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**
  * The server of AUTH_MODE=real on a database in memory, as a browser reaches it through the proxy. Patients 1 and 2
  * share with clinicians 1 and 2; who may sign in is up to the test.
  */
-export async function openRealApi({ clock = virtualClock() }: { clock?: VirtualClock } = {}) {
-  const opened = openDatabase(':memory:')
+export async function openRealApi({ clock = virtualClock(), file = ':memory:', requestLog }: Options = {}) {
+  const opened = openDatabase(file)
   await migrateToLatest(opened.db)
   await settleMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
   await addTwoPatients(opened.db)
@@ -46,6 +47,7 @@ export async function openRealApi({ clock = virtualClock() }: { clock?: VirtualC
     newId: () => idNumbered((ids += 1)),
     config: { authMode: 'real', real },
     real,
+    requestLog,
     logError: ({ error }) => surprises.push(error),
   }
   const start = () => createApp(deps)

@@ -114,3 +114,10 @@ export async function auditOf(api: OpenRealApi) {
     outcome,
   }))
 }
+
+/** The end of a test, in which nothing may have broken that nobody expected. */
+export async function closed(api: OpenRealApi): Promise<void> {
+  await api.close()
+  if (api.surprises.length > 0)
+    throw new Error('the server met an error of its own', { cause: api.surprises[0] })
+}

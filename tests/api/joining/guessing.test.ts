@@ -2,7 +2,7 @@ import { joinLookPath, joinPath } from '@second-wind/core/contract/join'
 import { cancelInvitePath } from '@second-wind/core/contract/invites'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
-import { agreement, aPhone, ask, auditOf, invite } from './a-clinic.ts'
+import { agreement, aPhone, ask, auditOf, closed, invite } from './a-clinic.ts'
 
 const minuteMs = 60_000
 
@@ -12,10 +12,7 @@ beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(async () => {
-  expect(api.surprises).toEqual([])
-  await api.close()
-})
+afterEach(() => closed(api))
 
 const addressNumber = (number: number): string => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`
 

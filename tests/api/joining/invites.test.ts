@@ -2,7 +2,7 @@ import { handovers, invitesPath, cancelInvitePath, declineJoinPath } from '@seco
 import { joinLookPath } from '@second-wind/core/contract/join'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
-import { approve, ask, invite, invitesOf, joined, look, someoneAsking } from './a-clinic.ts'
+import { approve, ask, closed, invite, invitesOf, joined, look, someoneAsking } from './a-clinic.ts'
 
 let api: OpenRealApi
 let desk: string
@@ -10,10 +10,7 @@ beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(async () => {
-  expect(api.surprises).toEqual([])
-  await api.close()
-})
+afterEach(() => closed(api))
 
 const opens = async (key: { token: string } | { code: string }) =>
   (await api.as(undefined).post(joinLookPath, { invite: key })).status === 200

@@ -26,7 +26,7 @@ export function consentText({ clinician, organisation }: ConsentParties): Consen
         lines: [
           `${who}, ${clinician.department}, ${organisation}.`,
           'The people who run the server for this clinic can reach what is stored on it. They do so only to keep it working.',
-          'Nobody else can see it, unless you share with them too.',
+          'Nobody else can see it in the app, unless you share with them too.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export function consentText({ clinician, organisation }: ConsentParties): Consen
       {
         heading: 'What it is for',
         lines: [
-          'Your clinic can see how you are, and call you or write to you about it.',
+          'They can see how you are, and call you or write to you about it.',
           'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
           'It is not used for adverts and it is not sold.',
         ],

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
+import { describe, expect, test } from 'vitest'
+import { textsIn } from '../walk.ts'
+
+const clinic = {
+  clinician: { title: 'Dr.', name: 'Helen Marsh', department: 'Lung Clinic' },
+  organisation: 'Leeds Hospital',
+}
+const text = consentText(clinic)
+const plain = plainConsentText(text)
+
+const sha256 = (words: string): string => createHash('sha256').update(words).digest('hex')
+
+/**
+ * Of this clinic. Somebody has agreed to these words: who changes them gives them a new version and adds a row here.
+ */
+const everyVersion: Record<string, string> = {
+  '2026-11-22': '84563658d8fad3c1077cce2b81e43ada2d8e228d25dafa976f89f637c497aeb3',
+}
+
+describe('a person who is asked to share', () => {
+  test('reads who, where, and that it is nobody else', () => {
+    expect(text.sections[0]?.lines.join(' ')).toContain('Dr. Helen Marsh, Lung Clinic, Leeds Hospital.')
+    expect(text.sections[0]?.lines.join(' ')).toContain('Nobody else')
+  })
+
+  test.each([
+    ['what', /all of it.*what you have logged before/],
+    ['how long', /Until you stop/],
+    ['how to stop', /“Who can see my record”.*Withdraw/],
+    ['what stopping cannot do', /What they have seen before/],
+    ['that nobody watches', /watching this app live/],
+    ['that no is an answer', /works without a clinic/],
+    ['that looks are noted', /notes each time/],
+  ])('reads %s', (_, words) => {
+    expect(plain.replaceAll('\n', ' ')).toMatch(words)
+  })
+
+  test('agrees to every word on the screen, and to who it is', () => {
+    for (const { text: words } of textsIn({ ...text, id: undefined })) expect(plain).toContain(words)
+    const other = { ...clinic, clinician: { ...clinic.clinician, name: 'Owen Price' } }
+    const elsewhere = { ...clinic, organisation: 'York Hospital' }
+    const hashes = [clinic, other, elsewhere].map((parties) => sha256(plainConsentText(consentText(parties))))
+    expect(new Set(hashes).size).toBe(3)
+  })
+})
+
+test('the words of a version stay as they are: other words are another version', () => {
+  expect(everyVersion[text.version]).toBe(sha256(plain))
+})
