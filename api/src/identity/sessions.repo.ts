@@ -16,7 +16,11 @@ export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenH
     .selectFrom('sessions')
     .leftJoin('linked_devices', 'linked_devices.device_id', 'sessions.device_id')
     .selectAll('sessions')
-    .select(['linked_devices.revoked_at as device_revoked_at', 'linked_devices.wipe'])
+    .select([
+      'linked_devices.device_id as linked_device_id',
+      'linked_devices.revoked_at as device_revoked_at',
+      'linked_devices.wipe',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('actor_kind', '=', kind)
     .executeTakeFirst()

@@ -132,6 +132,11 @@ test('the sixth phone of a patient revokes the one linked first', async () => {
   }
 })
 
+test('a session whose phone the server no longer knows is worth nothing', async () => {
+  await api.db.deleteFrom('linked_devices').where('device_id', '=', phone).execute()
+  expect(await refusal(pushed())).toEqual([401, 'unauthorised'])
+})
+
 test("a push or a pull in another phone's name is refused, and written down", async () => {
   const other = idNumbered(0xd2)
   const push = api.as(cookie).post(pushPath, aPush(someMutations(1), { deviceId: other }))
