@@ -10,6 +10,12 @@ import { Phone } from './support/phone.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const alertsPollMs = 10_000
+/** Red, orange, yellow: second specification, section 9. */
+const severityColours = [
+  ['Critical', 'rgb(213, 40, 27)'],
+  ['High', 'rgb(237, 139, 0)'],
+  ['Medium', 'rgb(255, 235, 59)'],
+] as const
 const reason = 'Spoke to the patient and gave advice'
 
 test('breathlessness that was logged without signal alerts a clinician within one poll, until she resolves it', async ({
@@ -56,6 +62,11 @@ test('alerts and a record can be read on a small screen at twice the size', asyn
   await page.setViewportSize(smallPhone)
   await page.goto('/clinician-dashboard?tab=alerts')
   await expect(page.getByRole('button', { name: 'Resolve' }).first()).toBeVisible()
+  for (const [severity, colour] of severityColours)
+    await expect(page.getByRole('article').getByText(severity, { exact: true }).first()).toHaveCSS(
+      'background-color',
+      colour,
+    )
   await expectFitsLargeText(page, 'the alerts')
 
   await page.goto('/clinician-dashboard?tab=alerts&patient=2')

@@ -36,7 +36,6 @@ export function BesideRecord({ patientId, now, onClose, children }: Props) {
       {patientId !== undefined && (
         <div className={styles.record}>
           <RecordPane
-            key={patientId}
             patientId={patientId}
             onClose={onClose}
             now={now}
