@@ -42,7 +42,7 @@ export const deviceKey = z.strictObject({
 })
 export type DeviceKey = z.infer<typeof deviceKey>
 
-export const joiningDevice = z.strictObject({
+const joiningDevice = z.strictObject({
   /** The one that its pushes carry. */
   id: recordId,
   key: deviceKey,

@@ -57,7 +57,7 @@ export async function agreement(api: OpenRealApi, key: InviteKey, phone: Phone):
 }
 
 /** Hashes the words on the screen, as the phone does. */
-export function consentOf(looked: JoinLookReply): JoinBody['consent'] {
+function consentOf(looked: JoinLookReply): JoinBody['consent'] {
   const text = consentText(looked)
   return { version: text.version, sha256: createHash('sha256').update(plainConsentText(text)).digest('hex') }
 }
