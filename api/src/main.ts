@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { logAirFailure } from './air-quality/log-air-failure.ts'
 import { openWeather } from './air-quality/open-weather.ts'
 import { createApp } from './app.ts'
+import { backUpBeforeMigrating } from './backup/back-up-before-migrating.ts'
 import { findBuiltApp } from './built-app.ts'
 import { type Config, databaseFile, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
@@ -74,8 +75,10 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   if (!ownDatabase(file, patienceMs)) throw new Error(`Another server, or a restore, is using ${file}.`)
   const database = openDatabase(file)
   // Before anything is written: what is in there may be of another mode, and of an older release.
-  const mode = (await isNew(database.db)) ? authMode : await findMeta(database.db, 'mode')
+  const wasNew = await isNew(database.db)
+  const mode = wasNew ? authMode : await findMeta(database.db, 'mode')
   if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
+  if (authMode === 'real' && !wasNew) await backUpBeforeMigrating(database.db, file, clock.now())
   await migrateToLatest(database.db)
   await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
   if (authMode === 'demo') await seedDemo(database.db, clock)

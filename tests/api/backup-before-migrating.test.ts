@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backUpBeforeMigrating } from '@second-wind/api/backup/back-up-before-migrating'
+import { readManifest } from '@second-wind/api/backup/manifest'
+import { settleMeta } from '@second-wind/api/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/db/migrate'
+import { openDatabase } from '@second-wind/api/db/open'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { migrateToOlder } from './first-release.ts'
+
+const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
+const before = [
+  '0001-init',
+  '0002-alert-rules',
+  '0003-edits-and-measurements',
+  '0004-alerts-messages-audit',
+] as const
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'second-wind-upgrade-'))
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+test('a release with another schema copies the database as it was, one with the same does not', async () => {
+  const file = join(folder, 'second-wind.sqlite')
+  const { db, close } = openDatabase(file)
+  await migrateToOlder(db, [...before])
+  await settleMeta(db, { mode: 'real', epoch: 'a' })
+  await backUpBeforeMigrating(db, file, nowMs)
+  const copies = () => readdirSync(join(folder, 'backups')).filter((name) => name.endsWith('.sqlite'))
+  expect(copies()).toHaveLength(1)
+  const manifest = readManifest(join(folder, 'backups', copies()[0] ?? ''))
+  expect(manifest).toMatchObject({ schema: before.at(-1), rows: { patients: 1 } })
+
+  await migrateToLatest(db)
+  await backUpBeforeMigrating(db, file, nowMs + 1_000)
+  expect(copies()).toHaveLength(1)
+  await close()
+})
