@@ -6,6 +6,7 @@ import { writeAudit } from '@second-wind/api/audit/write-audit'
 import { settleMeta } from '@second-wind/api/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/db/migrate'
 import { openDatabase } from '@second-wind/api/db/open'
+import { insertLinkedDevice } from '@second-wind/api/identity/linked-devices.repo'
 import { insertPatient } from '@second-wind/api/patients/patients.repo'
 import { noteDevice } from '@second-wind/api/sync/devices.repo'
 import { sql } from 'kysely'
@@ -139,9 +140,25 @@ test('the phones of a patient are listed', async () => {
     { receivedAtMs: Date.parse('2026-11-20T18:00:00Z'), clockSkewMs: 0 },
     report,
   )
+  for (const [device, revokedAt] of [
+    [7, null],
+    [8, '2026-11-21T09:00:00.000Z'],
+  ] as const) {
+    await insertLinkedDevice(db, {
+      device_id: idNumbered(device),
+      patient_id: patientOne,
+      label: 'Chrome on Android',
+      public_key: '{}',
+      linked_at: '2026-11-02T09:00:00.000Z',
+      authenticated_ms: 0,
+      revoked_at: revokedAt,
+      wipe: revokedAt === null ? 0 : 1,
+    })
+  }
   await close()
-  expect(admin('devices', '1').stdout).toBe(
-    `${idNumbered(7)}  last heard 2026-11-20T18:00:00.000Z  2 unsent  app 1.4.0`,
-  )
-  expect(admin('devices', '2')).toMatchObject({ status: 0, stdout: 'Patient 2 has no phone that was heard.' })
+  expect(admin('devices', '1').stdout.split('\n')).toEqual([
+    `${idNumbered(7)}  Chrome on Android  last heard 2026-11-20T18:00:00.000Z  2 unsent  app 1.4.0`,
+    `${idNumbered(8)}  Chrome on Android  never heard  nothing unsent  app unknown  revoked 2026-11-21T09:00:00.000Z, to be emptied`,
+  ])
+  expect(admin('devices', '2')).toMatchObject({ status: 0, stdout: 'Patient 2 has no phone that is known.' })
 })
