@@ -46,3 +46,14 @@ export async function enter(digits: string): Promise<void> {
 
 /** All that the document holds, read or not, with its title. */
 export const wholePage = () => document.documentElement.outerHTML
+
+/** Keeps every state of the page from now on. Answers how to stop, and what was drawn. */
+export function watchPage(): () => string[] {
+  const drawn: string[] = []
+  const watching = new MutationObserver(() => drawn.push(wholePage()))
+  watching.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+  return () => {
+    watching.disconnect()
+    return drawn
+  }
+}
