@@ -26,8 +26,8 @@ export const contactDialogWords = {
     yes: 'Yes, send alert',
     underway: 'Sending...',
     meaning: 'The patient’s phone shows it when it next has signal:',
-    limits:
-      'It is a request, not the start of care. If this cannot wait, call the patient. In this demo everything stays on this computer.',
+    limits: 'It is a request, not the start of care. If this cannot wait, call the patient.',
+    inDemo: 'In this demo everything stays on this computer.',
     mayHaveArrived: 'It may have arrived all the same. Sending it again does no harm: it stays one alert.',
     notSent: 'Nothing was sent. Try again, or call the patient.',
   },

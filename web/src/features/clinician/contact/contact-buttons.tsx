@@ -1,6 +1,7 @@
 import { contactDialogWords } from '@second-wind/core/content/clinician/contact-dialog-words'
 import { contactLinks } from '@second-wind/core/content/clinician/contact-links'
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
+import { authMode } from '../../../local/index.ts'
 import { nameId } from '../patient-words.ts'
 import styles from './contact-buttons.module.css'
 import { type ContactWay, useContactDesk } from './contact-desk.ts'
@@ -13,7 +14,9 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
   return (
     <div className={styles.buttons}>
       {ways
-        .filter(({ way }) => way !== 'priority' || isHigh)
+        .filter(
+          ({ way, isPretended }) => (way !== 'priority' || isHigh) && (authMode === 'demo' || !isPretended),
+        )
         .map(({ way, words, needsNumber }) => {
           const isMissing = needsNumber && !hasNumber
           return (
@@ -35,10 +38,18 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
   )
 }
 
-const ways: { way: ContactWay; words: string; needsNumber: boolean }[] = [
+type Way = {
+  way: ContactWay
+  words: string
+  needsNumber: boolean
+  /** Nothing is sent yet, so only the demo has it: nobody may believe that a real patient was reached (C36). */
+  isPretended?: true
+}
+
+const ways: readonly Way[] = [
   { way: 'priority', words: 'Priority Alert', needsNumber: false },
   { way: 'call', words: 'Call Patient', needsNumber: true },
-  { way: 'sms', words: 'Send SMS', needsNumber: true },
+  { way: 'sms', words: 'Send SMS', needsNumber: true, isPretended: true },
   { way: 'whatsApp', words: 'WhatsApp', needsNumber: true },
-  { way: 'video', words: 'Video Consult', needsNumber: false },
+  { way: 'video', words: 'Video Consult', needsNumber: false, isPretended: true },
 ]

@@ -5,7 +5,7 @@ import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { currentClinicianId } from '../../../local/index.ts'
+import { authMode, currentClinicianId } from '../../../local/index.ts'
 import { sendPriorityAlert } from '../../../server/clinician.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { failureWords } from '../frame/failure-words.ts'
@@ -53,7 +53,9 @@ export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailed
     <>
       <p>{words.meaning}</p>
       <MessageQuote>{message}</MessageQuote>
-      <p>{words.limits}</p>
+      <p>
+        {words.limits} {authMode === 'demo' && words.inDemo}
+      </p>
       <div role="alert">
         {typeof state === 'object' && (
           <div className={styles.failure}>
