@@ -3,8 +3,8 @@ import styles from './resources.module.css'
 
 const resources = [
   { label: 'Go to the NHS website', url: 'https://www.nhs.uk/' },
-  { label: 'Find NHS services near you', url: 'https://www.nhs.uk/nhs-services/services-near-you/' },
-  { label: 'Read about the NHS App', url: 'https://www.nhs.uk/nhs-app/' },
+  { label: 'Find NHS services near you (England)', url: 'https://www.nhs.uk/nhs-services/services-near-you/' },
+  { label: 'Read about the NHS App (England)', url: 'https://www.nhs.uk/nhs-app/' },
 ]
 
 export function Resources() {
