@@ -1,3 +1,5 @@
+import { authMode } from '../local/index.ts'
+
 /** Every screen of the app and its title: the heading of the page and the name of the tab. */
 export const screens = [
   { path: '/', title: 'Home' },
@@ -22,12 +24,20 @@ export const screens = [
   { path: '/clinician-dashboard', title: 'Clinician Dashboard' },
 ] as const
 
+/** Screens of AUTH_MODE=real: where clinicians sign in. */
+const realScreens = [
+  { path: '/clinician/sign-in', title: 'Sign in' },
+  { path: '/clinician/enrol', title: 'Set up your sign-in' },
+] as const
+
 export type Path = (typeof screens)[number]['path']
+
+const known = authMode === 'real' ? [...screens, ...realScreens] : screens
 
 const notFoundTitle = '404 Page Not Found'
 
 /** The title of an address; like the router it takes no notice of a slash at its end, or of capitals. */
 export function titleOf(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase()
-  return screens.find((screen) => screen.path === path)?.title ?? notFoundTitle
+  return known.find((screen) => screen.path === path)?.title ?? notFoundTitle
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { authMode } from '../local/index.ts'
 import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LockGate } from './lock-gate.tsx'
@@ -29,8 +30,8 @@ const ProfileScreen = lazyScreen(
 const OfflineScreen = lazyScreen(
   async () => (await import('../features/offline/offline-screen.tsx')).OfflineScreen,
 )
-const ClinicianDashboardScreen = lazyScreen(
-  async () => (await import('../features/clinician/clinician-dashboard-screen.tsx')).ClinicianDashboardScreen,
+const ClinicianScreen = lazyScreen(
+  async () => (await import('../features/clinician/clinician-screen.tsx')).ClinicianScreen,
 )
 const MonitoringScreen = lazyScreen(
   async () => (await import('../features/monitoring/monitoring-screen.tsx')).MonitoringScreen,
@@ -59,6 +60,13 @@ const EducationScreen = lazyScreen(
 )
 const MicroLearningScreen = lazyScreen(
   async () => (await import('../features/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
+)
+
+const SignInScreen = lazyScreen(
+  async () => (await import('../features/clinician/sign-in/sign-in-screen.tsx')).SignInScreen,
+)
+const EnrolScreen = lazyScreen(
+  async () => (await import('../features/clinician/sign-in/enrol-screen.tsx')).EnrolScreen,
 )
 
 const clinicianPath = '/clinician-dashboard'
@@ -102,7 +110,13 @@ export function AppRoutes() {
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<ClinicianShell />}>
-        <Route path={clinicianPath} element={<ClinicianDashboardScreen />} />
+        <Route path={clinicianPath} element={<ClinicianScreen />} />
+        {authMode === 'real' && (
+          <>
+            <Route path="/clinician/sign-in" element={<SignInScreen />} />
+            <Route path="/clinician/enrol" element={<EnrolScreen />} />
+          </>
+        )}
       </Route>
     </Routes>
   )

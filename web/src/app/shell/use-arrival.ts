@@ -17,7 +17,7 @@ export function useArrival(): void {
 
   const lock = useLock()
   // The tab of a locked app names no screen of the patient.
-  const isNamed = lock === 'off' || lock === 'open' || pathname === '/clinician-dashboard'
+  const isNamed = lock === 'off' || lock === 'open' || pathname.startsWith('/clinician')
 
   useEffect(() => {
     document.title = `${isNamed ? `${titleOf(pathname)} - ` : ''}Second Wind`

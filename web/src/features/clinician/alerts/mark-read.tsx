@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { alertTroubles } from '@second-wind/core/content/clinician/alert-words'
 import type { ListedAlert } from '@second-wind/core/contract/alerts'
 import { useState } from 'react'
-import { currentClinicianId } from '../../../local/index.ts'
 import { markAlertRead } from '../../../server/alert-actions.ts'
+import { useSignedIn } from '../signed-in.ts'
 import { alertTrouble } from './alert-trouble.ts'
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 }
 
 export function MarkRead({ alert, describedBy, onRead, onTrouble }: Props) {
+  const { clinicianId } = useSignedIn()
   const [isUnderway, setIsUnderway] = useState(false)
 
   const markRead = async () => {
@@ -22,7 +23,7 @@ export function MarkRead({ alert, describedBy, onRead, onTrouble }: Props) {
     setIsUnderway(true)
     onTrouble('')
     try {
-      onRead(await markAlertRead(alert, currentClinicianId))
+      onRead(await markAlertRead(alert, clinicianId))
     } catch (failure) {
       onTrouble(alertTrouble(failure, alertTroubles.stillUnread))
     } finally {

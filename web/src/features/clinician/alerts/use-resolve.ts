@@ -1,14 +1,15 @@
 import { alertTroubles } from '@second-wind/core/content/clinician/alert-words'
 import type { ListedAlert } from '@second-wind/core/contract/alerts'
 import { useState } from 'react'
-import { currentClinicianId } from '../../../local/index.ts'
 import { resolveAlert } from '../../../server/alert-actions.ts'
+import { useSignedIn } from '../signed-in.ts'
 import { alertTrouble, hasNewFinding } from './alert-trouble.ts'
 
 type Ends = { onResolved: (answer: ListedAlert) => void; onChangedMeanwhile: () => void }
 
 /** Asks the server to close an alert as it was on screen. Nothing counts as resolved before its answer. */
 export function useResolve(alert: ListedAlert, { onResolved, onChangedMeanwhile }: Ends) {
+  const { clinicianId } = useSignedIn()
   const [isUnderway, setIsUnderway] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
@@ -17,7 +18,7 @@ export function useResolve(alert: ListedAlert, { onResolved, onChangedMeanwhile 
     setIsUnderway(true)
     setFailure(undefined)
     try {
-      onResolved(await resolveAlert(alert, currentClinicianId, reason))
+      onResolved(await resolveAlert(alert, clinicianId, reason))
     } catch (error) {
       setFailure(error)
       if (hasNewFinding(error)) onChangedMeanwhile()

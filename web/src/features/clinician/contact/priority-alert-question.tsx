@@ -5,9 +5,10 @@ import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { authMode, currentClinicianId } from '../../../local/index.ts'
+import { authMode } from '../../../local/index.ts'
 import { sendPriorityAlert } from '../../../server/clinician.ts'
 import { HttpError } from '../../../server/http-error.ts'
+import { useSignedIn } from '../signed-in.ts'
 import { failureWords } from '../frame/failure-words.ts'
 import { MessageQuote } from './message-quote.tsx'
 import styles from './priority-alert-question.module.css'
@@ -26,6 +27,7 @@ const { priority: words } = contactDialogWords
 
 /** A request to check in, which fails aloud (hazard C43). */
 export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailedUnseen }: Props) {
+  const { clinicianId } = useSignedIn()
   const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
   const isSeen = useRef(false)
   useEffect(() => {
@@ -41,7 +43,7 @@ export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailed
     if (isUnderway) return
     setState('underway')
     try {
-      await sendPriorityAlert({ id, patientId: patient.id, clinicianId: currentClinicianId, message })
+      await sendPriorityAlert({ id, patientId: patient.id, clinicianId, message })
       onSent()
     } catch (failure) {
       if (isSeen.current) setState({ failure })

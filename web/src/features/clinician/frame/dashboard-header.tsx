@@ -1,6 +1,7 @@
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { Icon } from '../../../ui/icon.tsx'
+import { YourSignIn } from '../sign-in/your-sign-in.tsx'
 import styles from './dashboard-header.module.css'
 
 type Props = {
@@ -37,6 +38,7 @@ export function DashboardHeader({ clinician, patientCount, highCount, unreadCoun
             </span>
           )}
         </button>
+        <YourSignIn />
       </div>
     </header>
   )

@@ -4,3 +4,6 @@ import { HttpError } from '../../../server/http-error.ts'
 export function isRefusal(failure: unknown): boolean {
   return failure instanceof HttpError && (failure.status === 401 || failure.status === 403)
 }
+
+export const isSignedOut = (failure: unknown): boolean =>
+  failure instanceof HttpError && failure.status === 401

@@ -1,11 +1,12 @@
 import { countByRisk } from '@second-wind/core/roster/risk-group'
 import type { PatientId } from '@second-wind/core/model/ids'
-import { useMemo, useState } from 'react'
-import { currentClinicianId } from '../../../local/index.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { alertsReader, dashboardReader } from '../../../server/clinician.ts'
 import type { Dated } from '../../../server/poll.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { useSignedIn } from '../signed-in.ts'
 import { useClinician } from './use-clinician.ts'
+import { isSignedOut } from './refusal.ts'
 import { useNewCheckIns } from './use-new-check-ins.ts'
 import { usePoll } from './use-poll.ts'
 
@@ -16,13 +17,18 @@ const oldAfterMs = 24 * 60 * 60_000
 
 /** All that the dashboard knows, kept up to date while it is seen. */
 export function useDashboard() {
+  const { clinicianId, askAgain } = useSignedIn()
   // Made here and not once for all, so that nothing about patients outlives the screen.
-  const [readRoster] = useState(() => dashboardReader(currentClinicianId))
-  const [readAlerts] = useState(() => alertsReader(currentClinicianId))
+  const [readRoster] = useState(() => dashboardReader(clinicianId))
+  const [readAlerts] = useState(() => alertsReader(clinicianId))
   const roster = usePoll(readRoster, rosterEveryMs)
   const alerts = usePoll(readAlerts, alertsEveryMs)
+  const isOut = isSignedOut(roster.failure) || isSignedOut(alerts.failure)
+  useEffect(() => {
+    if (isOut) askAgain?.()
+  }, [isOut, askAgain])
   const { last } = roster
-  const clinician = useClinician(currentClinicianId, last?.heardAt)
+  const clinician = useClinician(clinicianId, last?.heardAt)
   const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data)
   const minute = useNow()
   const patients = last?.data

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
+import type { EnrolTotpReply } from '@second-wind/core/contract/clinician-auth'
+import { useState } from 'react'
+import { totpToEnrol } from '../../../server/clinician-auth.ts'
+import { enrolTrouble } from './enrol-trouble.ts'
+import { PasswordForm } from './password-form.tsx'
+import styles from './sign-in.module.css'
+import { useTry } from './use-try.ts'
+
+type Props = { token: string; username: string; onEnrolled: (codes: string[]) => void }
+
+const { password: words } = enrolWords
+
+/** Second best, and so behind a button. */
+export function EnrolPassword({ token, username, onEnrolled }: Props) {
+  const [totp, setTotp] = useState<EnrolTotpReply>()
+  const { attempt, isUnderway, trouble } = useTry((failure) => enrolTrouble(failure, enrolWords.trouble))
+
+  return (
+    <section className={styles.section} aria-labelledby="use-password">
+      <h2 id="use-password">{words.title}</h2>
+      <p>{words.how}</p>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      {totp ? (
+        <PasswordForm token={token} username={username} totp={totp} onEnrolled={onEnrolled} />
+      ) : (
+        <Button
+          variant="outline"
+          aria-disabled={isUnderway}
+          onClick={() => void attempt(async () => setTotp(await totpToEnrol(token)))}
+        >
+          {words.go}
+        </Button>
+      )}
+    </section>
+  )
+}

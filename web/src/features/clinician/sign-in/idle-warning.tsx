@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { sessionWords } from '@second-wind/core/content/clinician-account/sign-in-words'
+import { clinicianSessionLimits } from '@second-wind/core/contract/session'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ClinicianSession } from '../../../server/clinician-session.ts'
+import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
+import { useClock } from '../frame/use-clock.ts'
+
+type Props = {
+  session: ClinicianSession
+  /** What the server says may have changed: somebody works in another tab. */
+  onAsk: () => void
+  onStay: () => void
+  onLapsed: () => void
+}
+
+const warnedBeforeMs = clinicianSessionLimits.idleMs - clinicianSessionLimits.idleWarningMs
+const { warning: words } = sessionWords
+
+/** A minute before the end it asks; at the end it tells. */
+export function IdleWarning({ session, onAsk, onStay, onLapsed }: Props) {
+  const now = useClock(1_000)
+  const [seenEndOf, setSeenEndOf] = useState<number>()
+  const { endsMs, idleEndsMs } = session
+  const isEnding = endsMs <= idleEndsMs
+  const leftMs = Math.min(endsMs, idleEndsMs) - now
+  const phase = leftMs <= 0 ? 'over' : leftMs <= warnedBeforeMs ? 'warning' : 'calm'
+
+  const enter = useEffectEvent((entered: typeof phase) => {
+    if (entered === 'warning') onAsk()
+    if (entered === 'over') onLapsed()
+  })
+  useEffect(() => enter(phase), [phase])
+
+  const isOpen = phase === 'warning' && !(isEnding && seenEndOf === endsMs)
+  const close = () => (isEnding ? setSeenEndOf(endsMs) : onStay())
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
+  return (
+    <Dialog isOpen={isOpen} onClose={close}>
+      <DialogTitle>{words.title}</DialogTitle>
+      <p data-idle-warning role="timer">
+        {isEnding ? words.ending(seconds) : words.idle(seconds)}
+      </p>
+      <Button onClick={close}>{isEnding ? words.seen : words.stay}</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { signInWords } from '@second-wind/core/content/clinician-account/sign-in-words'
+import { passkeyToSignIn, signInByPasskey } from '../../../server/clinician-auth.ts'
+import { isSignedOut } from '../frame/refusal.ts'
+import { NoPasskey, showPasskey } from './passkeys.ts'
+import styles from './sign-in.module.css'
+import { troubleWords, waitOf } from './trouble-words.ts'
+import { useTry } from './use-try.ts'
+
+const { passkey: words } = signInWords
+
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { attempt, isUnderway, trouble } = useTry(wordsFor)
+  const signIn = () =>
+    attempt(async () => {
+      await signInByPasskey(await showPasskey(await passkeyToSignIn()))
+      onSignedIn()
+    })
+
+  return (
+    <section className={styles.section} aria-labelledby="with-passkey">
+      <h2 id="with-passkey">{words.title}</h2>
+      <p>{words.how}</p>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <Button aria-disabled={isUnderway} onClick={() => void signIn()}>
+        {isUnderway ? words.underway : words.go}
+      </Button>
+    </section>
+  )
+}
+
+function wordsFor(failure: unknown): string {
+  if (failure instanceof NoPasskey) return signInWords.passkeyGone
+  if (isSignedOut(failure)) return signInWords.passkeyRefused
+  const waitS = waitOf(failure)
+  return waitS === undefined ? troubleWords(failure, signInWords) : signInWords.slowDown(waitS)
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
+import { passwordFaultWords } from '@second-wind/core/content/clinician-account/password-fault-words'
+import { type EnrolTotpReply, passwordLength } from '@second-wind/core/contract/clinician-auth'
+import { type FormEvent, useState } from 'react'
+import { enrolPassword } from '../../../server/clinician-auth.ts'
+import { refusedFields } from '../../../server/refused-fields.ts'
+import { enrolTrouble } from './enrol-trouble.ts'
+import { PlainField, SecretField } from './fields.tsx'
+import styles from './sign-in.module.css'
+import { useTry } from './use-try.ts'
+
+type Props = {
+  token: string
+  username: string
+  totp: EnrolTotpReply
+  onEnrolled: (codes: string[]) => void
+}
+
+const { password: words } = enrolWords
+
+export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [refused, setRefused] = useState<{ password?: string; code?: string }>({})
+  const { attempt, isUnderway, trouble } = useTry((failure) => enrolTrouble(failure, enrolWords.trouble))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if ([...password].length < passwordLength.min) {
+      return setRefused({ password: passwordFaultWords.tooShort(passwordLength.min) })
+    }
+    setRefused({})
+    void attempt(async () => {
+      try {
+        const { challengeId } = totp
+        onEnrolled((await enrolPassword(token, { challengeId, password, code })).recoveryCodes)
+      } catch (failure) {
+        const wrong = refusalOf(failure)
+        if (!wrong) throw failure
+        setRefused(wrong)
+      }
+    })
+  }
+
+  return (
+    <form onSubmit={submit}>
+      {/* Out of sight: a password manager keeps the name together with the password. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <SecretField
+        label={words.password}
+        hint={words.hint}
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        error={refused.password}
+      />
+      <div className={styles.section}>
+        <p>
+          <strong>{words.secret}</strong>
+          <br />
+          {words.secretHint}
+        </p>
+        <code className={styles.secret}>{totp.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <a href={totp.uri}>{words.link}</a>
+      </div>
+      <PlainField
+        label={words.code}
+        hint={words.codeHint}
+        value={code}
+        onChange={setCode}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        error={refused.code}
+      />
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isUnderway}>
+        {isUnderway ? words.underway : words.finish}
+      </Button>
+    </form>
+  )
+}
+
+/** What the server says of either field; undefined when it was something else. */
+function refusalOf(failure: unknown): { password?: string; code?: string } | undefined {
+  const { password, code } = refusedFields(failure)
+  if (password !== undefined) return { password }
+  return code === undefined ? undefined : { code: words.codeWrong }
+}

@@ -1,0 +1,46 @@
+import { sessionWords } from '@second-wind/core/content/clinician-account/sign-in-words'
+import { type ReactNode, useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { SignedInContext } from '../signed-in.ts'
+import { IdleWarning } from './idle-warning.tsx'
+import styles from './sign-in.module.css'
+import { useSession } from './use-session.ts'
+
+/** Shows what is inside only while somebody is signed in; whatever was drawn is taken down the moment nobody is. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { state, ask, lapse, signOut } = useSession()
+  const { pathname, search } = useLocation()
+  const clinicianId = state.is === 'in' ? state.session.clinician.id : undefined
+  const signedIn = useMemo(
+    () =>
+      clinicianId === undefined
+        ? undefined
+        : { clinicianId, askAgain: () => void ask(false), signOut: () => void signOut() },
+    [clinicianId, ask, signOut],
+  )
+
+  if (state.is === 'out') {
+    return <Navigate to="/clinician/sign-in" replace state={{ to: pathname + search, why: state.why }} />
+  }
+  if (state.is !== 'in' || !signedIn) {
+    return (
+      <div className={styles.page}>
+        <h1>Clinician Dashboard</h1>
+        <p role="status">{state.is === 'unreachable' ? sessionWords.noAnswer : sessionWords.checking}</p>
+        {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
+      </div>
+    )
+  }
+  return (
+    <SignedInContext value={signedIn}>
+      {children}
+      <IdleWarning
+        session={state.session}
+        onAsk={() => void ask(false)}
+        onStay={() => void ask(true)}
+        onLapsed={lapse}
+      />
+    </SignedInContext>
+  )
+}

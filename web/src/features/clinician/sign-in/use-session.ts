@@ -1,0 +1,88 @@
+import type { WhySignedOut } from '@second-wind/core/content/clinician-account/sign-in-words'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ClinicianSession,
+  endClinicianSession,
+  readClinicianSession,
+} from '../../../server/clinician-session.ts'
+import { useOwnActs } from './use-own-acts.ts'
+
+/** `out` without a reason: nobody was signed in when the page opened. */
+export type SessionState =
+  | { is: 'asking' }
+  | { is: 'unreachable' }
+  | { is: 'in'; session: ClinicianSession }
+  | { is: 'out'; why?: WhySignedOut }
+
+/** The server ends a session when this much is left of it here, at the latest: clocks and wires are not exact. */
+const slackMs = 5_000
+
+/**
+ * Whether somebody is signed in, by what the server says and, while it says nothing, by the clock. When the time is up
+ * the answer is "asking" at once, so that nobody's name stays on the screen for as long as the server is asked.
+ */
+export function useSession() {
+  const [state, setState] = useState<SessionState>({ is: 'asking' })
+  const known = useRef<ClinicianSession>(undefined)
+
+  /** Undefined: as before. Nothing is shown on the word of a silent server, beyond what it had promised. */
+  const find = useCallback(async (isUserAct: boolean): Promise<SessionState | undefined> => {
+    try {
+      const session = await readClinicianSession({ isUserAct })
+      if (session && leftOf(session) > slackMs) {
+        known.current = session
+        return { is: 'in', session }
+      }
+      if (session) await endClinicianSession()
+      return outOf(known.current)
+    } catch {
+      const before = known.current
+      if (!before) return { is: 'unreachable' }
+      return leftOf(before) <= slackMs ? outOf(before) : undefined
+    }
+  }, [])
+
+  const ask = useCallback(
+    async (isUserAct: boolean) => {
+      const found = await find(isUserAct)
+      if (found) setState(found)
+    },
+    [find],
+  )
+
+  const lapse = useCallback(() => {
+    setState({ is: 'asking' })
+    void ask(false)
+  }, [ask])
+
+  const signOut = useCallback(async () => {
+    setState({ is: 'asking' })
+    try {
+      await endClinicianSession()
+      setState({ is: 'out', why: 'signed-out' })
+    } catch {
+      setState({ is: 'out', why: 'cannot-end' })
+    }
+  }, [])
+
+  useEffect(() => {
+    let isHere = true
+    void find(false).then((found) => isHere && found && setState(found))
+    return () => {
+      isHere = false
+    }
+  }, [find])
+  useOwnActs(state.is === 'in', () => void ask(true))
+
+  return { state, ask, lapse, signOut }
+}
+
+const leftOf = ({ endsMs, idleEndsMs }: ClinicianSession): number => Math.min(endsMs, idleEndsMs) - Date.now()
+
+function outOf(session: ClinicianSession | undefined): SessionState {
+  if (!session) return { is: 'out' }
+  if (isOver(session.endsMs)) return { is: 'out', why: 'ended' }
+  return { is: 'out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere' }
+}
+
+const isOver = (ms: number): boolean => ms - Date.now() <= slackMs

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** One try at a time, and what came of the last one that failed. */
+export function useTry(wordsFor: (failure: unknown) => string) {
+  const [isUnderway, setIsUnderway] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    if (isUnderway) return
+    setIsUnderway(true)
+    setTrouble(undefined)
+    try {
+      await work()
+    } catch (failure) {
+      setTrouble(wordsFor(failure))
+    } finally {
+      setIsUnderway(false)
+    }
+  }
+
+  return { attempt, isUnderway, trouble }
+}

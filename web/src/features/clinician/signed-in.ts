@@ -1,0 +1,15 @@
+import type { ClinicianId } from '@second-wind/core/model/ids'
+import { createContext, useContext } from 'react'
+import { currentClinicianId } from '../../local/index.ts'
+
+/** Whose dashboard this is. The demo's clinician has no session, so there is nothing to ask again and no way out. */
+export type SignedIn = {
+  clinicianId: ClinicianId
+  /** The server has refused: is anybody still signed in? Keeps its identity. */
+  askAgain?: () => void
+  signOut?: () => void
+}
+
+export const SignedInContext = createContext<SignedIn>({ clinicianId: currentClinicianId })
+
+export const useSignedIn = () => useContext(SignedInContext)
