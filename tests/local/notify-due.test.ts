@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { newId, NotSaved } from '../../web/src/local/index.ts'
 import {
-  addMarks,
   findMedicineReminders,
   markMessagesSeen,
+  markNotificationsRead,
   notifyDue,
   removeMedicineReminder,
   saveMedicineReminder,
   showMedicineNames,
 } from '../../web/src/local/inner-door.ts'
 import { aMessage } from '../fixtures/a-message.ts'
+import { addMarks } from '../../web/src/local/marks.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 
 const db = withFreshDatabase()
@@ -46,7 +47,7 @@ test('with its name only after the person has asked for that', async () => {
 })
 
 test('what was read in the app does not come as a notification too', async () => {
-  await addMarks('notificationsRead', [`medication:${id}:2026-11-20:08:00`])
+  await markNotificationsRead([`medication:${id}:2026-11-20:08:00`], morning)
   await notifyDue(show, morning)
   expect(shown).toEqual([])
 })

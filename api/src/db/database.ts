@@ -138,6 +138,9 @@ type MessagesTable = {
   seen_received_at: string | null
 }
 
+/** Notifications that a person has read, by code (core/notifications/read-mark.ts): the newest few. */
+type ReadMarksTable = { patient_id: PatientId; mark: string; received_ms: number }
+
 /** Who did what to whose data. Insert-only; each row carries the hash of the one before (audit/chain.ts). */
 type AuditTable = {
   seq: number
@@ -251,6 +254,7 @@ export type Tables = {
   alerts: AlertsTable
   alerts_revision: { revision: number }
   messages: MessagesTable
+  read_marks: ReadMarksTable
   audit: AuditTable
   devices: DevicesTable
   receipts: ReceiptsTable

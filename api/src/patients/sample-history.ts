@@ -1,7 +1,9 @@
 import type { PatientId } from '@second-wind/core/model/ids'
+import { readMarksId } from '@second-wind/core/model/read-marks'
 import { sampleRemoved, writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import { deleteMessages } from '../messages/messages.repo.ts'
+import { deleteReadMarks } from '../read-marks/read-marks.repo.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import { recomputeLatest } from './latest.repo.ts'
 import {
@@ -37,6 +39,7 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId, now: st
   }
   if (await deleteSampleDevice(trx, patientId, sampleDeviceId)) {
     await removeMessages(trx, patientId)
+    await removeReadMarks(trx, patientId)
     const actor = { kind: 'patient', id: patientId } as const
     await writeAudit(trx, { at: now, actor, action: sampleRemoved, patientId })
   }
@@ -47,4 +50,10 @@ async function removeMessages(trx: Db, patientId: PatientId): Promise<void> {
   for (const entityId of await deleteMessages(trx, patientId)) {
     await logChange(trx, { patientId, entity: 'messages', entityId, isDeleted: true, originDeviceId: null })
   }
+}
+
+async function removeReadMarks(trx: Db, patientId: PatientId): Promise<void> {
+  if (!(await deleteReadMarks(trx, patientId))) return
+  const list = { entity: 'notifications', entityId: readMarksId } as const
+  await logChange(trx, { patientId, ...list, isDeleted: true, originDeviceId: null })
 }

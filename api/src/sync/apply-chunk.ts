@@ -1,5 +1,5 @@
 import type { ControlledTransaction } from 'kysely'
-import { entityIdOf } from '@second-wind/core/sync/mutation'
+import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { Tables } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -38,7 +38,7 @@ export async function applyChunk(
       if (application.outcome === 'deferred') held.add(record)
       addTo(settled, pushed, application)
     }
-    if (settled.newlyApplied > 0) await refreshRoster(trx, actor.id)
+    if (settled.newlyApplied > 0 && chunk.some(concernsClinicians)) await refreshRoster(trx, actor.id)
     await trx.commit().execute()
     return settled
   } catch (error) {
@@ -49,6 +49,8 @@ export async function applyChunk(
 
 const recordOf = (pushed: Pushed): string =>
   pushed.isReadable ? entityIdOf(pushed.mutation) : pushed.mutationId
+
+const concernsClinicians = (pushed: Pushed) => pushed.isReadable && !isReadMark(pushed.mutation)
 
 function applyPushed(
   trx: ControlledTransaction<Tables>,

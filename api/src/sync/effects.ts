@@ -1,6 +1,7 @@
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import { createActivity, updateActivity } from '../activities/activity-effects.ts'
 import { seeMessage } from '../messages/message-effects.ts'
+import { readNotifications } from '../read-marks/read-mark-effects.ts'
 import { createProfile, patchProfile } from '../patients/profile-effects.ts'
 import { createSymptoms, deleteSymptoms, updateSymptoms } from '../symptoms/symptom-effects.ts'
 import { createTriage } from '../triage/triage-effects.ts'
@@ -19,6 +20,7 @@ const effects: Effects = {
   'profile.create': { 1: effect(mutationPayloads['profile.create'][1], createProfile) },
   'profile.patch': { 1: effect(mutationPayloads['profile.patch'][1], patchProfile) },
   'messages.seen': { 1: effect(mutationPayloads['messages.seen'][1], seeMessage) },
+  'notifications.read': { 1: effect(mutationPayloads['notifications.read'][1], readNotifications) },
 }
 
 export function findEffect(kind: string, version: number): { kind: MutationKind; run: Effect } | undefined {

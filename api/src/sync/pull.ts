@@ -11,6 +11,7 @@ import { findMessages } from '../messages/messages.repo.ts'
 import { parsed } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { findPatient } from '../patients/patients.repo.ts'
+import { listReadMarks } from '../read-marks/read-marks.repo.ts'
 import { refreshPhoneReport } from '../roster/refresh-roster.ts'
 import { findSymptoms } from '../symptoms/symptoms.repo.ts'
 import { findTriage } from '../triage/triage.repo.ts'
@@ -86,4 +87,5 @@ const readers: Record<EntityKind, Reader> = {
     return patient ? [patient] : []
   },
   messages: (trx, actor, ids) => findMessages(trx, actor.id, ids),
+  notifications: async (trx, actor) => [await listReadMarks(trx, actor.id)],
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { isReadMark } from '@second-wind/core/sync/mutation'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle'
 import { getMeta } from '../db/meta.repo.ts'
@@ -9,7 +10,7 @@ import type { PatientActor } from '../identity/actor.ts'
 import { refreshPhoneReport } from '../roster/refresh-roster.ts'
 import { applyChunk } from './apply-chunk.ts'
 import { noteDevice } from './devices.repo.ts'
-import type { Push } from './push-request.ts'
+import type { Push, Pushed } from './push-request.ts'
 import type { Arrival } from './received.ts'
 
 /** Larger transactions are hardly faster, and hold up everybody else (docs/decisions). */
@@ -43,8 +44,7 @@ export async function answerPush(
     entriesPerDay.spend(push.deviceId, settled.newlyApplied)
   }
 
-  const refusedForGood = verdicts.filter((verdict) => verdict.outcome === 'rejected').length
-  const pendingCount = Math.max(0, push.pendingCount - acked.length - refusedForGood)
+  const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
   await deps.db.transaction().execute(async (trx) => {
     await noteDevice(trx, actor.id, arrival, { ...push, pendingCount })
     await refreshPhoneReport(trx, actor.id)
@@ -55,4 +55,14 @@ export async function answerPush(
     acked: ackRanges(acked),
     verdicts,
   }
+}
+
+/** Of those that the phone counts as unsent. */
+function countSettled(mutations: readonly Pushed[], verdicts: readonly Verdict[]): number {
+  const deferred = verdicts.filter(({ outcome }) => outcome === 'deferred')
+  const kept = new Set(deferred.map(({ mutationId }) => mutationId))
+  return mutations.filter((pushed) => {
+    if (!pushed.isReadable) return true
+    return !isReadMark(pushed.mutation) && !kept.has(pushed.mutation.mutationId)
+  }).length
 }

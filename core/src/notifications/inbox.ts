@@ -13,6 +13,7 @@ import type { Patient } from '../model/patient.ts'
 import { airNote } from './air-note.ts'
 import { checkInNote, medicineNotes } from './due-notes.ts'
 import type { InboxEntry, InboxItem } from './inbox-item.ts'
+import { readMark } from './read-mark.ts'
 import { topicsOf, type OwnTopics } from './topics.ts'
 
 export type InboxFacts = {
@@ -40,12 +41,12 @@ export function pressingItems(facts: InboxFacts, now: CapturedAt): InboxItem[] {
   ]
 }
 
-/** Newest first. A message is new until the person says that it was read. @param read ids that were read */
+/** Newest first. A message is new until the person says that it was read. @param read the marks of those that were read */
 export function asInbox(items: readonly InboxItem[], read: ReadonlySet<string>): InboxEntry[] {
   return items
     .map((item) => ({
       ...item,
-      isNew: item.message ? item.message.seenAt === undefined : !read.has(item.id),
+      isNew: item.message ? item.message.seenAt === undefined : !read.has(readMark(item.id)),
     }))
     .toSorted((a, b) => epochMs(b.at) - epochMs(a.at))
 }

@@ -3,7 +3,7 @@ import { epochMs } from '../model/moment.ts'
 import type { PushAnswer } from './answer.ts'
 import { backoffMs, maxWaitMs } from './backoff.ts'
 import type { Channel } from './channel.ts'
-import type { Mutation } from './mutation.ts'
+import { isReadMark, type Mutation } from './mutation.ts'
 import { nextStep, type Step } from './next-step.ts'
 import type { PushReply } from './protocol.ts'
 import { settle, type Settlement } from './settle.ts'
@@ -29,7 +29,7 @@ export type DrainPorts = {
   auth: { ownerId(): Promise<number | undefined> }
 }
 
-/** Everything unsent on this phone. */
+/** Everything unsent on this phone, without read marks. */
 export type OutboxReport = { pendingCount: number; oldestPendingAt: string | null }
 
 export type DrainResult =
@@ -94,7 +94,7 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
       const settlement = settle(batch, step.reply)
       if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
       narrowAfterSuccess(bisection, batch.length)
-      const left = outbox.pendingCount - settlement.applied.length - settlement.rejected.length
+      const left = outbox.pendingCount - countSettled(batch, settlement)
       await store.commit(
         settlement,
         step.reply.serverTime,
@@ -135,6 +135,12 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
       return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
     }
   }
+}
+
+/** Of those that the report counts. */
+function countSettled(batch: readonly Mutation[], { deferred }: Settlement): number {
+  const kept = new Set(deferred.map(({ mutationId }) => mutationId))
+  return batch.filter((mutation) => !isReadMark(mutation) && !kept.has(mutation.mutationId)).length
 }
 
 /** A wait longer than any we set was written by a wrong clock, and is over. */

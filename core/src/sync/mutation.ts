@@ -3,6 +3,7 @@ import { activityPatch, activityReport } from '../model/activity.ts'
 import { recordId } from '../model/ids.ts'
 import { capturedAt } from '../model/moment.ts'
 import { profile, profilePatch } from '../model/patient.ts'
+import { newReadMarks } from '../model/read-marks.ts'
 import { symptomReport } from '../model/symptom-entry.ts'
 import { triageOutcome } from '../model/triage-result.ts'
 
@@ -22,12 +23,18 @@ export const mutationPayloads = {
   'profile.patch': { 1: profilePatch },
   /** The patient has opened a message; when is the moment of the change. */
   'messages.seen': { 1: z.strictObject({}) },
+  /** The patient has read notifications, one or all: told to their own other phones only. */
+  'notifications.read': { 1: newReadMarks },
 } as const
 
 export type MutationKind = keyof typeof mutationPayloads
 
-/** What the server stores a change of; the phone's outbox counts and the change feed speak of the same kinds. */
-export const entityKinds = ['symptoms', 'triage', 'activities', 'profile', 'messages'] as const
+/** What people call theirs: the phone's counts of what is unsent are of these. */
+export const recordKinds = ['symptoms', 'triage', 'activities', 'profile', 'messages'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** What the server stores a change of, and the change feed speaks of. */
+export const entityKinds = [...recordKinds, 'notifications'] as const
 export type EntityKind = (typeof entityKinds)[number]
 
 const entityOfKind: Record<MutationKind, EntityKind> = {
@@ -40,6 +47,7 @@ const entityOfKind: Record<MutationKind, EntityKind> = {
   'profile.create': 'profile',
   'profile.patch': 'profile',
   'messages.seen': 'messages',
+  'notifications.read': 'notifications',
 }
 
 export function isMutationKind(kind: string): kind is MutationKind {
@@ -47,6 +55,9 @@ export function isMutationKind(kind: string): kind is MutationKind {
 }
 
 export const entityOf = (kind: MutationKind): EntityKind => entityOfKind[kind]
+
+/** A phone that holds nothing else holds nothing unsent: no figure, warning or clinician tells of these. */
+export const isReadMark = ({ kind }: { kind: string }): boolean => kind === 'notifications.read'
 
 /**
  * One change on its way to the server.

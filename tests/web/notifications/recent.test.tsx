@@ -1,16 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureNow, newId, saveActivity } from '../../../web/src/local/index.ts'
-import { listMessages, saveMedicineReminder, saveReminder } from '../../../web/src/local/inner-door.ts'
+import { captureNow, newId, readSyncFacts, saveActivity } from '../../../web/src/local/index.ts'
+import {
+  flushOutbox,
+  listMessages,
+  saveMedicineReminder,
+  saveReminder,
+} from '../../../web/src/local/inner-door.ts'
 import { captureMoment } from '@second-wind/core/model/moment'
+import { readMark } from '@second-wind/core/notifications/read-mark'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { FakeServer } from '../../local/fake-server.ts'
 import { logRefusedEntry } from '../offline/open-offline.tsx'
 import { notification, openNotifications } from './open-notifications.tsx'
 
 const db = withFreshDatabase()
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 0) }))
+let server: FakeServer
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 0) })
+  server = new FakeServer()
+  server.install()
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -19,6 +31,10 @@ afterEach(() => {
 const yesterday = captureMoment(Date.parse('2026-11-19T08:00:00Z'), 0)
 const aMedicine = (time = '08:00') =>
   saveMedicineReminder({ id: newId(), name: 'Preventer', time }, yesterday)
+async function tenBreathingExercises() {
+  const breathing = { type: 'breathing-control', title: 'Breathing', completed: true }
+  for (let times = 0; times < 10; times += 1) await saveActivity(newId(), breathing, captureNow())
+}
 const titles = async () => {
   const inbox = within(await screen.findByRole('region'))
   return inbox.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -51,15 +67,32 @@ test('messages, reminders, entries in trouble and badges stand in one list, newe
 })
 
 test('a badge of today is there with its way to Home', async () => {
-  for (let times = 0; times < 10; times += 1)
-    await saveActivity(
-      newId(),
-      { type: 'breathing-control', title: 'Breathing', completed: true },
-      captureNow(),
-    )
+  await tenBreathingExercises()
   openNotifications()
   const badge = await notification('New badge: Breathing master')
   expect(badge.getByRole('link', { name: 'See it on Home' }).getAttribute('href')).toBe('/')
+})
+
+test('reading a badge is told to the other phones at once, and is nothing that waits', async () => {
+  await tenBreathingExercises()
+  const { user } = openNotifications()
+  const badge = await notification('New badge: Breathing master')
+  await user.click(badge.getByRole('link', { name: 'See it on Home' }))
+  await waitFor(() =>
+    expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
+  )
+  expect((await readSyncFacts()).pending).toBe(0)
+})
+
+test('what was read on another phone loses its New here, while the list is open', async () => {
+  await tenBreathingExercises()
+  openNotifications()
+  const title = 'New badge: Breathing master'
+  await screen.findByRole('heading', { name: `${title} New` })
+  const marks = [readMark('badge:breathing-master')]
+  server.changes = [{ entity: 'notifications', entityId: 'read', row: { id: 'read', marks } }]
+  await flushOutbox({ hurry: true })
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
 })
 
 test('a message says what it is not, and the ways to help stand beside it', async () => {

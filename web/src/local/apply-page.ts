@@ -6,12 +6,13 @@ import { patient } from '@second-wind/core/model/patient'
 import { symptomEntry } from '@second-wind/core/model/symptom-entry'
 import { triageResult } from '@second-wind/core/model/triage-result'
 import { withUnsent } from '@second-wind/core/sync/unsent'
-import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
+import { type EntityKind, type RecordKind, recordKinds } from '@second-wind/core/sync/mutation'
 import type { Change, PullReply } from '@second-wind/core/sync/protocol'
 import { toLocalNumber } from './account-numbers.ts'
 import { db } from './connection.ts'
 import { currentPatientId } from './identity.ts'
 import { forgetMeta, readMeta, writeMeta } from './meta.ts'
+import { takeReadMarks } from './read-marks.ts'
 
 type Local = {
   table: Table<unknown, string | number>
@@ -20,7 +21,7 @@ type Local = {
 }
 
 const own = (id: string) => id
-const locals: Record<EntityKind, Local> = {
+const locals: Record<RecordKind, Local> = {
   symptoms: { table: db.table('symptoms'), schema: symptomEntry, key: own },
   triage: { table: db.table('triage'), schema: triageResult, key: own },
   activities: { table: db.table('activities'), schema: activity, key: own },
@@ -29,9 +30,10 @@ const locals: Record<EntityKind, Local> = {
 }
 
 /** Every field that this build can read. */
-const knownFields = JSON.stringify(
-  entityKinds.map((kind) => [kind, ...Object.keys(locals[kind].schema.shape)]),
-)
+const knownFields = JSON.stringify([
+  ...recordKinds.map((kind) => [kind, ...Object.keys(locals[kind].schema.shape)]),
+  'notifications',
+])
 
 /**
  * Where to read on. From the beginning when this build can read more than the one before, and when an
@@ -60,7 +62,8 @@ export async function applyPage(page: PullReply, askedWith: string | undefined):
     )
     if (isSetUpUnsent) covered.push(['profile', ownProfile])
     for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes.map(toLocalNumber)) {
-      if (isKnown(entity) && (await putUnderUnsent({ entity, entityId, row })))
+      if (entity === 'notifications') await takeReadMarks(row)
+      else if (isKnown(entity) && (await putUnderUnsent({ entity, entityId, row })))
         covered.push([entity, entityId])
     }
     await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownFields, covered })
@@ -72,10 +75,14 @@ const ownProfile = String(currentPatientId)
 const unsentOf = (entity: EntityKind, entityId: string) =>
   db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
 
-const isKnown = (entity: string): entity is EntityKind => entityKinds.some((kind) => kind === entity)
+const isKnown = (entity: string): entity is RecordKind => recordKinds.some((kind) => kind === entity)
 
 /** Answers whether something unsent lies on top. */
-async function putUnderUnsent({ entity, entityId, row }: Omit<Change, 'seq'>): Promise<boolean> {
+async function putUnderUnsent({
+  entity,
+  entityId,
+  row,
+}: Omit<Change, 'seq' | 'entity'> & { entity: RecordKind }): Promise<boolean> {
   const { table, schema, key } = locals[entity]
   const unsent = await unsentOf(entity, entityId)
   if (row === null) {

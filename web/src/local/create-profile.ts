@@ -1,11 +1,13 @@
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import type { Profile } from '@second-wind/core/model/patient'
+import { readMarksId } from '@second-wind/core/model/read-marks'
 import { db } from './connection.ts'
 import { forgetChanges } from './dead-letters.ts'
 import { outboxRow, saveOnce } from './enqueue.ts'
 import { currentPatientId } from './identity.ts'
 import { forgetMeta } from './meta.ts'
 import { newId } from './new-id.ts'
+import { forgetSharedMarks } from './read-marks.ts'
 
 const recordKinds = ['symptoms', 'triage', 'activities'] as const
 
@@ -43,6 +45,8 @@ export async function createProfile(profile: Profile, at: CapturedAt): Promise<v
     await db.profile.put({ ...profile, id, alertCount: 0, createdAt: at.occurredAt, version: 0 })
     for (const kind of recordKinds) await removeOthers(kind)
     await removeMessages()
+    await forgetChanges('notifications', [readMarksId])
+    await forgetSharedMarks()
     await forgetMeta('cursor')
   })
 }

@@ -62,6 +62,8 @@ export async function discardDeadLetter(mutationId: string): Promise<void> {
         case 'profile.patch':
         case 'messages.seen':
           return forgetMeta('cursor')
+        // Read here it stays; only the other phones do not hear of it.
+        case 'notifications.read':
       }
     }),
   )

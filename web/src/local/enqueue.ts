@@ -51,7 +51,8 @@ export async function saveOnce(
  */
 function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    db.transaction('rw', tables, ({ idbtrans }) => {
+    // async: Dexie then stays with a `write` that awaits a function of ours before it touches a table.
+    db.transaction('rw', tables, async ({ idbtrans }) => {
       idbtrans.addEventListener('complete', () => resolve(), { capture: true })
       return write()
     }).then(() => resolve(), reject)

@@ -17,8 +17,12 @@ import { findReminder } from './reminder.ts'
 import { forgetSentinel } from './sentinel.ts'
 import { listSymptoms } from './symptoms.ts'
 import { listTriage } from './triage.ts'
+import { reportUnsent } from './unsent-report.ts'
 
-/** All that this phone knows of the person, sent or not, each list newest first. */
+/**
+ * All that this phone knows of the person, sent or not, each list newest first. Which notifications were read is not in
+ * it: codes that say nothing to anybody (core/notifications/read-mark.ts).
+ */
 export type Everything = {
   profile: Patient | undefined
   symptoms: SymptomEntry[]
@@ -57,7 +61,7 @@ export async function readEverything(): Promise<Everything> {
 export async function deleteEverything({ force }: { force: boolean }): Promise<'deleted' | 'unsent'> {
   const isEmptied = await withDb(() =>
     db.transaction('rw', db.tables, async () => {
-      const unsent = (await db.outbox.count()) + (await db.deadletter.count())
+      const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
       if (unsent > 0 && !force) return false
       for (const table of db.tables) await table.clear()
       // Should the deletion below not come to pass, this is another phone all the same.

@@ -1,17 +1,24 @@
 import type { DrainPorts, DrainResult } from '@second-wind/core/sync/drain'
+import { isReadMark } from '@second-wind/core/sync/mutation'
 import { noteFlush } from './flushes.ts'
 import { readChannel } from './meta.ts'
 import type { FlushNote } from './rows.ts'
 
 type Ports = Pick<DrainPorts, 'net' | 'store'>
 
-/** Counts what one flush does on its way through these ports, for the person who asks how it went. */
+/**
+ * Counts what one flush does on its way through these ports, for the person who asks how it went. Read marks are nothing
+ * that anybody asks about.
+ */
 export function tallied({ net, store }: Ports): { ports: Ports; tally: FlushTally } {
   const tally: FlushTally = { attempts: 0, sent: 0, refused: 0 }
+  const readMarks = new Set<string>()
   const ports: Ports = {
     net: {
       push(mutations, outbox) {
-        tally.attempts += 1
+        const marks = mutations.filter(isReadMark)
+        for (const { mutationId } of marks) readMarks.add(mutationId)
+        if (marks.length === 0 || marks.length < mutations.length) tally.attempts += 1
         return net.push(mutations, outbox)
       },
     },
@@ -19,7 +26,7 @@ export function tallied({ net, store }: Ports): { ports: Ports; tally: FlushTall
       ...store,
       async commit(settlement, serverTime, channel) {
         await store.commit(settlement, serverTime, channel)
-        tally.sent += settlement.applied.length
+        tally.sent += settlement.applied.filter((id) => !readMarks.has(id)).length
         tally.refused += settlement.rejected.length
       },
       async setAside(mutationId, code, channel) {

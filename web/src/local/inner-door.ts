@@ -11,7 +11,7 @@ export { discardDeadLetter, listDeadLetters, resendDeadLetter } from './dead-let
 export { listFlushNotes } from './flushes.ts'
 export type { DeadLetter, FlushNote } from './rows.ts'
 export { listMessages, markMessagesSeen } from './messages.ts'
-export { addMarks, listMarks } from './marks.ts'
+export { listReadMarks, markNotificationsRead } from './read-marks.ts'
 export {
   findMedicineReminders,
   removeMedicineReminder,

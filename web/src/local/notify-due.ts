@@ -1,9 +1,11 @@
 import type { CapturedAt } from '@second-wind/core/model/moment'
 import { localTime } from '@second-wind/core/model/time-of-day'
 import { dailyNote, lockScreenNotes } from '@second-wind/core/notifications/lock-screen'
+import { readMark } from '@second-wind/core/notifications/read-mark'
 import { readInboxFacts } from './inbox-facts.ts'
 import { addMarks, listMarks } from './marks.ts'
 import { findMedicineReminders } from './medicine-reminders.ts'
+import { listReadMarks } from './read-marks.ts'
 import { notifyWhenDue } from './reminder.ts'
 
 type Shown = { title: string; body: string; tag: string }
@@ -17,11 +19,11 @@ export async function notifyDue(show: (note: Shown) => Promise<unknown>, at: Cap
   const [facts, { isNameShown }, read, shown] = await Promise.all([
     readInboxFacts(at),
     findMedicineReminders(),
-    listMarks('notificationsRead'),
+    listReadMarks(),
     listMarks('notificationsShown'),
   ])
   for (const { id, ...note } of lockScreenNotes(facts, isNameShown, at)) {
-    if (read.has(id) || shown.has(id)) continue
+    if (read.has(readMark(id)) || shown.has(id)) continue
     const [isOurs] = await addMarks('notificationsTried', [`${id} ${localTime(at)}`])
     if (isOurs === undefined) continue
     await show(note)

@@ -1,12 +1,12 @@
 import { limits } from '@second-wind/core/contract/limits'
 import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/unsent'
 import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
-import type { DrainPorts, OutboxReport } from '@second-wind/core/sync/drain'
+import type { DrainPorts } from '@second-wind/core/sync/drain'
 import { db } from './connection.ts'
 import { readChannel, writeMeta } from './meta.ts'
-import { savedAt } from './saved-at.ts'
 import { keepSent } from './sent.ts'
 import type { DeadLetter, OutboxRow, Receipt } from './rows.ts'
+import { reportUnsent } from './unsent-report.ts'
 
 const deferredForMs = 5 * 60_000
 
@@ -53,10 +53,7 @@ export const outboxStore: DrainPorts['store'] = {
     return toMutations(batch)
   },
 
-  async report(): Promise<OutboxReport> {
-    const [pendingCount, oldest] = await Promise.all([db.outbox.count(), db.outbox.orderBy('seq').first()])
-    return { pendingCount, oldestPendingAt: oldest ? savedAt(oldest) : null }
-  },
+  report: reportUnsent,
 
   async markAttempted(mutationIds) {
     await db.outbox

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from './connection.ts'
 import { getDeviceId } from './meta.ts'
+import { reportUnsent } from './unsent-report.ts'
 
 /**
  * A browser can lose a database without an error: it comes back empty. A note beside it, in cache storage, lets us
@@ -60,7 +61,7 @@ async function writeNote(): Promise<void> {
   if (!('caches' in globalThis)) return
   const written: Note = {
     deviceId: await getDeviceId(),
-    unsent: await db.outbox.count(),
+    unsent: (await reportUnsent()).pendingCount,
     at: new Date().toISOString(),
   }
   const cache = await caches.open(cacheName)

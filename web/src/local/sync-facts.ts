@@ -1,23 +1,22 @@
-import type { EntityKind } from '@second-wind/core/sync/mutation'
+import type { EntityKind, RecordKind } from '@second-wind/core/sync/mutation'
 import type { RejectCode, SyncFacts } from '@second-wind/core/sync/status'
 import { db } from './connection.ts'
 import { readChannel } from './meta.ts'
-import { savedAt } from './saved-at.ts'
+import { reportUnsent } from './unsent-report.ts'
 
 /** The facts behind the app's one sync sentence, each from a query: nothing is counted in memory. */
 export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
-  const [pending, attention, oldest, channel] = await Promise.all([
-    db.outbox.count(),
+  const [{ pendingCount: pending, oldestPendingAt: oldest }, attention, channel] = await Promise.all([
+    reportUnsent(),
     db.deadletter.count(),
-    db.outbox.orderBy('seq').first(),
     readChannel(),
   ])
-  return { pending, attention, oldestPendingAt: oldest ? Date.parse(savedAt(oldest)) : undefined, channel }
+  return { pending, attention, oldestPendingAt: oldest === null ? undefined : Date.parse(oldest), channel }
 }
 
 /** Unsent changes by kind of record. */
-export async function countPendingByKind(): Promise<Record<EntityKind, number>> {
-  const counts: Record<EntityKind, number> = {
+export async function countPendingByKind(): Promise<Record<RecordKind, number>> {
+  const counts: Record<RecordKind, number> = {
     symptoms: 0,
     triage: 0,
     activities: 0,
@@ -25,7 +24,7 @@ export async function countPendingByKind(): Promise<Record<EntityKind, number>> 
     messages: 0,
   }
   await db.outbox.each((row) => {
-    counts[row.entity] += 1
+    if (row.entity !== 'notifications') counts[row.entity] += 1
   })
   return counts
 }

@@ -4,6 +4,7 @@ import { addEditsAndMeasurements } from './0003-edits-and-measurements.ts'
 import { addAlertsMessagesAudit } from './0004-alerts-messages-audit.ts'
 import { keepRosters } from './0005-roster.ts'
 import { addIdentity } from './0006-identity.ts'
+import { addReadMarks } from './0007-read-marks.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-alerts-messages-audit': { up: addAlertsMessagesAudit },
   '0005-roster': { up: keepRosters },
   '0006-identity': { up: addIdentity },
+  '0007-read-marks': { up: addReadMarks },
 }

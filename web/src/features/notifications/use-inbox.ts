@@ -3,7 +3,7 @@ import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { captureAt } from '../../local/index.ts'
-import { listMarks, readInboxFacts } from '../../local/inner-door.ts'
+import { listReadMarks, readInboxFacts } from '../../local/inner-door.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useHistoryItems } from './use-history-items.ts'
 
@@ -18,7 +18,7 @@ export function useInbox(historyAfterMs: number): readonly InboxEntry[] | 'unrea
     const at = captureAt(now)
     return readInboxFacts(at).then((facts) => pressingItems(facts, at), unreadable)
   }, [now])
-  const read = useLiveQuery(() => listMarks('notificationsRead').catch(unreadable))
+  const read = useLiveQuery(() => listReadMarks().catch(unreadable))
   const ofHistory = useHistoryItems(historyAfterMs)
   return useMemo(() => {
     if (!pressing || !read || !ofHistory) return undefined

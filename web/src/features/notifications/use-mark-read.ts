@@ -1,9 +1,10 @@
 import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { useState } from 'react'
 import { captureNow } from '../../local/index.ts'
-import { addMarks, markMessagesSeen } from '../../local/inner-door.ts'
+import { markMessagesSeen, markNotificationsRead } from '../../local/inner-door.ts'
+import { requestFlush } from '../../pwa/request-flush.ts'
 
-/** Messages are told to the care team as read, all else is remembered on this phone. */
+/** Messages are told to the care team as read, all else to the person's other phones. */
 export function useMarkRead() {
   const [hasFailed, setHasFailed] = useState(false)
   const markRead = (entries: readonly InboxEntry[]) =>
@@ -15,12 +16,15 @@ export function useMarkRead() {
 }
 
 async function save(entries: readonly InboxEntry[]): Promise<void> {
+  const now = captureNow()
   await markMessagesSeen(
     entries.flatMap(({ message }) => message?.id ?? []),
-    captureNow(),
+    now,
   )
-  await addMarks(
-    'notificationsRead',
+  await markNotificationsRead(
     entries.filter(({ message }) => !message).map(({ id }) => id),
+    now,
   )
+  // Nothing counts these as unsent, so nothing else would send them soon. They wait their turn.
+  requestFlush({ hurry: false }).catch(() => {})
 }

@@ -107,4 +107,5 @@ const kindWords: Record<MutationKind, string> = {
   'profile.create': 'Profile',
   'profile.patch': 'Change of your profile',
   'messages.seen': 'A message that you have read',
+  'notifications.read': 'Notifications that you have read',
 }

@@ -32,6 +32,7 @@ const isEntry: Record<MutationKind, boolean> = {
   'profile.create': false,
   'profile.patch': false,
   'messages.seen': false,
+  'notifications.read': false,
 }
 
 const nowhereElse = 'It is nowhere but on this phone.'
@@ -46,4 +47,5 @@ const consequences: Record<MutationKind, string> = {
   'profile.create': 'Your profile becomes what our server has.',
   'profile.patch': 'Your profile becomes what our server has.',
   'messages.seen': 'The message stays. Your care team does not hear that you have read it.',
+  'notifications.read': 'They stay read on this phone. Your other phones do not hear of it.',
 }

@@ -1,4 +1,4 @@
-import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
+import { recordKinds, type RecordKind } from '@second-wind/core/sync/mutation'
 import { countPendingByKind } from '../../local/index.ts'
 import { useSyncStatus } from '../../pwa/use-sync-status.ts'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +24,7 @@ export function PendingCard() {
         <span>{pendingSentence(sync)}</span>
       </p>
       <dl className={factList.facts}>
-        {entityKinds.map((kind) => (
+        {recordKinds.map((kind) => (
           <div key={kind}>
             <dt>{labels[kind]}</dt>
             <dd>{counts[kind]}</dd>
@@ -43,7 +43,7 @@ export function PendingCard() {
   )
 }
 
-const labels: Record<EntityKind, string> = {
+const labels: Record<RecordKind, string> = {
   symptoms: 'Symptom entries',
   triage: 'Symptom checks',
   activities: 'Activities',
