@@ -3,7 +3,10 @@ import styles from './resources.module.css'
 
 const resources = [
   { label: 'Go to the NHS website', url: 'https://www.nhs.uk/' },
-  { label: 'Find NHS services near you (England)', url: 'https://www.nhs.uk/nhs-services/services-near-you/' },
+  {
+    label: 'Find NHS services near you (England)',
+    url: 'https://www.nhs.uk/nhs-services/services-near-you/',
+  },
   { label: 'Read about the NHS App (England)', url: 'https://www.nhs.uk/nhs-app/' },
 ]
 
