@@ -1,0 +1,28 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { withPasskeys } from './passkeys.ts'
+import type { RealServer } from './real-server.ts'
+
+/** The link that the operator hands to a new clinician of this user name. */
+export async function newClinicianLink({ admin }: RealServer, username = 'helen.marsh'): Promise<string> {
+  const who = ['--name', 'Helen Marsh', '--title', 'Dr.', '--department', 'Respiratory Medicine']
+  const said = await admin(['clinician', 'create', ...who, '--username', username])
+  return said.split('\n')[0] ?? ''
+}
+
+/** A clinician's desktop with a passkey in it, signed in before the dashboard. */
+export async function signInNewClinician(
+  browser: Browser,
+  server: RealServer,
+  username?: string,
+): Promise<Page> {
+  const link = await newClinicianLink(server, username)
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await withPasskeys(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('button', { name: 'Open the dashboard' }).click()
+  await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
+  return page
+}
