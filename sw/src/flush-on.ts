@@ -71,7 +71,7 @@ function isLeft(result: DrainResult): boolean {
       return result.pending > 0
     case 'busy':
       return true
-    case 'signed-out':
+    case 'not-linked':
       return false
   }
 }

@@ -39,7 +39,8 @@ export type DrainResult =
   | { outcome: 'waiting'; pending: number; nextAttemptAt: number }
   /** Another tab or the worker is flushing. */
   | { outcome: 'busy' }
-  | { outcome: 'signed-out'; pending: number }
+  /** No clinic has approved this phone: there is nobody to send it for. */
+  | { outcome: 'not-linked'; pending: number }
 
 type Turn = { next: 'again' } | { next: 'stop'; result: DrainResult }
 
@@ -73,7 +74,7 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
   const outbox = await store.report()
   const waitUntil = endOfWait(patience ? channel.nextAttemptAt : channel.askedToWaitUntil, clock.now())
   if ((await auth.ownerId()) === undefined)
-    return stop({ outcome: 'signed-out', pending: outbox.pendingCount })
+    return stop({ outcome: 'not-linked', pending: outbox.pendingCount })
   if (waitUntil > clock.now()) {
     return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt: waitUntil })
   }

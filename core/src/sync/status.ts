@@ -37,6 +37,8 @@ export type SyncFacts = {
   channel: Channel
   /** `navigator.onLine === false`: a hint only, it can be wrong both ways. */
   saysOffline: boolean
+  /** No clinic has approved this phone yet: nothing is ever sent, and nothing is wrong. Never in the demo. */
+  isUnlinked?: boolean
 }
 
 /** `calm` all is well, `notice` worth knowing, `amber` and `red` act. */
@@ -46,6 +48,7 @@ export type SyncStatus = {
     | 'attention'
     | 'all-sent'
     | 'nothing-yet'
+    | 'not-linked'
     | 'offline'
     | 'portal'
     | 'unreachable'
@@ -67,12 +70,13 @@ export function syncStatus(facts: SyncFacts, now: number): SyncStatus {
   return {
     id,
     tone: toneOf(facts, now),
-    canSyncNow: pending > 0 && !facts.saysOffline && channel.reach !== 'update-needed',
+    canSyncNow: pending > 0 && !facts.isUnlinked && !facts.saysOffline && channel.reach !== 'update-needed',
   }
 }
 
-function statusId({ pending, attention, channel, saysOffline }: SyncFacts): SyncStatus['id'] {
+function statusId({ pending, attention, channel, saysOffline, isUnlinked }: SyncFacts): SyncStatus['id'] {
   if (attention > 0) return 'attention'
+  if (isUnlinked) return 'not-linked'
   if (pending === 0 && !saysOffline) return channel.lastContactAt === null ? 'nothing-yet' : 'all-sent'
   if (saysOffline) return 'offline'
   switch (channel.reach) {
@@ -88,9 +92,10 @@ function statusId({ pending, attention, channel, saysOffline }: SyncFacts): Sync
 }
 
 function toneOf(
-  { pending, attention, oldestPendingAt, channel, saysOffline }: SyncFacts,
+  { pending, attention, oldestPendingAt, channel, saysOffline, isUnlinked }: SyncFacts,
   now: number,
 ): SyncTone {
+  if (isUnlinked) return attention > 0 ? 'amber' : 'calm'
   const ageMs = oldestPendingAt === undefined || pending === 0 ? 0 : now - oldestPendingAt
   if (ageMs > redAfterMs) return 'red'
   if (attention > 0 || ageMs > amberAfterMs.always) return 'amber'

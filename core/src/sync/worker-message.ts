@@ -23,7 +23,7 @@ const drainResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('drained'), pending }),
   z.object({ outcome: z.literal('waiting'), pending, nextAttemptAt: z.number() }),
   z.object({ outcome: z.literal('busy') }),
-  z.object({ outcome: z.literal('signed-out'), pending }),
+  z.object({ outcome: z.literal('not-linked'), pending }),
 ]) satisfies z.ZodMiniType<DrainResult>
 
 export const flushReport = z.discriminatedUnion('type', [

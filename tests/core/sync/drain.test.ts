@@ -212,9 +212,9 @@ describe('who may flush', () => {
     expect(phone.requests).toHaveLength(1)
   })
 
-  test('signed out: nothing is sent, everything is kept, and the number is told', async () => {
+  test('not linked to a clinic: nothing is sent, everything is kept, and the number is told', async () => {
     const phone = aPhone({ waiting: someMutations(3), server: allApplied, ownerId: undefined })
-    expect(await phone.flush(true)).toEqual({ outcome: 'signed-out', pending: 3 })
+    expect(await phone.flush(true)).toEqual({ outcome: 'not-linked', pending: 3 })
     expect(phone.requests).toEqual([])
     expect(phone.outbox.waiting()).toHaveLength(3)
   })

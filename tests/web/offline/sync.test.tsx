@@ -74,7 +74,11 @@ test.each([
     '2 entries still wait. Our server asked for that to come later.',
   ],
   ['another tab is at it', { outcome: 'busy' }, 'Another window of this app is sending right now.'],
-  ['signed out', { outcome: 'signed-out', pending: 1 }, '1 entry still waits. Sign in again to send.'],
+  [
+    'not linked',
+    { outcome: 'not-linked', pending: 1 },
+    '1 entry still waits. This phone is not linked to a clinic.',
+  ],
 ] as const)('%s', (_, result, words) => {
   expect(syncResultWords(result, { attention: 0, channel: freshChannel }, 0)).toBe(words)
 })

@@ -24,8 +24,9 @@ export const screens = [
   { path: '/clinician-dashboard', title: 'Clinician Dashboard' },
 ] as const
 
-/** Screens of AUTH_MODE=real: where clinicians sign in. */
+/** Screens of AUTH_MODE=real: where a phone joins a clinic, and where clinicians sign in. */
 const realScreens = [
+  { path: '/join', title: 'Link to your clinic' },
   { path: '/clinician/sign-in', title: 'Sign in' },
   { path: '/clinician/enrol', title: 'Set up your sign-in' },
 ] as const

@@ -62,6 +62,7 @@ const MicroLearningScreen = lazyScreen(
   async () => (await import('../features/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
 )
 
+const JoinScreen = lazyScreen(async () => (await import('../features/join/join-screen.tsx')).JoinScreen)
 const SignInScreen = lazyScreen(
   async () => (await import('../features/clinician/sign-in/sign-in-screen.tsx')).SignInScreen,
 )
@@ -107,6 +108,7 @@ export function AppRoutes() {
         {Object.entries(patientScreens).map(([path, screen]) => (
           <Route key={path} path={path} element={screen} />
         ))}
+        {authMode === 'real' && <Route path="/join" element={<JoinScreen />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<ClinicianShell />}>

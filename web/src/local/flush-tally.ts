@@ -61,12 +61,11 @@ async function failureOf(result: DrainResult | 'broken-off'): Promise<string | u
       const { reach } = await readChannel()
       return reach === 'ok' ? 'server-busy' : reach
     }
-    case 'signed-out':
-      return 'signed-out'
     case 'drained':
       return result.pending > 0 ? 'deferred' : undefined
     // Another window has gone on with it and writes its own note.
     case 'busy':
+    case 'not-linked':
       return undefined
   }
 }

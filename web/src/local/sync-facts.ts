@@ -1,5 +1,7 @@
 import type { EntityKind, RecordKind } from '@second-wind/core/sync/mutation'
 import type { RejectCode, SyncFacts } from '@second-wind/core/sync/status'
+import { readAccountId } from './account.ts'
+import { authMode } from './auth-mode.ts'
 import { db } from './connection.ts'
 import { readChannel } from './meta.ts'
 import { reportUnsent } from './unsent-report.ts'
@@ -11,7 +13,9 @@ export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
     db.deadletter.count(),
     readChannel(),
   ])
-  return { pending, attention, oldestPendingAt: oldest === null ? undefined : Date.parse(oldest), channel }
+  const oldestPendingAt = oldest === null ? undefined : Date.parse(oldest)
+  const isUnlinked = authMode === 'real' && (await readAccountId()) === undefined
+  return { pending, attention, oldestPendingAt, channel, isUnlinked }
 }
 
 /** Unsent changes by kind of record. */

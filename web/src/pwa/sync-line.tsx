@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { SyncIcon } from '../ui/sync-icon.tsx'
 import styles from './sync-line.module.css'
-import { useSyncStatus } from './use-sync-status.ts'
+import { type SyncView, useSyncStatus } from './use-sync-status.ts'
 
 /** One quiet line: where the patient's entries are. Leads to all the details. */
 export function SyncLine() {
@@ -9,7 +9,7 @@ export function SyncLine() {
   return (
     <p className={styles.line} aria-live="polite">
       {sync && (
-        <Link to="/offline-features" className={styles.link} data-tone={sync.status.tone}>
+        <Link to={placeOf(sync)} className={styles.link} data-tone={sync.status.tone}>
           <SyncIcon status={sync.status} />
           {sync.words.sentence}
         </Link>
@@ -17,3 +17,5 @@ export function SyncLine() {
     </p>
   )
 }
+
+const placeOf = ({ status }: SyncView): string => (status.id === 'not-linked' ? '/join' : '/offline-features')

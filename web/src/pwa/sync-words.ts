@@ -19,6 +19,10 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   }),
   'all-sent': (facts, now) => ({ label: 'All sent', sentence: `All sent. ${lastSync(facts, now)}` }),
   'nothing-yet': () => ({ label: 'Nothing to send', sentence: 'Nothing to send yet.' }),
+  'not-linked': () => ({
+    label: 'Not linked',
+    sentence: 'Kept on this phone. Not linked to a clinic.',
+  }),
   offline: (facts, now) => ({
     label: 'No signal',
     sentence:

@@ -27,6 +27,7 @@ type Shape = keyof typeof drawings
 const shapeOf: Record<SyncStatus['id'], Shape> = {
   'all-sent': 'tick',
   'nothing-yet': 'tick',
+  'not-linked': 'tick',
   waiting: 'clock',
   offline: 'crossed',
   unreachable: 'crossed',

@@ -13,8 +13,8 @@ export function syncResultWords(result: DrainResult, { attention, channel }: Fac
       return `Everything else was sent, but ${attention === 1 ? '1 entry needs' : `${attention} entries need`} your attention.`
     case 'waiting':
       return `${waiting(result.pending)} ${why[channel.reach]} The app tries again by itself ${soonOrAt(result.nextAttemptAt, now)}.`
-    case 'signed-out':
-      return `${waiting(result.pending)} ${why['signed-out']}`
+    case 'not-linked':
+      return `${waiting(result.pending)} This phone is not linked to a clinic.`
     case 'busy':
       return 'Another window of this app is sending right now.'
   }

@@ -9,7 +9,7 @@ import { makePasskey, NoPasskey } from './passkeys.ts'
 import styles from './sign-in.module.css'
 import { StepUp } from './step-up.tsx'
 import { troubleWords } from './trouble-words.ts'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { enrolPasskey, passkeyToEnrol } from '../../../server/clinician-auth.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
 import { makePasskey, NoPasskey } from './passkeys.ts'
 import styles from './sign-in.module.css'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 type Props = { token: string; onEnrolled: (codes: string[]) => void }
 

@@ -6,7 +6,7 @@ import { totpToEnrol } from '../../../server/clinician-auth.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
 import { PasswordForm } from './password-form.tsx'
 import styles from './sign-in.module.css'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 type Props = { token: string; username: string; onEnrolled: (codes: string[]) => void }
 

@@ -5,7 +5,7 @@ import { isSignedOut } from '../frame/refusal.ts'
 import { NoPasskey, showPasskey } from './passkeys.ts'
 import styles from './sign-in.module.css'
 import { troubleWords, waitOf } from './trouble-words.ts'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 const { passkey: words } = signInWords
 

@@ -8,7 +8,7 @@ import { refusedFields } from '../../../server/refused-fields.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
 import { PlainField, SecretField } from './fields.tsx'
 import styles from './sign-in.module.css'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 type Props = {
   token: string

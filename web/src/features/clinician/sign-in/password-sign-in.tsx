@@ -6,7 +6,7 @@ import { isSignedOut } from '../frame/refusal.ts'
 import { PlainField, SecretField } from './fields.tsx'
 import styles from './sign-in.module.css'
 import { troubleWords, waitOf } from './trouble-words.ts'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 type Props = {
   onSignedIn: () => void

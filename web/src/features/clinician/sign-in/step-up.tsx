@@ -8,7 +8,7 @@ import { PlainField } from './fields.tsx'
 import { NoPasskey, showPasskey } from './passkeys.ts'
 import styles from './sign-in.module.css'
 import { troubleWords, waitOf } from './trouble-words.ts'
-import { useTry } from './use-try.ts'
+import { useTry } from '../../../ui/use-try.ts'
 
 type Ways = Awaited<ReturnType<typeof waysToStepUp>>
 

@@ -1,0 +1,25 @@
+import type { JoinBody } from '@second-wind/core/contract/join'
+import { getDeviceId } from '../../local/index.ts'
+import { getDeviceKey, type Joining, readAccountId, saveJoining } from '../../local/inner-door.ts'
+import { askToJoin } from '../../server/join.ts'
+import { deviceLabel } from '../../ui/device-label.ts'
+import type { Invitation } from './invitation.ts'
+
+/** Agrees, and asks the clinic to let this phone in. Remembered before anything of it is shown. */
+export async function ask(
+  { clinician, organisation, invite, consent }: Invitation,
+  person: Pick<JoinBody, 'name' | 'age'>,
+): Promise<void> {
+  const isFurther = (await readAccountId()) !== undefined
+  await send({ asked: { invite, consent, ...person }, by: { clinician, organisation }, isFurther })
+}
+
+/** The same once more, for whoever was not answered in time. */
+export const askAgain = (joining: Joining): Promise<void> => send(joining)
+
+async function send({ asked, by, isFurther }: Omit<Joining, 'join'>): Promise<void> {
+  const { publicKey } = await getDeviceKey()
+  const device = { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
+  const join = await askToJoin({ ...asked, device })
+  await saveJoining({ asked, join, by, isFurther })
+}

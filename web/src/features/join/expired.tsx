@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { useState } from 'react'
+import type { Joining } from '../../local/inner-door.ts'
+import { HttpError } from '../../server/http-error.ts'
+import { useTry } from '../../ui/use-try.ts'
+import { askAgain } from './ask.ts'
+import styles from './join.module.css'
+import { Over } from './over.tsx'
+import { Step } from './step.tsx'
+import { isGone, troubleWords } from './trouble-words.ts'
+
+const { expired: words } = joinWords
+
+export function Expired({ joining }: { joining: Joining }) {
+  const [isOver, setIsOver] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) => {
+    const isChanged = failure instanceof HttpError && failure.code === 'consent_changed'
+    // Its text changed, or nobody may open it any more: a new invitation shows the new text.
+    setIsOver(isGone(failure) || isChanged)
+    return troubleWords(failure)
+  })
+  if (isOver) return <Over title={words.gone} why={words.over} />
+  return (
+    <Step title={words.title} trouble={trouble}>
+      <p>{words.why}</p>
+      <div className={styles.buttons}>
+        <Button
+          color="green"
+          aria-disabled={isUnderway}
+          onClick={() => void attempt(() => askAgain(joining))}
+        >
+          {isUnderway ? joinWords.person.underway : words.again}
+        </Button>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import type { InviteKey } from '@second-wind/core/contract/join'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useAccount } from '../../live/use-account.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { useTry } from '../../ui/use-try.ts'
+import { findInvitation, type Invitation } from './invitation.ts'
+import styles from './join.module.css'
+import { Step } from './step.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }
+
+const { start: words } = joinWords
+
+/** Looks up what was scanned, or what is typed. */
+export function FindInvitation({ token, onFound }: Props) {
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry(troubleWords)
+  const isLinked = useAccount()?.id !== undefined
+  const find = (invite: InviteKey) => attempt(async () => onFound(await findInvitation(invite)))
+  useEffect(() => {
+    if (token !== undefined) void find({ token })
+    // Once for each invitation that is scanned.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [token])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(code.trim() === '')
+    if (code.trim() !== '') void find({ code })
+  }
+
+  return (
+    <Step title={words.title} isFirst trouble={trouble}>
+      <p>{words.how}</p>
+      {isLinked && <p>{words.linked}</p>}
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <TextInput
+          label={words.code}
+          description={words.codeHint}
+          error={isMissing && <span role="alert">{words.codeMissing}</span>}
+          className={`${fieldStyles.field} ${styles.field}`}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <p role="status">{isUnderway && words.looking}</p>
+        <div className={styles.buttons}>
+          <Button type="submit" color="green" aria-disabled={isUnderway}>
+            {words.go}
+          </Button>
+          {token !== undefined && trouble !== undefined && (
+            <Button variant="outline" onClick={() => void find({ token })}>
+              {joinWords.finishing.again}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p>{words.without}</p>
+      <div>
+        <ButtonLink to="/" look="plain">
+          {words.later}
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { InstallByHand } from '../../pwa/install-by-hand.tsx'
+import styles from './join.module.css'
+import { Step } from './step.tsx'
+
+const { install: words } = joinWords
+
+/** iPhones and iPads keep what the app stores apart from what Safari stores. */
+export function InstallFirst({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <Step title={words.title} isFirst>
+      <p>{words.why}</p>
+      <InstallByHand />
+      <p>{words.then}</p>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={onGoOn}>
+          {words.goOn}
+        </Button>
+      </div>
+    </Step>
+  )
+}

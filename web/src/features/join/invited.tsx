@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useInstallWay } from '../../pwa/install.ts'
+import { ConsentStep } from './consent-step.tsx'
+import { FindInvitation } from './find-invitation.tsx'
+import { InstallFirst } from './install-first.tsx'
+import type { Invitation } from './invitation.ts'
+import { PersonStep } from './person-step.tsx'
+import { WhoInvites } from './who-invites.tsx'
+
+type Props = { token: string | undefined; onAsked: () => void }
+type At = 'install' | 'find' | 'who' | 'consent' | 'text-changed' | 'person'
+
+/** Until the clinic has been asked. Nothing is kept: who closes the app here has agreed to nothing. */
+export function Invited({ token, onAsked }: Props) {
+  const isByHand = useInstallWay() === 'by-hand'
+  const [at, setAt] = useState<At>(isByHand ? 'install' : 'find')
+  const [invitation, setInvitation] = useState<Invitation>()
+  const show = (found: Invitation, next: At) => {
+    setInvitation(found)
+    setAt(next)
+  }
+
+  if (at === 'install') return <InstallFirst onGoOn={() => setAt('find')} />
+  if (!invitation || at === 'find') {
+    return <FindInvitation token={token} onFound={(found) => show(found, 'who')} />
+  }
+  if (at === 'who') return <WhoInvites invitation={invitation} onGoOn={() => setAt('consent')} />
+  if (at === 'person') {
+    return (
+      <PersonStep
+        invitation={invitation}
+        onAsked={onAsked}
+        onTextChanged={(found) => show(found, 'text-changed')}
+      />
+    )
+  }
+  return (
+    <ConsentStep
+      key={at}
+      invitation={invitation}
+      isChanged={at === 'text-changed'}
+      onAgreed={() => setAt('person')}
+    />
+  )
+}

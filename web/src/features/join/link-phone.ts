@@ -1,0 +1,37 @@
+import { profile } from '@second-wind/core/model/patient'
+import * as z from 'zod/mini'
+import { findProfile } from '../../local/index.ts'
+import { claimAccount, type Joining, readAccountId } from '../../local/inner-door.ts'
+import { requestFlush } from '../../pwa/request-flush.ts'
+import { createAccount } from '../../server/join.ts'
+import { addShare } from '../../server/shares.ts'
+import { isGone } from './trouble-words.ts'
+
+/** `recoveryCode`: absent when this phone had an account, or when the time to be told it has run out. */
+export type Linked = { recoveryCode?: string }
+
+/** Of what the phone knows of the person, what it sends. */
+const sentProfile = z.object(profile.shape)
+
+/**
+ * Takes up what the clinic has approved. Cut off anywhere, it can be done again: the server tells the same patient, and
+ * what was logged before goes under that number with the next flush.
+ */
+export async function linkPhone({ join, isFurther }: Joining): Promise<Linked> {
+  const held = { id: join.joinId, secret: join.secret }
+  if (isFurther) {
+    await addShare(held)
+    return {}
+  }
+  const known = sentProfile.parse(await findProfile())
+  try {
+    const { user, recoveryCode } = await createAccount({ ...known, join: held })
+    await claimAccount({ patientId: user.id })
+    void requestFlush({ hurry: true }).catch(() => undefined)
+    return { recoveryCode }
+  } catch (failure) {
+    // An hour after it was taken up nobody is told a code; linked it is.
+    if (isGone(failure) && (await readAccountId()) !== undefined) return {}
+    throw failure
+  }
+}

@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { useNavigate } from 'react-router-dom'
+
+/** Back to the app, which works without a clinic. */
+export function NoThanks() {
+  const navigate = useNavigate()
+  return (
+    <Button variant="outline" onClick={() => void navigate('/')}>
+      {joinWords.consent.no}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { profile } from '@second-wind/core/model/patient'
+import { type FormEvent, useState } from 'react'
+import { useProfile } from '../../live/use-profile.ts'
+import { HttpError } from '../../server/http-error.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { useTry } from '../../ui/use-try.ts'
+import { ask } from './ask.ts'
+import { findInvitation, type Invitation } from './invitation.ts'
+import styles from './join.module.css'
+import { Step } from './step.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+type Props = {
+  invitation: Invitation
+  onAsked: () => void
+  onTextChanged: (invitation: Invitation) => void
+}
+
+const { person: words } = joinWords
+
+/** What the clinic compares with the person before it. */
+export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
+  const known = useProfile()?.profile
+  const [typed, setTyped] = useState<{ name?: string; age?: string }>({})
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry(troubleWords)
+  const name = profile.shape.name.safeParse(typed.name ?? known?.name ?? '')
+  const ageText = typed.age ?? String(known?.age ?? '')
+  const age = profile.shape.age.safeParse(ageText.trim() === '' ? undefined : Number(ageText))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWasSubmitted(true)
+    if (!name.success || !age.success) return
+    const person = { name: name.data, age: age.data }
+    void attempt(async () => {
+      try {
+        await ask(invitation, person)
+        onAsked()
+      } catch (failure) {
+        const isChanged = failure instanceof HttpError && failure.code === 'consent_changed'
+        if (!isChanged) throw failure
+        onTextChanged(await findInvitation(invitation.invite))
+      }
+    })
+  }
+
+  return (
+    <Step title={words.title} trouble={trouble}>
+      <p>{words.why}</p>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <TextInput
+          label={words.name}
+          className={`${fieldStyles.field} ${styles.field}`}
+          value={typed.name ?? known?.name ?? ''}
+          onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+          error={wasSubmitted && name.error && <span role="alert">{name.error.issues[0]?.message}</span>}
+          autoComplete="name"
+        />
+        <TextInput
+          label={words.age}
+          className={`${fieldStyles.field} ${styles.field}`}
+          value={ageText}
+          onChange={(event) => setTyped({ ...typed, age: event.currentTarget.value })}
+          error={wasSubmitted && !age.success && <span role="alert">{words.ageWrong}</span>}
+          inputMode="numeric"
+        />
+        <Button type="submit" color="green" aria-disabled={isUnderway}>
+          {isUnderway ? words.underway : words.go}
+        </Button>
+      </form>
+    </Step>
+  )
+}

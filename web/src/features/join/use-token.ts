@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The token of the invitation, taken out of the address at once: nobody finds it in the history later. */
+export function useToken(): { token: string | undefined; forgetToken: () => void } {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [token, setToken] = useState(() => tokenIn(hash))
+  useEffect(() => {
+    if (hash === '') return
+    setToken(tokenIn(hash))
+    void navigate(pathname, { replace: true })
+  }, [hash, pathname, navigate])
+  return { token, forgetToken: () => setToken(undefined) }
+}
+
+const tokenIn = (hash: string): string | undefined => new URLSearchParams(hash.slice(1)).get('i') ?? undefined

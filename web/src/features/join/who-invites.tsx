@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import type { Invitation } from './invitation.ts'
+import styles from './join.module.css'
+import { NoThanks } from './no-thanks.tsx'
+import { Step } from './step.tsx'
+
+const { who: words } = joinWords
+
+/** Anybody can print a QR code: whoever scans one is told whose it is before anything else. */
+export function WhoInvites({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
+  const { clinician, organisation } = invitation
+  return (
+    <Step title={words.title}>
+      <p>
+        <strong>{words.invites(clinicianName(clinician))}</strong>
+      </p>
+      <p>
+        {clinician.department}, {organisation}
+      </p>
+      <p>{words.check}</p>
+      <div className={styles.buttons}>
+        <Button color="green" onClick={onGoOn}>
+          {words.go}
+        </Button>
+        <NoThanks />
+      </div>
+    </Step>
+  )
+}

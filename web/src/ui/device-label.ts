@@ -1,0 +1,30 @@
+/** "Chrome on Android": this device as a person knows it. */
+export function deviceLabel(userAgent = navigator.userAgent): string {
+  const browser = nameIn(browsers, userAgent) ?? 'A browser'
+  const system = nameIn(systems, userAgent)
+  return system === undefined ? browser : `${browser} on ${system}`
+}
+
+type Marks = readonly (readonly [mark: RegExp, name: string])[]
+
+/** In this order: most of them call themselves Chrome or Safari as well. */
+const browsers: Marks = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/OPR\//, 'Opera'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\/|AppleWebKit\//, 'Safari'],
+]
+
+const systems: Marks = [
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+const nameIn = (marks: Marks, userAgent: string) => marks.find(([mark]) => mark.test(userAgent))?.[1]
