@@ -6,6 +6,8 @@ export type PullAnswer =
   /** The server no longer knows our cursor: start again from the beginning, keeping what is unsent. */
   | { kind: 'expired' }
   | { kind: 'failed' }
+  /** The server is there, and shows this phone nothing until its person has signed in again. */
+  | { kind: 'signed-out' }
 
 export type CatchUpPorts = {
   net: { pull(cursor: string | undefined): Promise<PullAnswer> }
@@ -39,6 +41,7 @@ export async function catchUp({ net, store }: CatchUpPorts): Promise<boolean> {
         await store.forgetCursor()
         break
       case 'failed':
+      case 'signed-out':
         return false
     }
   }

@@ -4,6 +4,8 @@ import type { PatientId } from '@second-wind/core/model/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { sendBatch } from '../server/send-batch.ts'
 import { readAccountId } from './account.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import { authMode } from './auth-mode.ts'
 import { toServerNumber } from './account-numbers.ts'
 import { applyPage, forgetCursor, readCursor } from './apply-page.ts'
 import { flushAlone } from './flush-lock.ts'
@@ -13,13 +15,23 @@ import { getDeviceId, readChannel, writeMeta } from './meta.ts'
 import { outboxStore } from './outbox.ts'
 import { pullFromCheckedServer } from './pull-from-checked-server.ts'
 import { noteInSentinel } from './sentinel.ts'
+import { releaseSession } from './session-state.ts'
 
 /**
- * Sends everything that can be sent, then reads what is new on the server. The same in a page and in the worker.
+ * Sends everything that can be sent, then reads what is new on the server. The same in a page and in the worker. When
+ * the server no longer knows who this is, it is asked why, once; a lost cookie is replaced, and the rest goes on.
  *
  * @param hurry true when something changed (saved, signal is back, the person asked)
  */
 export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainResult> {
+  const { result, isRefused } = await flushOnce({ hurry })
+  if (authMode === 'demo' || !isRefused) return result
+  return (await answerRefusal()) === 'reopened' ? (await flushOnce({ hurry: true })).result : result
+}
+
+type Flushed = { result: DrainResult; isRefused: boolean }
+
+async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
   const deviceId = await getDeviceId()
   const { ports, tally } = tallied({
     net: {
@@ -48,9 +60,11 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainR
     throw error
   })
   await noteHowItEnded(tally, result)
-  const isQueuedAgain = result.outcome === 'drained' && (await readWhatIsNew(deviceId, result.pending))
+  const read = result.outcome === 'drained' ? await readWhatIsNew(deviceId, result.pending) : undefined
   void noteInSentinel()
-  return isQueuedAgain ? flushOutbox({ hurry }) : result
+  if (read === 'queued-again') return flushOnce({ hurry })
+  const isPushRefused = tally.attempts > 0 && (await readChannel()).reach === 'signed-out'
+  return { result, isRefused: read === 'signed-out' || isPushRefused }
 }
 
 /** As the server knows this person. The drain asks first, so that nothing is sent for nobody. */
@@ -60,8 +74,11 @@ async function addressed(mutations: Mutation[]): Promise<{ ownerId: PatientId; m
   return { ownerId, mutations: mutations.map((mutation) => toServerNumber(mutation, ownerId)) }
 }
 
-/** Answers whether the server turned out to lack changes that it had taken; they are in the outbox again. */
-async function readWhatIsNew(deviceId: string, pending: number): Promise<boolean> {
+/** `queued-again`: the server turned out to lack changes that it had taken; they are in the outbox again. */
+async function readWhatIsNew(
+  deviceId: string,
+  pending: number,
+): Promise<'queued-again' | 'signed-out' | 'done'> {
   const net = pullFromCheckedServer(deviceId)
   const caughtUp = await catchUp({
     net,
@@ -72,8 +89,12 @@ async function readWhatIsNew(deviceId: string, pending: number): Promise<boolean
   if (caughtUp) {
     const lastSyncAt = pending + net.queuedAgain() === 0 ? now : channel.lastSyncAt
     await writeMeta('channel', { ...channel, reach: 'ok', lastContactAt: now, lastSyncAt })
+    if (authMode === 'real') await releaseSession()
+  } else if (net.isSignedOut()) {
+    await writeMeta('channel', { ...channel, lastContactAt: now })
+    return 'signed-out'
   } else if (channel.reach === 'ok') {
     await writeMeta('channel', { ...channel, reach: 'unreachable' })
   }
-  return net.queuedAgain() > 0
+  return net.queuedAgain() > 0 ? 'queued-again' : 'done'
 }

@@ -8,6 +8,8 @@ import { listSentIds, queueAgain } from './sent.ts'
 type CheckedServer = CatchUpPorts['net'] & {
   /** How many changes the server turned out to lack. */
   queuedAgain(): number
+  /** The server has nothing to say to this phone's cookie. */
+  isSignedOut(): boolean
 }
 
 /**
@@ -17,10 +19,13 @@ type CheckedServer = CatchUpPorts['net'] & {
  */
 export function pullFromCheckedServer(deviceId: string): CheckedServer {
   let missing = 0
+  let isSignedOut = false
   return {
     queuedAgain: () => missing,
+    isSignedOut: () => isSignedOut,
     async pull(cursor) {
       const answer = await pullPage({ deviceId, cursor })
+      isSignedOut = answer.kind === 'signed-out'
       if (answer.kind !== 'page') return answer
       const epoch = epochOf(answer.page.nextCursor)
       if ((await readMeta('checkedEpoch')) === epoch) return answer

@@ -1,0 +1,53 @@
+import { patientSessionStates, type SessionReply } from '@second-wind/core/contract/session'
+import { HttpError } from '../server/http-error.ts'
+import { reopenSession } from '../server/reauth.ts'
+import { askSession } from '../server/session.ts'
+import { readAccountId } from './account.ts'
+import { proveThisPhone } from './device-proof.ts'
+import { emptyThisPhone } from './empty-this-phone.ts'
+import { readChannel, writeMeta } from './meta.ts'
+import { holdSession, releaseSession } from './session-state.ts'
+
+/**
+ * The server has refused this phone: asks why, and does what can be done without anybody. What is unsent stays in the
+ * outbox, but for one case: a phone that was reported lost is emptied.
+ *
+ * @returns reopened when it is worth trying again at once
+ */
+export async function answerRefusal(): Promise<'reopened' | 'refused'> {
+  const said = await askSession().catch(() => undefined)
+  // No answer, no news: what was known stays.
+  if (!said) return 'refused'
+  if (said.state !== 'none' && (await isOurs(said))) return heed(said)
+  const reopened = await reopen()
+  return reopened ? heed(reopened, 'reopened') : 'refused'
+}
+
+/** The cookie of another person's account is as good as none. */
+async function isOurs({ patientId }: SessionReply): Promise<boolean> {
+  return patientId === undefined || patientId === (await readAccountId())
+}
+
+/** Browsers lose cookies; the phone's own key is proof enough. Undefined when there was no answer. */
+async function reopen(): Promise<SessionReply | undefined> {
+  try {
+    return await reopenSession(await proveThisPhone('reopen'))
+  } catch (error) {
+    return error instanceof HttpError && error.status === 401 ? { state: 'none' } : undefined
+  }
+}
+
+async function heed(
+  { state, wipe }: SessionReply,
+  whenOpen: 'reopened' | 'refused' = 'refused',
+): Promise<'reopened' | 'refused'> {
+  if (wipe) {
+    await emptyThisPhone()
+    return 'refused'
+  }
+  if (state === 'fresh') await releaseSession()
+  else await holdSession(state)
+  const { uploads } = patientSessionStates[state]
+  await writeMeta('channel', { ...(await readChannel()), reach: uploads ? 'ok' : 'signed-out' })
+  return uploads ? whenOpen : 'refused'
+}
