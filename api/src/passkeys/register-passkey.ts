@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { insertChallenge, takeChallenge } from './challenges.repo.ts'
 import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
-import { challengeLifeMs, relyingParty } from './relying-party.ts'
+import { algorithms, challengeLifeMs, relyingParty } from './relying-party.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
@@ -24,6 +24,7 @@ export async function passkeyToRegister(
     userDisplayName: shown.displayName,
     userID: new TextEncoder().encode(`${owner.kind}:${owner.id}`),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: earlier.map((passkey) => ({ id: passkey.credential_id })),
   })
   const challengeId = newId()
@@ -82,6 +83,7 @@ async function verified(response: RegistrationResponse, expectedChallenge: strin
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: id,
+      supportedAlgorithmIDs: algorithms,
       requireUserVerification: true,
     })
     return registrationInfo

@@ -8,3 +8,6 @@ export const relyingParty = ({ publicOrigin }: Pick<RealSettings, 'publicOrigin'
 
 /** Long enough to fetch a security key from another room. */
 export const challengeLifeMs = 5 * 60_000
+
+/** ES256, RS256 and EdDSA: what passkeys are made of today (IANA COSE algorithms). */
+export const algorithms = [-7, -257, -8]

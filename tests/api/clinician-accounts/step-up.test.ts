@@ -1,0 +1,89 @@
+import {
+  addPasskeyOptionsPath,
+  addPasskeyPath,
+  stepUpOptionsPath,
+  stepUpPath,
+} from '@second-wind/core/contract/clinician-auth'
+import { ceremony } from '@second-wind/core/contract/webauthn'
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
+import { auditOf, cookieOf, isSignedIn, shut, signIn, withPasskey, withPassword } from './enrolled.ts'
+import { softPasskey } from './soft-passkey.ts'
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => shut(api))
+
+const ways = z.object({ passkey: z.optional(ceremony), hasCode: z.boolean() })
+const stepUpMs = 5 * 60_000
+
+async function addPasskey(cookie: string, passkey = softPasskey()): Promise<number> {
+  const start = await api.as(cookie).post(addPasskeyOptionsPath, {})
+  if (!start.ok) return start.status
+  const { challengeId, options } = ceremony.parse(await start.json())
+  const made = { challengeId, response: passkey.make(options.challenge), label: 'Laptop' }
+  return (await api.as(cookie).post(addPasskeyPath, made)).status
+}
+
+test('a further passkey can be added right after signing in; later only after a second proof', async () => {
+  const { cookie, passkey } = await withPasskey(api)
+  const laptop = softPasskey()
+  expect(await addPasskey(cookie, laptop)).toBe(204)
+  expect((await signIn(api, laptop)).status).toBe(204)
+
+  api.clock.advance(stepUpMs + 1)
+  expect(await addPasskey(cookie)).toBe(403)
+  const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+  expect(shown.hasCode).toBe(false)
+  const { challengeId = '', options } = shown.passkey ?? {}
+  const proof = { challengeId, response: passkey.show(options?.challenge ?? '') }
+  const proved = await api.as(cookie).post(stepUpPath, proof, { 'x-user': '1' })
+  expect(proved.status).toBe(204)
+
+  const renewed = cookieOf(proved)
+  expect(await isSignedIn(api, cookie)).toBe(false)
+  expect(await isSignedIn(api, renewed)).toBe(true)
+  expect(await addPasskey(renewed)).toBe(204)
+  api.clock.advance(stepUpMs + 1)
+  expect(await addPasskey(renewed)).toBe(403)
+  expect(await auditOf(api)).toContain('clinician.step-up done')
+})
+
+test('a code of the app proves it too, once, and a wrong one leaves the session as it was', async () => {
+  const { cookie, code } = await withPassword(api)
+  api.clock.advance(stepUpMs)
+  const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+  expect(shown).toEqual({ hasCode: true })
+  expect((await api.as(cookie).post(stepUpPath, { code: '000000' })).status).toBe(403)
+  expect(await isSignedIn(api, cookie)).toBe(true)
+  const proved = await api.as(cookie).post(stepUpPath, { code: code() })
+  expect(proved.status).toBe(204)
+  expect((await api.as(cookieOf(proved)).post(stepUpPath, { code: code() })).status).toBe(403)
+})
+
+test('somebody else’s passkey, and a challenge for signing in, prove nothing', async () => {
+  const { cookie, passkey } = await withPasskey(api)
+  const { passkey: asked } = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+  const stranger = softPasskey().show(asked?.options.challenge ?? '')
+  const byStranger = { challengeId: asked?.challengeId ?? '', response: stranger }
+  expect((await api.as(cookie).post(stepUpPath, byStranger)).status).toBe(403)
+
+  const { challengeId, options } = ceremony.parse(
+    await (await api.as(undefined).post('/api/clinician-auth/passkey-options', {})).json(),
+  )
+  const forSignIn = { challengeId, response: passkey.show(options.challenge) }
+  expect((await api.as(cookie).post(stepUpPath, forSignIn)).status).toBe(403)
+})
+
+test('what polls ask for does not keep anybody signed in', async () => {
+  const { cookie } = await withPasskey(api)
+  for (let minute = 0; minute < 9; minute += 1) {
+    api.clock.advance(60_000)
+    expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(200)
+  }
+  api.clock.advance(61_000)
+  expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
+})
