@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
 import type { Phone } from './support/phone.ts'
-import { copyUnsentEntry, spoilUnsentEntry } from './support/phone-database.ts'
-import { countAllRows, storedNotes } from './support/server-records.ts'
+import { copyUnsentEntry, spoilUnsentEntry, spoilUnsentProfile } from './support/phone-database.ts'
+import { countAllRows, storedAges, storedNotes } from './support/server-records.ts'
 
 const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)
 const spoilt = 'Entry 3 of ten'
@@ -59,6 +59,35 @@ test('a patient corrects a refused entry, and nothing calls for attention any mo
   await phone.openOfflineFeatures()
   await expect(phone.page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
   await expect(refused).toBeHidden()
+})
+
+test('a patient corrects a refused change of the profile in its form, and it arrives', async ({
+  server,
+  phone,
+}) => {
+  const { page } = phone
+  await phone.readyOffline('/profile')
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await phone.loseSignal()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Location').fill('Aberystwyth')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await phone.leaveApp()
+  await spoilUnsentProfile(page)
+  await phone.findSignal()
+  await phone.openOfflineFeatures()
+
+  await page.getByRole('article').getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByText('Please look at "Age" again.')).toBeVisible()
+  await expect(page.getByLabel('Location')).toHaveValue('Aberystwyth')
+  await page.getByLabel('Age', { exact: true }).fill('35')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+
+  await expect.poll(() => storedAges(server, 'Aberystwyth')).toEqual([35])
+  await phone.openOfflineFeatures()
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+  await expect(page.getByRole('article')).toBeHidden()
 })
 
 test('a patient deletes a refused entry for good, after a question', async ({ server, phone }) => {

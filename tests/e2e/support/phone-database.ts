@@ -10,6 +10,11 @@ export async function spoilUnsentEntry(page: Page, notes: string): Promise<void>
   await inDatabase(page, spoil, notes)
 }
 
+/** Damages the unsent change of the profile: an age that no server accepts. */
+export async function spoilUnsentProfile(page: Page): Promise<void> {
+  await inDatabase(page, spoilProfile, null)
+}
+
 /**
  * Adds copies of the one unsent entry, each with an id and a note of its own, as if it had been logged again and
  * again. What a row looks like is thus always what the app itself has written.
@@ -52,6 +57,13 @@ const spoil: Work<string, void> = async (database, notes, outcome) => {
   const rows = await outcome(outbox.getAll())
   const row = rows.find((candidate) => candidate.payload.notes === notes)
   await outcome(outbox.put({ ...row, payload: { ...row.payload, coughSeverity: 99 } }))
+}
+
+const spoilProfile: Work<null, void> = async (database, _nothing, outcome) => {
+  const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox')
+  const rows = await outcome(outbox.getAll())
+  const row = rows.find((candidate) => candidate.kind === 'profile.patch')
+  await outcome(outbox.put({ ...row, payload: { ...row.payload, age: 400 } }))
 }
 
 const copy: Work<string[], void> = async (database, allNotes, outcome) => {

@@ -14,6 +14,15 @@ export function storedNotes(server: ApiServer, like: string): string[] {
   )
 }
 
+export function storedAges(server: ApiServer, location: string): number[] {
+  return reading(server, (database) =>
+    database
+      .prepare<[string], { age: number }>('select age from patients where location = ?')
+      .all(location)
+      .map(({ age }) => age),
+  )
+}
+
 /** Entries without an entry in the ledger of changes, and the other way round. */
 export function ledgerGaps(server: ApiServer): { withoutReceipt: number; withoutEntry: number } {
   const receipts = `receipts where kind = 'symptoms.create' and outcome = 'applied' and device_id is not null`

@@ -61,6 +61,31 @@ test('"Edit" opens the form of that entry; a refused symptom check has none', as
   expect(screen.getAllByRole('link', { name: 'Edit' })).toHaveLength(1)
 })
 
+test('"Edit" of a refused change of the profile opens its form with that change', async () => {
+  const mutationId = newId()
+  const profile = { mutationId, kind: 'profile.patch', entity: 'profile', entityId: '1' } as const
+  await logRefusedEntry({ ...profile, payload: { age: 400 }, field: 'age' })
+  openOffline()
+  const card = within(await screen.findByRole('article', { name: /^Change of your profile/ }))
+  expect(card.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/profile?edit=${mutationId}`)
+})
+
+test.each([
+  ['triage.create', 'triage', { result: 'monitor' }, /^A symptom check cannot be edited/],
+  ['activities.create', 'activities', { title: 'Walk' }, /^An activity cannot be edited/],
+  ['activities.update', 'activities', { completed: true }, /^A change of an activity cannot be edited/],
+  ['symptoms.delete', 'symptoms', {}, /^A deletion says nothing/],
+  ['profile.patch', 'profile', { settings: { symptoms: true } }, /^Switches cannot be edited here/],
+  ['messages.seen', 'messages', {}, /^That you have read something cannot be edited/],
+  ['notifications.read', 'notifications', { marks: [] }, /^That you have read something cannot be edited/],
+] as const)('a refused %s has no Edit, and says why', async (kind, entity, payload, why) => {
+  await logRefusedEntry({ kind, entity, payload })
+  openOffline()
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText(why)).toBeDefined()
+  expect(card.queryByRole('link', { name: 'Edit' })).toBeNull()
+})
+
 test('deleting takes two steps, and "Keep it" keeps it', async () => {
   const id = await logRefusedEntry()
   const user = openOffline()

@@ -13,6 +13,10 @@ export async function listDeadLetters(): Promise<DeadLetter[]> {
   return (await db.deadletter.toArray()).toSorted((a, b) => a.at - b.at)
 }
 
+export async function findDeadLetter(mutationId: string): Promise<DeadLetter | undefined> {
+  return db.deadletter.get(mutationId)
+}
+
 /** Puts a refused change back into the outbox, as a new change of the same record. */
 export async function resendDeadLetter(mutationId: string): Promise<void> {
   await withDb(() =>

@@ -18,7 +18,7 @@ export async function listMarks(list: MarkList): Promise<ReadonlySet<string>> {
 
 /** @returns those that were not marked before: of all tabs and the worker one gets each */
 export async function addMarks(list: MarkList, ids: readonly string[]): Promise<string[]> {
-  return withDb(() => db.transaction('rw', db.meta, () => putMarks(list, ids)))
+  return withDb(() => db.transaction('rw', db.meta, async () => putMarks(list, ids)))
 }
 
 /** The same within the caller's transaction, which holds `meta`. */

@@ -9,6 +9,7 @@ import { dropToastError, toastError } from '../../ui/toast.ts'
 import { clockTime, longDate } from '../../ui/uk-time.ts'
 import { describePayload } from './describe-payload.ts'
 import { dropWords } from './drop-words.ts'
+import { editOf } from './edit-of.ts'
 import { reasonWords } from './reason-words.ts'
 import { saveEntryFile } from './save-entry-file.ts'
 import styles from './attention-entry.module.css'
@@ -35,6 +36,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
   }
   const loggedAt = Date.parse(letter.occurredAt)
   const drop = dropWords(letter.kind)
+  const edit = editOf(letter)
   return (
     <article aria-labelledby={headingId} className={styles.entry}>
       <h3 id={headingId}>
@@ -50,6 +52,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
           </div>
         ))}
       </dl>
+      {edit.why !== undefined && <p>{edit.why}</p>}
       {isAskedToDrop ? (
         <Confirm
           question={drop.question}
@@ -70,8 +73,8 @@ export function AttentionEntry({ letter, onSettled }: Props) {
           >
             Try again
           </Button>
-          {canBeEdited(letter) && (
-            <ButtonLink to={`/tracking?tab=history&edit=${letter.entityId}`} look="plain">
+          {edit.to !== undefined && (
+            <ButtonLink to={edit.to} look="plain">
               Edit
             </ButtonLink>
           )}
@@ -92,8 +95,6 @@ export function AttentionEntry({ letter, onSettled }: Props) {
     </article>
   )
 }
-
-const canBeEdited = ({ kind }: DeadLetter) => kind === 'symptoms.create' || kind === 'symptoms.update'
 
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n')
 

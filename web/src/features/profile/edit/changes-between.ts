@@ -1,8 +1,12 @@
 import type { Profile, ProfilePatch } from '@second-wind/core/model/patient'
 import { profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 
-/** The fields that the form has changed, with what they are now; null for one that was emptied. */
-export function changesBetween(before: ProfileForm, after: ProfileForm, now: Profile): ProfilePatch {
+/**
+ * The fields that the form has changed, with what they are now; null for one that was emptied.
+ *
+ * @param before without the fields that are sent in any case
+ */
+export function changesBetween(before: Partial<ProfileForm>, after: ProfileForm, now: Profile): ProfilePatch {
   const { respiratoryDiagnosis, phone, nation, inhaler, peakFlowBestLpm, ...required } = now
   const all: ProfilePatch = {
     ...required,

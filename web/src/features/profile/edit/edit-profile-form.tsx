@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { editConditions } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { refusedWords } from '@second-wind/core/content/profile/refused-words'
 import type { Patient } from '@second-wind/core/model/patient'
 import { useState } from 'react'
 import { useOpenForm } from '../../../pwa/use-open-form.ts'
@@ -14,17 +15,23 @@ import { NotSavedNotice } from '../../../ui/not-saved-notice.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/who-fields.tsx'
 import { diagnosisChoices } from './diagnosis-choices.ts'
 import { formOf } from './form-of.ts'
+import type { RefusedChange } from './refused-change.ts'
+import { RefusedNotice } from './refused-notice.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
 import styles from './edit-profile-form.module.css'
 
-type Props = { profile: Patient; onDone: () => void }
+type Props = { profile: Patient; refused: RefusedChange | undefined; onDone: () => void }
 
 /** All that a patient may change, on one page. A failed try keeps the dialog open and every value in it. */
-export function EditProfileForm({ profile, onDone }: Props) {
+export function EditProfileForm({ profile, refused, onDone }: Props) {
   // As it was on opening: what another phone changes meanwhile is not this form's to undo.
   const [before] = useState(() => formOf(profile))
-  const form = useForm<ProfileForm>({ initialValues: before, validate: fieldErrors })
-  const { isSaving, notSaved, save } = useSaveEdit(before, onDone)
+  const form = useForm<ProfileForm>({
+    initialValues: refused?.form ?? before,
+    initialErrors: refused?.wrong ? { [refused.wrong]: refusedWords.atField } : {},
+    validate: fieldErrors,
+  })
+  const { isSaving, notSaved, save } = useSaveEdit(before, refused, onDone)
   const [failedTries, setFailedTries] = useState(0)
   useOpenForm(form.isDirty())
 
@@ -39,13 +46,15 @@ export function EditProfileForm({ profile, onDone }: Props) {
           onGo={(field) => form.getInputNode(field)?.focus()}
         />
       )}
+      {refused && <RefusedNotice wrong={refused.wrong} />}
       <NameFields form={form} />
+      {refused?.wrong === 'username' && <TextField form={form} field="username" />}
       <PersonalFields form={form} />
       <ChoiceField
         form={form}
         field="respiratoryDiagnosis"
         isOptional
-        choices={diagnosisChoices(profile.respiratoryDiagnosis)}
+        choices={diagnosisChoices(form.getInitialValues().respiratoryDiagnosis)}
       />
       <HealthFields form={form} conditions={editConditions} />
       <TextField

@@ -1,8 +1,12 @@
+import { refusedWords } from '@second-wind/core/content/profile/refused-words'
+import type { Profile } from '@second-wind/core/model/patient'
 import { useRef, useState } from 'react'
 import { captureAt, saveProfile, type NotSavedReason, notSavedReason } from '../../../local/index.ts'
+import { correctProfile, createProfile } from '../../../local/inner-door.ts'
 import { readForm, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../../ui/toast.ts'
 import { changesBetween } from './changes-between.ts'
+import type { RefusedChange } from './refused-change.ts'
 
 export type SaveEdit = {
   isSaving: boolean
@@ -10,8 +14,15 @@ export type SaveEdit = {
   save: (form: ProfileForm) => Promise<void>
 }
 
-/** Saves what differs from `before`, so that an edit on another phone keeps its own fields. */
-export function useSaveEdit(before: ProfileForm, onSaved: () => void): SaveEdit {
+/**
+ * Saves what differs from `before`, so that an edit on another phone keeps its own fields. A change that the server
+ * refused is replaced.
+ */
+export function useSaveEdit(
+  before: ProfileForm,
+  refused: RefusedChange | undefined,
+  onSaved: () => void,
+): SaveEdit {
   const isBusy = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
@@ -21,8 +32,10 @@ export function useSaveEdit(before: ProfileForm, onSaved: () => void): SaveEdit 
     if (isBusy.current || !read.ok) return
     isBusy.current = true
     setIsSaving(true)
-    const changes = changesBetween(before, form, read.profile)
-    const failed = await saveProfile(changes, captureAt(Date.now())).then(() => undefined, notSavedReason)
+    const saved = refused
+      ? replace(refused, before, form, read.profile)
+      : saveProfile(changesBetween(before, form, read.profile), captureAt(Date.now()))
+    const failed = await saved.then(() => undefined, notSavedReason)
     isBusy.current = false
     setIsSaving(false)
     setNotSaved(failed)
@@ -30,8 +43,27 @@ export function useSaveEdit(before: ProfileForm, onSaved: () => void): SaveEdit 
       toastError('Error', 'Failed to update profile. Please try again.')
       return
     }
-    toastSuccess('Profile updated', 'Your profile has been updated successfully.')
+    toastSuccess(
+      'Profile updated',
+      refused ? refusedWords.saved : 'Your profile has been updated successfully.',
+    )
     onSaved()
   }
   return { isSaving, notSaved, save }
+}
+
+/** A setup is done again, whole and of its own time. Of another change all its answers go again, and what else differs. */
+function replace(
+  { mutationId, isSetup, at, fields, settings }: RefusedChange,
+  before: ProfileForm,
+  form: ProfileForm,
+  now: Profile,
+): Promise<void> {
+  const alongside = settings && { settings }
+  if (isSetup) return createProfile({ ...now, ...alongside }, at)
+  const others = Object.fromEntries(
+    Object.entries(before).filter(([field]) => !fields.some((name) => name === field)),
+  )
+  const patch = { ...changesBetween(others, form, now), ...alongside }
+  return correctProfile(mutationId, patch, captureAt(Date.now()))
 }

@@ -1,0 +1,10 @@
+/** Beside a profile form that holds a change which the server refused. */
+export const refusedWords = {
+  notice: 'Our server did not accept this change of your profile. It is filled in below.',
+  /** @param label of the field, as the form names it */
+  where: (label: string) => `Please look at "${label}" again.`,
+  anywhere: 'Please look through it.',
+  then: 'When you press Save Changes, it is sent again as it is then.',
+  atField: 'Our server cannot accept this answer. Change it, or leave it to try the same again.',
+  saved: 'The refused change is replaced. The new one waits to be sent.',
+} as const
