@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readingLevel } from '../content/reading-level.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
+
+const papers = [
+  'accessibility-statement.md',
+  'consent-model.md',
+  'dpia.md',
+  'incidents.md',
+  'privacy-notice.md',
+  'retention-and-erasure.md',
+  'security.md',
+  'threat-model.md',
+]
+
+describe.each(papers)('%s', (name) => {
+  const paper = read(name)
+
+  test('names files that exist', () => {
+    const named = filesIn(paper)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  test('links to files that exist', () => {
+    const links = [...paper.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(join(root, dirname(join('docs', name)), link)))).toEqual([])
+  })
+
+  test('says that nobody has signed it, who must, and what the deployer fills in', () => {
+    expect(paper).toContain('**Unsigned.**')
+    expect(paper).toMatch(/^\| Must be signed by \| \S.*\|$/m)
+    expect(paper).toMatch(/To fill in: \S/)
+  })
+})
+
+/** Files and folders of this repository that stand in backticks. */
+function filesIn(text: string): string[] {
+  return [...text.matchAll(/`((?:api|core|web|sw|tests|docs|scripts)\/[^`\s]+)`/g)].map(
+    ([, file = '']) => file,
+  )
+}
+
+describe('the threat model', () => {
+  const rows = read('threat-model.md')
+    .split('\n')
+    .filter((line) => /^\| \d+ \|/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+
+  test('answers all 24 threats, in order', () => {
+    expect(rows.map(([number]) => Number(number))).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
+  })
+
+  test.each(rows)(
+    'says what stands against threat %s (%s), where, what shows it, and what is left',
+    (_number, _kind, threat, control, where = '', shown = '', left) => {
+      expect([threat, control, left]).not.toContain('')
+      expect(filesIn(where).length).toBeGreaterThan(0)
+      const tests = filesIn(shown).filter((file) => file.startsWith('tests/'))
+      expect(tests.length > 0 || shown.startsWith('Not built')).toBe(true)
+    },
+  )
+})
+
+test('the privacy notice can be read at the age of 12', () => {
+  const [, forPatients = ''] = read('privacy-notice.md').split(/^<!-- for patients -->$/m)
+  const lines = forPatients
+    .replaceAll(/^\|[\s|:-]+\|$/gm, '')
+    .replaceAll(/[#*`]/g, '')
+    .split(/\n(?=\n|[-|]|\d\.)|\n\n|\|/)
+    .map((line) =>
+      line
+        .replace(/^[-\s]+/, '')
+        .replaceAll('\n', ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '' && !line.startsWith('To fill in'))
+  const { grade, words, wordsPerSentence } = readingLevel(lines)
+  expect(words).toBeGreaterThan(300)
+  expect(grade).toBeLessThan(7)
+  expect(wordsPerSentence).toBeLessThan(20)
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrateToLatest } from '@second-wind/api/db/migrate'
+import { openDatabase } from '@second-wind/api/db/open'
+import { expect, test } from 'vitest'
+import { db as phone } from '../../web/src/local/connection.ts'
+
+const paper = readFileSync(join(import.meta.dirname, '../../docs/retention-and-erasure.md'), 'utf8')
+
+test('it is written down how long every table of the server is kept', async () => {
+  const { db, close } = openDatabase(':memory:')
+  await migrateToLatest(db)
+  const tables = await db.introspection.getTables()
+  await close()
+  expect(tables.length).toBeGreaterThan(25)
+  expect(writtenDown('On the server')).toEqual(tables.map(({ name }) => name).toSorted())
+})
+
+test('it is written down how long every table of a phone is kept', () => {
+  expect(writtenDown('On the phone')).toEqual(phone.tables.map(({ name }) => name).toSorted())
+})
+
+/** The tables that the rows of a chapter name in their first column. */
+function writtenDown(heading: string): string[] {
+  const [, chapter = ''] = paper.split(`## ${heading}\n`)
+  const [rows = ''] = chapter.split(/^## /m)
+  return rows
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name))
+    .toSorted()
+}
