@@ -18,16 +18,3 @@ export async function replaceCodes(
     .values(hashes.map((hash) => ({ code_hash: hash, ...owner })))
     .execute()
 }
-
-/** Of two calls with the same code one wins. @returns whether this one did */
-export async function takeCode(trx: Db, id: ClinicianId, hash: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('recovery_codes')
-    .set({ used_at: at })
-    .where('code_hash', '=', hash)
-    .where('owner_kind', '=', 'clinician')
-    .where('owner_id', '=', id)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}

@@ -1,8 +1,9 @@
 import type { ClinicianId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
+import { takeCode } from '../identity/recovery-codes.repo.ts'
 import { hashSecret, newCode, readCode } from '../identity/secrets.ts'
 import type { RealSettings } from '../real-settings.ts'
-import { replaceCodes, takeCode } from './recovery-codes.repo.ts'
+import { replaceCodes } from './recovery-codes.repo.ts'
 
 const howMany = 10
 /** Crockford characters: 80 bits. */
@@ -24,4 +25,4 @@ export const spendCode = (
   id: ClinicianId,
   typed: string,
   at: string,
-): Promise<boolean> => takeCode(trx, id, hashSecret(pepper, readCode(typed)), at)
+): Promise<boolean> => takeCode(trx, { kind: 'clinician', id }, hashSecret(pepper, readCode(typed)), at)

@@ -42,6 +42,14 @@ export async function countWrites(
   }
 }
 
+/**
+ * Old versions of pages stay in the log until something is written over them. Another reader, such as a running backup,
+ * can hold the log for a moment: then the next checkpoint empties it, at the latest when the server stops.
+ */
+export async function emptyWriteAheadLog<T>(db: Kysely<T>): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
 export function sqliteDialect(database: Database): SqliteDialect {
   const statements = new Map<string, ReturnType<Database['prepare']>>()
 

@@ -44,8 +44,16 @@ export type SessionsTable = {
   revoked_why: RevokedWhy | null
 }
 
-/** A phone is told only of `revoked` and `lost`; after any other it is simply signed out. */
-export type RevokedWhy = 'signed_out' | 'replaced' | 'too_many' | 'ran_out' | 'disabled' | 'revoked' | 'lost'
+/** A phone is told only of `revoked`, `lost` and `erased`; after any other it is simply signed out. */
+export type RevokedWhy =
+  | 'signed_out'
+  | 'replaced'
+  | 'too_many'
+  | 'ran_out'
+  | 'disabled'
+  | 'revoked'
+  | 'lost'
+  | 'erased'
 
 /** A phone that may act for a patient. */
 type LinkedDevicesTable = {

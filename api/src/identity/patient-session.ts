@@ -20,6 +20,7 @@ const notedEveryMs = 60_000
 export async function readPatientSession(place: Place, c: Ctx): Promise<PatientSession> {
   const token = sessionTokenOf(c, 'patient')
   const found = token && (await findSession(place.db, 'patient', hashSecret(place.real.pepper, token)))
+  if (found && found.erased_at !== null) return { state: 'revoked', wipe: true }
   if (!found || found.linked_device_id === null) return { state: 'none' }
   if (found.device_revoked_at !== null) return { state: 'revoked', wipe: found.wipe === 1 }
   if (found.revoked_ms !== null) {

@@ -1,11 +1,19 @@
+import { patientAccountRoutes } from '../accounts/patient-account.routes.ts'
 import { clinicianAuthRoutes } from '../clinician-accounts/clinician-auth.routes.ts'
 import type { RealDeps } from '../deps.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { joiningRoutes } from '../joining/joining.routes.ts'
+import { rightsRoutes } from '../rights/rights.routes.ts'
 import type { Route } from './route.ts'
 import { sessionRoutes } from './session.routes.ts'
 
 /** The routes that only real mode has: signing in and out, inviting, sharing, linking phones. */
 export function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
-  return [...sessionRoutes(deps), ...joiningRoutes(deps, rates), ...clinicianAuthRoutes(deps, rates)]
+  return [
+    ...sessionRoutes(deps),
+    ...joiningRoutes(deps, rates),
+    ...patientAccountRoutes(deps, rates),
+    ...rightsRoutes(deps),
+    ...clinicianAuthRoutes(deps, rates),
+  ]
 }

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
+import type { IdentityTables } from '../db/identity-tables.ts'
 
 /** Earlier ones end, and stay as ended: a restored backup is told of them too. */
 export async function replaceRecoveryCodes(
@@ -18,4 +20,19 @@ export async function replaceRecoveryCodes(
     .insertInto('recovery_codes')
     .values({ code_hash: codeHash, ...owner, created_at: at, used_at: null })
     .execute()
+}
+
+type Owner = { kind: Selectable<IdentityTables['recovery_codes']>['owner_kind']; id: number }
+
+/** Of two calls with the same code one wins. @returns whether this one did */
+export async function takeCode(trx: Db, owner: Owner, hash: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: at })
+    .where('code_hash', '=', hash)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

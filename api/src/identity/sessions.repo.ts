@@ -15,8 +15,14 @@ export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenH
   return db
     .selectFrom('sessions')
     .leftJoin('linked_devices', 'linked_devices.device_id', 'sessions.device_id')
+    .leftJoin('erased_patients', (join) =>
+      join
+        .onRef('erased_patients.patient_id', '=', 'sessions.actor_id')
+        .on('sessions.actor_kind', '=', 'patient'),
+    )
     .selectAll('sessions')
     .select([
+      'erased_patients.erased_at',
       'linked_devices.device_id as linked_device_id',
       'linked_devices.revoked_at as device_revoked_at',
       'linked_devices.wipe',
@@ -50,6 +56,28 @@ export async function findLastContact(db: Db, deviceId: string): Promise<number 
     .where('device_id', '=', deviceId)
     .executeTakeFirstOrThrow()
   return heard ?? undefined
+}
+
+/** When somebody last proved who they are in this session. */
+export async function findAuthenticated(db: Db, id: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('authenticated_ms')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.authenticated_ms
+}
+
+/** Whether it was the phone of somebody who has erased their account: of those phones only ended sessions are left. */
+export async function isPhoneOfErased(db: Db, deviceId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('erased_patients', 'erased_patients.patient_id', 'sessions.actor_id')
+    .select('sessions.id')
+    .where('device_id', '=', deviceId)
+    .where('actor_kind', '=', 'patient')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function noteSeen(

@@ -1,11 +1,11 @@
-import { createPublicKey } from 'node:crypto'
 import { handovers } from '@second-wind/core/contract/invites'
-import type { DeviceKey, JoinBody, JoinReply } from '@second-wind/core/contract/join'
+import type { JoinBody, JoinReply } from '@second-wind/core/contract/join'
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
+import { keyText, requirePoint } from '../identity/device-key.ts'
 import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
 import { newToken } from '../identity/secrets.ts'
 import { twoWords } from '../identity/two-words.ts'
@@ -63,18 +63,6 @@ export async function askToJoin(
 /** The phone that waits already, by its id and its key. */
 export const isSamePhone = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
   join.state === 'waiting' && join.device_id === id && join.device_key === keyText(key)
-
-/** Its fields in one order, so that one key has one spelling. */
-const keyText = ({ kty, crv, x, y }: DeviceKey): string => JSON.stringify({ kty, crv, x, y })
-
-/** Two numbers of the right length need not be a point on the curve. */
-function requirePoint(key: DeviceKey): void {
-  try {
-    createPublicKey({ key, format: 'jwk' })
-  } catch {
-    throw new ApiError('invalid', { fields: [{ path: 'device.key', message: 'Must be a key on P-256' }] })
-  }
-}
 
 /** A phone with an account may join a second clinician; nobody else may come under its name. */
 async function requireOwnKey(trx: Db, { id, key }: JoinBody['device']): Promise<void> {

@@ -42,7 +42,7 @@ export const deviceKey = z.strictObject({
 })
 export type DeviceKey = z.infer<typeof deviceKey>
 
-const joiningDevice = z.strictObject({
+export const joiningDevice = z.strictObject({
   /** The one that its pushes carry. */
   id: recordId,
   key: deviceKey,

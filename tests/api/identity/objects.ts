@@ -4,6 +4,7 @@ import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import type { OpenRealApi } from '../../support/open-real-api.ts'
 import { raised } from '../alerts-raised.ts'
+import { linkLookedAt } from '../accounts/phones.ts'
 import { invite, someoneAsking } from '../joining/a-clinic.ts'
 
 /** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
@@ -21,6 +22,8 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
   const desks = { 1: (await api.signInClinician(1)).cookie, 2: (await api.signInClinician(2)).cookie }
   const invites = { 1: await invite(api, desks[1]), 2: await invite(api, desks[2]) }
   const joins = { 1: await someoneAsking(api, desks[1]), 2: await someoneAsking(api, desks[2]) }
+  const phones = { 1: await api.signInPatient(1), 2: await api.signInPatient(2) }
+  const links = { 1: await linkLookedAt(api, phones[1].cookie), 2: await linkLookedAt(api, phones[2].cookie) }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
   const sayingClinician = (clinicianId: number) => ({ clinicianId })
   return {
@@ -33,6 +36,12 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
     'POST /api/invites/:id/cancel': { idOf: (owner) => invites[owner].id, body: () => ({}) },
     'POST /api/joins/:id/approve': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
     'POST /api/joins/:id/decline': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
+    'POST /api/devices/:id/revoke': {
+      idOf: (owner) => phones[owner].deviceId,
+      body: () => ({ lost: false }),
+    },
+    'POST /api/device-links/:id/approve': { idOf: (owner) => links[owner], body: () => ({}) },
+    'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
     // Patient 1 shares with clinician 1, patient 2 with clinician 2.
     'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
     'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: nobody },

@@ -1,0 +1,71 @@
+import type { ClaimDeviceLinkReply } from '@second-wind/core/contract/devices'
+import type { PatientId } from '@second-wind/core/model/ids'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { linkDevice } from '../identity/linked-devices.ts'
+import {
+  findLinkedDevice,
+  listLinkedDevices,
+  setDeviceAuthenticated,
+} from '../identity/linked-devices.repo.ts'
+import { openSession } from '../identity/sessions.ts'
+import { hashLinkSecret } from './ask-for-link.ts'
+import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+/**
+ * The new phone asks what became of it; once approved, it is linked and signed in.
+ *
+ * @throws ApiError not_found: no such link, or another's
+ */
+export async function claimLink(
+  trx: Db,
+  place: Place,
+  held: { id: string; secret: string },
+): Promise<{ reply: ClaimDeviceLinkReply; token?: string }> {
+  const secretHash = hashLinkSecret(place.real.pepper, held.secret)
+  const link = await findDeviceLink(trx, { id: held.id, secretHash })
+  if (!link) throw new ApiError('not_found')
+  if (place.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
+  if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }
+  return takeUp(trx, place, link)
+}
+
+async function takeUp(trx: Db, place: Place, link: DeviceLinkRow) {
+  const { device_id: deviceId, patient_id: patientId } = link
+  if (patientId === null) throw new Error('a link was approved for nobody')
+  if (link.state === 'approved') await linkNew(trx, place, { ...link, patient_id: patientId })
+  const device = await findLinkedDevice(trx, deviceId)
+  if (device?.patient_id !== patientId || device.revoked_at !== null) throw new ApiError('not_found')
+  const { token } = await openSession(trx, place, {
+    kind: 'patient',
+    actorId: patientId,
+    deviceId,
+    authenticatedMs: device.authenticated_ms,
+  })
+  return { reply: { state: 'claimed', patientId } as const, token }
+}
+
+/** The new phone is as fresh as the freshest of the others: nobody has proved anew who they are. */
+async function linkNew(trx: Db, { clock }: Place, link: DeviceLinkRow & { patient_id: PatientId }) {
+  const { device_id: deviceId, patient_id: patientId, device_key: publicKey, device_label: label } = link
+  if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
+  const nowMs = clock.now()
+  const others = await listLinkedDevices(trx, patientId)
+  // All of them may have been revoked since the approval.
+  if (others.length === 0) throw new ApiError('not_found')
+  const freshestMs = Math.max(...others.map((phone) => phone.authenticated_ms))
+  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await setDeviceAuthenticated(trx, deviceId, freshestMs)
+  await updateDeviceLink(trx, link.id, { state: 'claimed' })
+  await writeAudit(trx, {
+    at: new Date(nowMs).toISOString(),
+    actor: { kind: 'patient', id: patientId },
+    action: 'device.link',
+    patientId,
+    object: `phone ${deviceId}`,
+  })
+}

@@ -1,0 +1,57 @@
+import { patientSessionLimits } from '@second-wind/core/contract/session'
+import type { LookDeviceLinkReply } from '@second-wind/core/contract/devices'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { listLinkedDevices } from '../identity/linked-devices.repo.ts'
+import { readCode } from '../identity/secrets.ts'
+import { hashLinkCode } from './ask-for-link.ts'
+import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
+
+/**
+ * The phone that shows this code. From here on only this patient can decide about it.
+ *
+ * @throws ApiError not_found: wrong, used, run out, and somebody else's alike
+ */
+export async function lookAtLink(
+  trx: Db,
+  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  { actor, typed }: { actor: PatientActor; typed: string },
+): Promise<LookDeviceLinkReply> {
+  const link = await findDeviceLink(trx, { codeHash: hashLinkCode(real.pepper, readCode(typed)) })
+  const isFree = link && (link.patient_id === null || link.patient_id === actor.id)
+  if (!link || !isFree || !isOpen(link, clock.now())) throw new ApiError('not_found')
+  await updateDeviceLink(trx, link.id, { patient_id: actor.id })
+  const phones = await listLinkedDevices(trx, actor.id)
+  const first = phones[patientSessionLimits.devices - 1]
+  return {
+    id: link.id,
+    label: link.device_label,
+    words: link.words,
+    expiresAt: new Date(link.expires_ms).toISOString(),
+    replaces: first ? { id: first.device_id, label: first.label } : null,
+  }
+}
+
+type Decision = { actor: PatientActor; id: string; nowMs: number; decision: 'approved' | 'declined' }
+
+/** Again is no second time. @throws ApiError not_found; conflict when it was decided otherwise */
+export async function decideLink(trx: Db, { actor, id, nowMs, decision }: Decision): Promise<void> {
+  const link = await findDeviceLink(trx, { id })
+  if (link?.patient_id !== actor.id || nowMs > link.expires_ms) throw new ApiError('not_found')
+  if (link.state === decision) return
+  if (link.state !== 'waiting') throw new ApiError('conflict', { message: 'This is decided already.' })
+  await updateDeviceLink(trx, id, { state: decision })
+  await writeAudit(trx, {
+    at: new Date(nowMs).toISOString(),
+    actor,
+    action: decision === 'approved' ? 'device.approve' : 'device.decline',
+    patientId: actor.id,
+    object: `phone ${link.device_id}`,
+  })
+}
+
+const isOpen = ({ state, expires_ms }: DeviceLinkRow, nowMs: number): boolean =>
+  state === 'waiting' && nowMs <= expires_ms

@@ -1,0 +1,76 @@
+import {
+  claimDeviceLinkBody,
+  claimDeviceLinkPath,
+  deviceLinkBody,
+  type DeviceLinkReply,
+  deviceLinksPath,
+  lookDeviceLinkBody,
+  lookDeviceLinkPath,
+  type LookDeviceLinkReply,
+} from '@second-wind/core/contract/devices'
+import type { Ctx, RealDeps } from '../deps.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { admit, type RateLimits } from '../http/rate-limits.ts'
+import { readJson } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { type Route, route } from '../identity/route.ts'
+import { setSessionCookie } from '../identity/session-cookie.ts'
+import { askForLink } from './ask-for-link.ts'
+import { claimLink } from './claim-link.ts'
+import { decideLink, lookAtLink } from './decide-link.ts'
+
+/** A second phone: it shows a code, the first one approves. */
+export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const { db, clock, config } = deps
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  const own = { method: 'POST', who: 'patient', subject: 'self' } as const
+  return [
+    route({ ...open, path: deviceLinksPath, action: 'device.ask', handle: ask }),
+    route({ ...open, path: claimDeviceLinkPath, action: 'device.link', handle: claim }),
+    route({ ...own, subject: 'nobody', path: lookDeviceLinkPath, action: 'device.look', handle: look }),
+    route({
+      ...own,
+      path: `${deviceLinksPath}/:id/approve`,
+      action: 'device.approve',
+      handle: decide('approved'),
+    }),
+    route({
+      ...own,
+      path: `${deviceLinksPath}/:id/decline`,
+      action: 'device.decline',
+      handle: decide('declined'),
+    }),
+  ]
+
+  async function ask(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const { device } = await readJson(c, deviceLinkBody)
+    const asked = await db.transaction().execute((trx) => askForLink(trx, deps, device))
+    return c.json<DeviceLinkReply>(asked, 201)
+  }
+
+  /** Asked again and again: a secret of 256 bits needs no limit against guessing. */
+  async function claim(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const held = await readJson(c, claimDeviceLinkBody)
+    const { reply, token } = await db.transaction().execute((trx) => claimLink(trx, deps, held))
+    if (token !== undefined) setSessionCookie(c, 'patient', token)
+    return c.json(reply)
+  }
+
+  /** Codes live five minutes; who has a session has ten tries in a quarter of an hour, whatever they typed. */
+  async function look(c: Ctx, actor: PatientActor): Promise<Response> {
+    const { code: typed } = await readJson(c, lookDeviceLinkBody)
+    admit(rates.login, `link ${actor.id}`)
+    const found = await db.transaction().execute((trx) => lookAtLink(trx, deps, { actor, typed }))
+    return c.json<LookDeviceLinkReply>(found)
+  }
+
+  function decide(decision: 'approved' | 'declined') {
+    return async (c: Ctx, actor: PatientActor): Promise<Response> => {
+      const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
+      await db.transaction().execute((trx) => decideLink(trx, what))
+      return c.body(null, 204)
+    }
+  }
+}

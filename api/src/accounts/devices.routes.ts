@@ -1,0 +1,36 @@
+import { type Device, devicesPath, revokeDeviceBody } from '@second-wind/core/contract/devices'
+import { recordId } from '@second-wind/core/model/ids'
+import type { Ctx, RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { readJson } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { type Route, route } from '../identity/route.ts'
+import { listOwnDevices } from './list-own-devices.ts'
+import { revokeOwnDevice } from './revoke-own-device.ts'
+
+export function deviceRoutes({ db, clock }: RealDeps): Route[] {
+  const own = { who: 'patient', subject: 'self' } as const
+  return [
+    route({ ...own, method: 'GET', path: devicesPath, action: 'devices.list', handle: list }),
+    route({
+      ...own,
+      method: 'POST',
+      path: `${devicesPath}/:id/revoke`,
+      action: 'device.revoke',
+      handle: revoke,
+    }),
+  ]
+
+  async function list(c: Ctx, actor: PatientActor): Promise<Response> {
+    return c.json<Device[]>(await listOwnDevices(db, actor))
+  }
+
+  async function revoke(c: Ctx, actor: PatientActor): Promise<Response> {
+    const { lost } = await readJson(c, revokeDeviceBody)
+    const id = recordId.safeParse(c.req.param('id'))
+    if (!id.success) throw new ApiError('not_found')
+    const what = { actor, deviceId: id.data, isLost: lost, nowMs: clock.now() }
+    await db.transaction().execute((trx) => revokeOwnDevice(trx, what))
+    return c.body(null, 204)
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  ownPasskeyBody,
+  ownPasskeyOptionsPath,
+  ownPasskeysPath,
+  type OwnPasskeysReply,
+} from '@second-wind/core/contract/reauth'
+import type { Ceremony } from '@second-wind/core/contract/webauthn'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx, RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { readJson } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { type Route, route } from '../identity/route.ts'
+import { listPasskeys } from '../passkeys/passkeys.repo.ts'
+import { passkeyToRegister, registerPasskey } from '../passkeys/register-passkey.ts'
+import { getPatient } from '../patients/patients.repo.ts'
+
+/** A patient's other way to prove who they are, beside the printed code. */
+export function ownPasskeyRoutes(deps: RealDeps): Route[] {
+  const { db, clock } = deps
+  const own = { who: 'patient', subject: 'self' } as const
+  const adding = { ...own, method: 'POST', action: 'passkey.add' } as const
+  return [
+    route({ ...own, method: 'GET', path: ownPasskeysPath, action: 'passkeys.list', handle: list }),
+    route({ ...adding, path: ownPasskeyOptionsPath, handle: start }),
+    route({ ...adding, path: ownPasskeysPath, handle: add }),
+  ]
+
+  async function list(c: Ctx, { id }: PatientActor): Promise<Response> {
+    const passkeys = await listPasskeys(db, { kind: 'patient', id })
+    return c.json<OwnPasskeysReply>(
+      passkeys.map((one) => ({ label: one.label, createdAt: one.created_at, lastUsedAt: one.last_used_at })),
+    )
+  }
+
+  async function start(c: Ctx, { id }: PatientActor): Promise<Response> {
+    const options = await db.transaction().execute(async (trx) => {
+      const { name } = await getPatient(trx, id)
+      return passkeyToRegister(trx, deps, { kind: 'patient', id }, { userName: name, displayName: name })
+    })
+    return c.json<Ceremony>(options)
+  }
+
+  async function add(c: Ctx, actor: PatientActor): Promise<Response> {
+    const made = await readJson(c, ownPasskeyBody)
+    const at = new Date(clock.now()).toISOString()
+    const credentialId = await db.transaction().execute(async (trx) => {
+      const kept = await registerPasskey(trx, deps, { kind: 'patient', id: actor.id }, made)
+      if (kept !== undefined) await writeAudit(trx, { at, actor, action: 'passkey.add', patientId: actor.id })
+      return kept
+    })
+    if (credentialId === undefined)
+      throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+    return c.body(null, 201)
+  }
+}

@@ -1,0 +1,15 @@
+import type { RealDeps } from '../deps.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { Route } from '../identity/route.ts'
+import { deviceLinkRoutes } from './device-links.routes.ts'
+import { deviceRoutes } from './devices.routes.ts'
+import { ownPasskeyRoutes } from './own-passkeys.routes.ts'
+import { reauthRoutes } from './reauth.routes.ts'
+
+/** A patient's phones: which there are, another one, and signing in again. */
+export const patientAccountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+  ...deviceRoutes(deps),
+  ...deviceLinkRoutes(deps, rates),
+  ...reauthRoutes(deps, rates),
+  ...ownPasskeyRoutes(deps),
+]

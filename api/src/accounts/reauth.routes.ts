@@ -1,0 +1,72 @@
+import {
+  deviceChallengeBody,
+  deviceChallengePath,
+  type DeviceChallengeReply,
+  deviceProof,
+  renewBody,
+  renewPath,
+  reopenPath,
+} from '@second-wind/core/contract/reauth'
+import { loginThrottle } from '../clinician-accounts/login-throttle.ts'
+import type { Ctx, RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { admit, type RateLimits } from '../http/rate-limits.ts'
+import { readJson } from '../http/read-json.ts'
+import { type Route, route } from '../identity/route.ts'
+import { setSessionCookie } from '../identity/session-cookie.ts'
+import { passkeyToAssert } from '../passkeys/assert-passkey.ts'
+import { challengeDevice } from './device-proof.ts'
+import { renewSession } from './renew-session.ts'
+import { reopenSession } from './reopen-session.ts'
+
+/** For a phone that is linked and not signed in, or not freshly. Every refusal is told alike. */
+export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const { db, config } = deps
+  const throttle = loginThrottle(rates, deps.clock)
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  return [
+    route({ ...open, path: deviceChallengePath, action: 'session.challenge', handle: challenge }),
+    route({ ...open, path: reopenPath, action: 'session.reopen', handle: reopen }),
+    route({ ...open, path: renewPath, action: 'session.renew', handle: renew }),
+  ]
+
+  async function challenge(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const { deviceId, for: purpose } = await readJson(c, deviceChallengeBody)
+    const reply = await db.transaction().execute(async (trx): Promise<DeviceChallengeReply> => {
+      const forDevice = await challengeDevice(trx, deps, { deviceId, purpose })
+      if (purpose === 'reopen') return forDevice
+      return { ...forDevice, passkey: await passkeyToAssert(trx, deps, 'sign-in.patient') }
+    })
+    return c.json(reply)
+  }
+
+  /** Throttled like passwords although a signature cannot be guessed: a refusal has a row in the audit log. */
+  async function reopen(c: Ctx): Promise<Response> {
+    const proof = await readJson(c, deviceProof)
+    return throttled(c, `reopen ${proof.deviceId}`, () =>
+      db.transaction().execute((trx) => reopenSession(trx, deps, proof)),
+    )
+  }
+
+  async function renew(c: Ctx): Promise<Response> {
+    const body = await readJson(c, renewBody)
+    return throttled(c, `renew ${body.device.deviceId}`, () =>
+      db.transaction().execute((trx) => renewSession(trx, deps, body)),
+    )
+  }
+
+  type Answer = { reply: object; token?: string } | undefined
+
+  async function throttled(c: Ctx, account: string, answer: () => Promise<Answer>): Promise<Response> {
+    const who = { account, address: clientAddress(c, config) }
+    admit(rates.signedOut, who.address)
+    throttle.begin(who)
+    const found = await answer()
+    throttle[found ? 'succeeded' : 'failed'](who)
+    if (!found) throw new ApiError('unauthorised', { message: 'This does not sign anybody in.' })
+    if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)
+    return c.json(found.reply)
+  }
+}

@@ -1,0 +1,71 @@
+import type { ServerExport, ServerExportFormat } from '@second-wind/core/contract/export'
+import { entriesCsv } from '@second-wind/core/export/entries-csv'
+import { exportBundle } from '@second-wind/core/fhir/export-bundle'
+import type { PatientId } from '@second-wind/core/model/ids'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { organisationOf } from '../joining/agreed-text.ts'
+import { getPatient } from '../patients/patients.repo.ts'
+import { listRecordViews } from '../record/record-views.repo.ts'
+import { listSymptoms } from '../symptoms/symptoms.repo.ts'
+import { listTriage } from '../triage/triage.repo.ts'
+import { listPersonalRows } from './export.repo.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type ExportedFile = { name: string; type: string; text: string }
+
+/** One file of the state of one moment, and a row in the audit log. Call it in a transaction. */
+export async function exportRecord(
+  trx: Db,
+  place: Place,
+  { actor, format }: { actor: PatientActor; format: ServerExportFormat },
+): Promise<ExportedFile> {
+  const at = new Date(place.clock.now()).toISOString()
+  await writeAudit(trx, { at, actor, action: 'record.export', patientId: actor.id, object: format })
+  const name = (ending: string) => `second-wind-server-${at.slice(0, 10)}.${ending}`
+  switch (format) {
+    case 'json':
+      return {
+        name: name('json'),
+        type: 'application/json',
+        text: pretty(await everything(trx, place, actor.id, at)),
+      }
+    case 'csv':
+      return {
+        name: name('csv'),
+        type: 'text/csv',
+        text: entriesCsv(await listSymptoms(trx, actor.id, all)),
+      }
+    case 'fhir': {
+      const record = {
+        profile: await getPatient(trx, actor.id),
+        symptoms: await listSymptoms(trx, actor.id, all),
+        triage: await listTriage(trx, actor.id, all),
+      }
+      const bundle = exportBundle(record, { at, newId: place.newId })
+      return { name: name('fhir.json'), type: 'application/fhir+json', text: pretty(bundle) }
+    }
+  }
+}
+
+/** More than anybody has. */
+const all = 1_000_000
+
+async function everything(
+  trx: Db,
+  { real }: Pick<Place, 'real'>,
+  id: PatientId,
+  at: string,
+): Promise<ServerExport> {
+  return {
+    app: 'Second Wind',
+    exportedAt: at,
+    organisation: organisationOf(real),
+    tables: await listPersonalRows(trx, id),
+    views: await listRecordViews(trx, id),
+  }
+}
+
+const pretty = (value: object): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,61 @@
+import type { Tables } from '../db/database.ts'
+
+/** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
+export type Whose = 'id' | 'patient_id' | 'owner_id' | 'owner' | 'actor' | 'actor_or_patient' | 'phone'
+
+type Personal = {
+  whose: Whose
+  /** `scrub`: the row stays, without what is personal in it (erase.repo.ts). `keep`: there is nothing else in it. */
+  erase: 'delete' | 'scrub' | 'keep'
+}
+
+/**
+ * Every table, in the order in which rows must go. What a person exports and what erasing touches follow from this, so
+ * that a new table is decided about here or nothing compiles; `null`: nobody's personal data is in it.
+ */
+export const personalTables = {
+  symptom_versions: { whose: 'patient_id', erase: 'delete' },
+  symptom_entries: { whose: 'patient_id', erase: 'delete' },
+  triage_results: { whose: 'patient_id', erase: 'delete' },
+  activities: { whose: 'patient_id', erase: 'delete' },
+  alerts: { whose: 'patient_id', erase: 'delete' },
+  messages: { whose: 'patient_id', erase: 'delete' },
+  read_marks: { whose: 'patient_id', erase: 'delete' },
+  profile_history: { whose: 'patient_id', erase: 'delete' },
+  devices: { whose: 'patient_id', erase: 'delete' },
+  receipts: { whose: 'owner_id', erase: 'delete' },
+  quarantine: { whose: 'owner_id', erase: 'delete' },
+  change_log: { whose: 'patient_id', erase: 'delete' },
+  roster_rows: { whose: 'patient_id', erase: 'delete' },
+  care_links: { whose: 'patient_id', erase: 'delete' },
+  passkeys: { whose: 'owner', erase: 'delete' },
+  recovery_codes: { whose: 'owner', erase: 'delete' },
+  challenges: { whose: 'owner', erase: 'delete' },
+  device_links: { whose: 'phone', erase: 'delete' },
+  /** An invitation is used once: the join that used it up stays. */
+  joins: { whose: 'phone', erase: 'scrub' },
+  /** That somebody agreed to which text is kept under their number. */
+  consents: { whose: 'patient_id', erase: 'scrub' },
+  /** Ended, so that an old phone is known as one of theirs and told to empty itself. */
+  sessions: { whose: 'actor', erase: 'scrub' },
+  linked_devices: { whose: 'patient_id', erase: 'delete' },
+  patients: { whose: 'id', erase: 'delete' },
+  /** Who did what, by number: no names, nothing clinical (audit/write-audit.ts). */
+  audit: { whose: 'actor_or_patient', erase: 'keep' },
+  erased_patients: { whose: 'patient_id', erase: 'keep' },
+  clinicians: null,
+  rosters: null,
+  alerts_revision: null,
+  invites: null,
+  clinician_accounts: null,
+  enrolments: null,
+  meta: null,
+} as const satisfies Record<keyof Tables, Personal | null>
+
+type PersonalTable = {
+  [Name in keyof typeof personalTables]: (typeof personalTables)[Name] extends null ? never : Name
+}[keyof typeof personalTables]
+
+export const personalTablesInOrder: readonly ({ name: PersonalTable } & Personal)[] = Object.entries(
+  personalTables,
+).flatMap(([name, rule]) => (rule === null ? [] : [{ name: name as PersonalTable, ...rule }]))

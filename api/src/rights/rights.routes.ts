@@ -1,0 +1,37 @@
+import { eraseBody, erasePath } from '@second-wind/core/contract/erase'
+import { serverExportQuery } from '@second-wind/core/contract/export'
+import type { Ctx, RealDeps } from '../deps.ts'
+import { parsed, readJson } from '../http/read-json.ts'
+import type { PatientActor } from '../identity/actor.ts'
+import { type Route, route } from '../identity/route.ts'
+import { clearSessionCookie } from '../identity/session-cookie.ts'
+import { eraseAccount } from './erase-account.ts'
+import { exportRecord } from './export-record.ts'
+
+/** What everybody may have done with their own data (UK GDPR, articles 15, 17 and 20). */
+export function rightsRoutes(deps: RealDeps): Route[] {
+  const own = { who: 'patient', subject: 'self' } as const
+  return [
+    route({ ...own, method: 'GET', path: '/api/export', action: 'record.export', handle: exportOwn }),
+    route({ ...own, method: 'POST', path: erasePath, action: 'account.erase', handle: erase }),
+  ]
+
+  async function exportOwn(c: Ctx, actor: PatientActor): Promise<Response> {
+    const { format } = parsed(serverExportQuery, c.req.query())
+    const { name, type, text } = await deps.db
+      .transaction()
+      .execute((trx) => exportRecord(trx, deps, { actor, format }))
+    return c.body(text, 200, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+  }
+
+  /** Also what is stored on this phone goes, as after signing out. */
+  async function erase(c: Ctx, actor: PatientActor): Promise<Response> {
+    await readJson(c, eraseBody)
+    await eraseAccount(deps, actor)
+    clearSessionCookie(c, 'patient')
+    return c.body(null, 204, { 'clear-site-data': '"cache", "cookies", "storage"' })
+  }
+}
