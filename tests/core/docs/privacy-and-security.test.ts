@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readingLevel } from '../content/reading-level.ts'
+import { readingLevel, sentencesOf } from '../content/reading-level.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
@@ -73,19 +73,12 @@ describe('the threat model', () => {
 
 test('the privacy notice can be read at the age of 12', () => {
   const [, forPatients = ''] = read('privacy-notice.md').split(/^<!-- for patients -->$/m)
-  const lines = forPatients
-    .replaceAll(/^\|[\s|:-]+\|$/gm, '')
-    .replaceAll(/[#*`]/g, '')
-    .split(/\n(?=\n|[-|]|\d\.)|\n\n|\|/)
-    .map((line) =>
-      line
-        .replace(/^[-\s]+/, '')
-        .replaceAll('\n', ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '' && !line.startsWith('To fill in'))
-  const { grade, words, wordsPerSentence } = readingLevel(lines)
-  expect(words).toBeGreaterThan(300)
-  expect(grade).toBeLessThan(7)
-  expect(wordsPerSentence).toBeLessThan(20)
+  const sentences = forPatients
+    .split(/\n\n|\n(?=[-|]|To fill in)/)
+    .map((part) => part.replace(/^-/, '').replaceAll('\n', ' ').trim())
+    .filter((part) => !part.startsWith('To fill in') && part.endsWith('.'))
+    .flatMap(sentencesOf)
+  expect(sentences.length).toBeGreaterThan(40)
+  expect(readingLevel(sentences).grade).toBeLessThan(6)
+  expect(sentences.filter((sentence) => sentence.split(' ').length > 25)).toEqual([])
 })
