@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readSyncFacts } from '../local/index.ts'
+import { authMode, readSyncFacts } from '../local/index.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './install-prompt.module.css'
 
 /** iPhones and iPads: no button can do it, and the installed app does not see what this browser has stored. */
 export function InstallByHand() {
-  const pending = useLiveQuery(() => readSyncFacts().catch(() => undefined))?.pending
+  const facts = useLiveQuery(() => readSyncFacts().catch(() => undefined))
+  const pending = facts?.pending
   return (
     <>
       <p>On an iPhone or iPad:</p>
@@ -14,7 +15,9 @@ export function InstallByHand() {
         <li>Choose “Add to Home Screen”.</li>
         <li>Tap “Add”.</li>
       </ol>
-      {pending === 0 ? (
+      {authMode === 'real' && facts?.isUnlinked ? (
+        <p>The installed app has its own storage. What you have logged here stays in this browser.</p>
+      ) : pending === 0 ? (
         <p>
           The installed app has its own storage. When you first open it with signal, it reads back what you
           have sent.

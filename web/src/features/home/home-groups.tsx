@@ -1,5 +1,6 @@
 import { isBadDay } from '@second-wind/core/motivation/bad-day'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { authMode } from '../../local/index.ts'
 import { InstallPrompt } from '../../pwa/install-prompt.tsx'
 import { AdviceGroup } from './advice-group.tsx'
 import { CareGroup } from './care-group.tsx'
@@ -50,6 +51,11 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       <CheckInReminder />
       <InstallPrompt />
       {!latest.profile && <SetupCard />}
+      {LinkCard && (
+        <Suspense fallback={null}>
+          <LinkCard />
+        </Suspense>
+      )}
       <RecoveryGroup history={history} onOpen={dialog.open} />
       {!isBad && advice}
       <TasksGroup history={latest} settled={history} hasPoints={!isBad} />
@@ -62,3 +68,9 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
     </div>
   )
 }
+
+/** The demo has no clinics to link to. */
+const LinkCard =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./link-card.tsx')).LinkCard }))
+    : undefined

@@ -12,7 +12,7 @@ export function InstallFirst({ onGoOn }: { onGoOn: () => void }) {
     <Step title={words.title} isFirst>
       <p>{words.why}</p>
       <InstallByHand />
-      <p>{words.then}</p>
+      <p>{words.after}</p>
       <div className={styles.buttons}>
         <Button variant="outline" onClick={onGoOn}>
           {words.goOn}

@@ -10,5 +10,5 @@ export function JoinScreen() {
   if (!stored) return null
   // Somebody who scans a new invitation means that one, not one that came to nothing.
   if (stored.joining && token === undefined) return <Asked joining={stored.joining} />
-  return <Invited token={token} onAsked={forgetToken} />
+  return <Invited key={token} token={token} onAsked={forgetToken} />
 }

@@ -5,11 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useToken(): { token: string | undefined; forgetToken: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const [token, setToken] = useState(() => tokenIn(hash))
+  const scanned = tokenIn(hash)
+  const [token, setToken] = useState(scanned)
+  if (scanned !== undefined && scanned !== token) setToken(scanned)
   useEffect(() => {
-    if (hash === '') return
-    setToken(tokenIn(hash))
-    void navigate(pathname, { replace: true })
+    if (hash !== '') void navigate(pathname, { replace: true })
   }, [hash, pathname, navigate])
   return { token, forgetToken: () => setToken(undefined) }
 }

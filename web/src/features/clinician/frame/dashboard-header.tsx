@@ -1,5 +1,7 @@
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { lazy, Suspense } from 'react'
+import { authMode } from '../../../local/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { YourSignIn } from '../sign-in/your-sign-in.tsx'
 import styles from './dashboard-header.module.css'
@@ -38,11 +40,22 @@ export function DashboardHeader({ clinician, patientCount, highCount, unreadCoun
             </span>
           )}
         </button>
+        {InviteButton && (
+          <Suspense fallback={null}>
+            <InviteButton />
+          </Suspense>
+        )}
         <YourSignIn />
       </div>
     </header>
   )
 }
+
+/** The demo invites nobody. */
+const InviteButton =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('../invites/invite-button.tsx')).InviteButton }))
+    : undefined
 
 function Figure({ value, words }: { value: number; words: string }) {
   return (

@@ -1,0 +1,45 @@
+import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
+import type { Invite } from '@second-wind/core/contract/invites'
+import { useState } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { AskingPerson } from './asking-person.tsx'
+import styles from './invites.module.css'
+
+type Props = { invites: Invite[]; now: number; onDone: () => void }
+
+/** Who has agreed and shows two words on a phone, and whom the clinician lets in or not. */
+export function AskingList({ invites, now, onDone }: Props) {
+  const [outcome, setOutcome] = useState('')
+  const asking = invites.flatMap(({ join }) => (join?.state === 'waiting' ? [join] : []))
+  return (
+    <section className={styles.asking} aria-labelledby="asking">
+      <h3 id="asking">{words.list}</h3>
+      {asking.length === 0 ? (
+        <p>{words.nobody}</p>
+      ) : (
+        <>
+          <Notice tone="warning">
+            <p>{words.check}</p>
+          </Notice>
+          <ul>
+            {asking.map((join) => (
+              <li key={join.id}>
+                <AskingPerson
+                  join={join}
+                  now={now}
+                  onDone={(said) => {
+                    setOutcome(said)
+                    onDone()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+    </section>
+  )
+}

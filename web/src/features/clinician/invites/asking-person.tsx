@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
+import type { InviteJoin } from '@second-wind/core/contract/invites'
+import { useState } from 'react'
+import { approveJoin, declineJoin } from '../../../server/invites.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { useTry } from '../../../ui/use-try.ts'
+import styles from './invites.module.css'
+import { timeLeft } from './time-left.ts'
+import { troubleWords } from './trouble-words.ts'
+
+type Props = { join: InviteJoin; now: number; onDone: (said: string) => void }
+
+export function AskingPerson({ join, now, onDone }: Props) {
+  const [isSure, setIsSure] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure))
+  const name = join.person?.name ?? ''
+  const decide = (decision: typeof approveJoin, said: string) =>
+    void attempt(async () => {
+      await decision(join.id)
+      onDone(said)
+    })
+
+  return (
+    <div className={styles.person}>
+      <div>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {join.person && (
+          <p>
+            {words.age(join.person.age)} · {join.person.deviceLabel}
+          </p>
+        )}
+        <p>{timeLeft(Date.parse(join.expiresAt), now)}</p>
+      </div>
+      <dl className={styles.words}>
+        <dt>{words.words}</dt>
+        <dd>{join.words}</dd>
+      </dl>
+      {isSure ? (
+        <Confirm
+          question={words.sure(name, join.words)}
+          yes={words.yes}
+          no={words.no}
+          color="green"
+          onYes={() => decide(approveJoin, words.approved(name))}
+          onNo={() => setIsSure(false)}
+        />
+      ) : (
+        <div className={styles.row}>
+          <Button color="green" aria-disabled={isUnderway} onClick={() => setIsSure(true)}>
+            {words.approve}
+          </Button>
+          <Button
+            variant="outline"
+            aria-disabled={isUnderway}
+            onClick={() => decide(declineJoin, words.declined)}
+          >
+            {words.decline}
+          </Button>
+        </div>
+      )}
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </div>
+  )
+}

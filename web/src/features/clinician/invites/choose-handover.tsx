@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
+import type { Handover } from '@second-wind/core/contract/invites'
+import { useState } from 'react'
+import styles from './invites.module.css'
+
+type Props = { isUnderway: boolean; onChoose: (handover: Handover) => void }
+
+const ways: Handover[] = ['in_person', 'letter']
+
+export function ChooseHandover({ isUnderway, onChoose }: Props) {
+  const [chosen, setChosen] = useState<Handover>('in_person')
+  return (
+    <form
+      className={styles.choose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isUnderway) onChoose(chosen)
+      }}
+    >
+      <fieldset className={styles.ways}>
+        <legend>{words.how}</legend>
+        {ways.map((way) => (
+          <label key={way} className={styles.way}>
+            <input type="radio" name="handover" checked={way === chosen} onChange={() => setChosen(way)} />
+            <span>
+              <strong>{words.handovers[way].label}</strong> {words.handovers[way].about}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" aria-disabled={isUnderway}>
+        {isUnderway ? words.creating : words.create}
+      </Button>
+    </form>
+  )
+}

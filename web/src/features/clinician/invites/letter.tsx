@@ -1,0 +1,31 @@
+import { inviteWords } from '@second-wind/core/content/joining/invite-words'
+import type { CreatedInvite } from '@second-wind/core/contract/invites'
+import { PrintedPage } from '../../../ui/printed-page.tsx'
+import { clockTime, longDate } from '../../../ui/uk-time.ts'
+import { codeInGroups } from './code-in-groups.ts'
+import styles from './invites.module.css'
+import { QrCode } from './qr-code.tsx'
+
+type Props = { made: CreatedInvite; link: string; address: string }
+
+const { letter: words, made: madeWords } = inviteWords
+
+/** On paper. It names no patient: whom it is for stands on the envelope. */
+export function Letter({ made, link, address }: Props) {
+  const until = Date.parse(made.expiresAt)
+  return (
+    <PrintedPage title={words.title} className={styles.letter}>
+      <p>{words.what}</p>
+      <p>{words.scan}</p>
+      <QrCode text={link} label={madeWords.qr} />
+      <p>{words.type(address)}</p>
+      <p className={styles.code}>{codeInGroups(made.code)}</p>
+      <p>{words.ask}</p>
+      <p>{words.call}</p>
+      <p>
+        <strong>{words.until(`${longDate(until)}, ${clockTime(until)}`)}</strong>
+      </p>
+      <p>{words.safety}</p>
+    </PrintedPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
+import type { CreatedInvite } from '@second-wind/core/contract/invites'
+import { useEffect, useRef } from 'react'
+import { codeInGroups } from './code-in-groups.ts'
+import styles from './invites.module.css'
+import { Letter } from './letter.tsx'
+import { QrCode } from './qr-code.tsx'
+import { timeLeft } from './time-left.ts'
+
+type Props = { made: CreatedInvite; now: number; onNew: () => void }
+
+/** The one time that its code can be seen. */
+export function MadeInvite({ made, now, onNew }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const address = `${location.host}/join`
+  const link = `${location.origin}/join#i=${made.token}`
+  return (
+    <section className={styles.made} aria-labelledby="made-invite">
+      <div className={styles.beside}>
+        <h3 id="made-invite" ref={heading} tabIndex={-1}>
+          {words.made.title}
+        </h3>
+        <p>{words.made.scan}</p>
+        <p>{words.made.type(address)}</p>
+        <p className={styles.code}>{codeInGroups(made.code)}</p>
+        <p>
+          <strong>{timeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}
+        </p>
+        <div className={styles.row}>
+          {made.handover === 'letter' && <Button onClick={() => window.print()}>{words.made.print}</Button>}
+          <Button variant="outline" onClick={onNew}>
+            {words.made.new}
+          </Button>
+        </div>
+      </div>
+      <QrCode text={link} label={words.made.qr} />
+      {made.handover === 'letter' && <Letter made={made} link={link} address={address} />}
+    </section>
+  )
+}

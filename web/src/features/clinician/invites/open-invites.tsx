@@ -1,0 +1,46 @@
+import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
+import type { Invite } from '@second-wind/core/contract/invites'
+import { cancelInvite } from '../../../server/invites.ts'
+import { TextButton } from '../../../ui/text-button.tsx'
+import { clockTime } from '../../../ui/uk-time.ts'
+import { useTry } from '../../../ui/use-try.ts'
+import styles from './invites.module.css'
+import { timeLeft } from './time-left.ts'
+import { troubleWords } from './trouble-words.ts'
+
+type Props = { invites: Invite[]; now: number; onDone: () => void }
+
+/** Each can still be opened by whoever holds it, until it is cancelled. */
+export function OpenInvites({ invites, now, onDone }: Props) {
+  const { attempt, trouble } = useTry((failure) => troubleWords(failure))
+  const open = invites.filter(({ state }) => state === 'open')
+  if (open.length === 0) return null
+  const cancel = (id: string) =>
+    void attempt(async () => {
+      await cancelInvite(id)
+      onDone()
+    })
+  return (
+    <section className={styles.open} aria-labelledby="open-invites">
+      <h3 id="open-invites">{words.openList}</h3>
+      <ul>
+        {open.map(({ id, handover, createdAt, expiresAt }) => (
+          <li key={id}>
+            {words.by[handover]}, {clockTime(Date.parse(createdAt))} · {timeLeft(Date.parse(expiresAt), now)}{' '}
+            <TextButton
+              aria-label={`${words.cancel}: ${words.by[handover]}, ${clockTime(Date.parse(createdAt))}`}
+              onClick={() => cancel(id)}
+            >
+              {words.cancel}
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </section>
+  )
+}

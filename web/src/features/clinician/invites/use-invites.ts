@@ -1,0 +1,35 @@
+import type { Invite } from '@second-wind/core/contract/invites'
+import { useEffect, useState } from 'react'
+import { invitesReader } from '../../../server/invites.ts'
+import { usePoll } from '../frame/use-poll.ts'
+import { isSignedOut } from '../frame/refusal.ts'
+import { useSignedIn } from '../signed-in.ts'
+
+/** How often the list is read while somebody looks at it, and while it only stands behind the button. */
+const everyMs = { open: 3_000, closed: 30_000 }
+
+export type Invites = {
+  /** Undefined until they are here. */
+  invites: Invite[] | undefined
+  hasFailed: boolean
+  /** Server clock minus this computer's, milliseconds. */
+  skewMs: number
+  readNow: () => void
+}
+
+export function useInvites(isOpen: boolean): Invites {
+  const { askAgain } = useSignedIn()
+  // Made here and not once for all, so that nobody's name outlives the screen.
+  const [read] = useState(invitesReader)
+  const { last, failure, pollNow } = usePoll(read, isOpen ? everyMs.open : everyMs.closed)
+  const isOut = isSignedOut(failure)
+  useEffect(() => {
+    if (isOut) askAgain?.()
+  }, [isOut, askAgain])
+  return {
+    invites: last?.data,
+    hasFailed: failure !== undefined,
+    skewMs: last ? last.asOf - last.heardAt : 0,
+    readNow: pollNow,
+  }
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { consentText } from '@second-wind/core/content/consent/consent-text'
+import { sharingWords as words } from '@second-wind/core/content/profile/sharing-words'
+import type { Share } from '@second-wind/core/contract/shares'
+import { useState } from 'react'
+import { withdrawShare } from '../../../server/shares.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { ConsentSections } from '../../../ui/consent-sections.tsx'
+import { longDate } from '../../../ui/uk-time.ts'
+import { useTry } from '../../../ui/use-try.ts'
+import styles from './shares.module.css'
+
+type Props = { share: Share; onWithdrawn: (said: string) => void }
+
+/** One clinician who can see the record: since when, by what text, and how it ends. */
+export function ShareItem({ share, onWithdrawn }: Props) {
+  const { clinician, organisation, since } = share
+  const name = clinicianName(clinician)
+  const [isAsking, setIsAsking] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry(() => words.notDone)
+  const withdraw = () => {
+    setIsAsking(false)
+    void attempt(async () => {
+      await withdrawShare(clinician.id)
+      onWithdrawn(words.withdrawn(name))
+    })
+  }
+  return (
+    <div className={styles.share}>
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {clinician.department}, {organisation}
+        </p>
+        <p>{words.since(longDate(Date.parse(since)))}</p>
+      </div>
+      <Agreed share={share} />
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      {isAsking ? (
+        <Confirm
+          question={words.sure(name)}
+          words={words.means}
+          yes={words.yes}
+          no={words.no}
+          color="red"
+          onYes={withdraw}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <div>
+          <Button
+            variant="outline"
+            color="red"
+            aria-label={`${words.withdraw}: ${name}`}
+            aria-disabled={isUnderway}
+            onClick={() => !isUnderway && setIsAsking(true)}
+          >
+            {isUnderway ? words.withdrawing : words.withdraw}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Agreed({ share: { clinician, organisation, consent } }: Pick<Props, 'share'>) {
+  if (!consent) return <p>{words.older}</p>
+  const agreed = words.agreed(longDate(Date.parse(consent.version)))
+  // This build knows the words of today's version alone.
+  if (consent.isOutdated) return <p>{`${agreed} ${words.outdated}`}</p>
+  return (
+    <div>
+      <p>{agreed}</p>
+      <details className={styles.text}>
+        <summary>{words.read}</summary>
+        <ConsentSections text={consentText({ clinician, organisation })} />
+      </details>
+    </div>
+  )
+}
