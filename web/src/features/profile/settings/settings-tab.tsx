@@ -2,6 +2,8 @@ import { recordViewsWords } from '@second-wind/core/content/profile/record-views
 import { versionText } from '@second-wind/core/content/settings/settings-words'
 import type { Patient } from '@second-wind/core/model/patient'
 import { appVersion } from '../../../server/app-version.ts'
+import { lazy, Suspense } from 'react'
+import { authMode } from '../../../local/index.ts'
 import { Card } from '../../../ui/card.tsx'
 import { RecordViewsSetting } from '../views/record-views-setting.tsx'
 import { AppSettings } from './app-settings.tsx'
@@ -17,6 +19,11 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
       </Card>
       <Card>
         <h2>{recordViewsWords.group}</h2>
+        {SharingSetting && (
+          <Suspense fallback={null}>
+            <SharingSetting />
+          </Suspense>
+        )}
         <RecordViewsSetting />
       </Card>
       <Card>
@@ -27,3 +34,9 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
     </div>
   )
 }
+
+/** In the demo nothing is shared. */
+const SharingSetting =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('../sharing/sharing-setting.tsx')).SharingSetting }))
+    : undefined
