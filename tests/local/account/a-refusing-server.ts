@@ -1,8 +1,9 @@
 import type { SessionReply } from '@second-wind/core/contract/session'
 import { patientId } from '@second-wind/core/model/ids'
+import { renewBody, type RenewBody } from '@second-wind/core/contract/reauth'
 import { pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { applied, json, serverTime } from '../fake-server.ts'
 
 const challenge = { challengeId: 'a challenge', challenge: 'bm9uY2U' }
@@ -12,6 +13,8 @@ export class RefusingServer {
   session: SessionReply = { state: 'fresh', patientId: patientId.parse(7) }
   /** What the phone's own key is worth; undefined when it is not known. */
   key: SessionReply | undefined
+  /** Signs this person in again. */
+  recoveryCode = 'AAAA-BBBB-CCCC-DDDD'
   pushes: PushRequest[] = []
   asked: string[] = []
 
@@ -27,6 +30,8 @@ export class RefusingServer {
         if (!this.key) return refused('unauthorised')
         if (this.key.state === 'fresh' || this.key.state === 'stale') this.session = this.key
         return json(this.key)
+      case '/api/session/renew':
+        return this.#renew(renewBody.parse(JSON.parse(String(init.body))))
       case '/api/sync/push':
         return this.#push(await bodyOf(init))
       default:
@@ -34,6 +39,14 @@ export class RefusingServer {
           ? json({ changes: [], nextCursor: 'e1.1', hasMore: false, serverTime })
           : refused(this.session.state === 'stale' ? 'reauth_required' : 'unauthorised')
     }
+  }
+
+  #renew({ person }: RenewBody): Response {
+    if (!('recoveryCode' in person) || person.recoveryCode !== this.recoveryCode)
+      return refused('unauthorised')
+    this.session = { state: 'fresh', patientId: patientId.parse(7) }
+    this.recoveryCode = 'EEEE-FFFF-GGGG-HHHH'
+    return json({ ...this.session, recoveryCode: this.recoveryCode })
   }
 
   #push(push: PushRequest): Response {
@@ -53,7 +66,6 @@ export function withRefusingServer(): () => RefusingServer {
     server = new RefusingServer()
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.answer(path, init))
   })
-  afterEach(() => vi.unstubAllGlobals())
   return () => server
 }
 

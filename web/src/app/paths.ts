@@ -27,6 +27,8 @@ export const screens = [
 /** Screens of AUTH_MODE=real: where a phone joins a clinic, and where clinicians sign in. */
 const realScreens = [
   { path: '/join', title: 'Link to your clinic' },
+  { path: '/account/sign-in', title: 'Sign in again' },
+  { path: '/account/emptied', title: 'This phone is empty' },
   { path: '/clinician/sign-in', title: 'Sign in' },
   { path: '/clinician/enrol', title: 'Set up your sign-in' },
 ] as const

@@ -1,12 +1,10 @@
-import { patientSessionStates, type SessionReply } from '@second-wind/core/contract/session'
+import type { SessionReply } from '@second-wind/core/contract/session'
 import { HttpError } from '../server/http-error.ts'
 import { reopenSession } from '../server/reauth.ts'
 import { askSession } from '../server/session.ts'
 import { readAccountId } from './account.ts'
 import { proveThisPhone } from './device-proof.ts'
-import { emptyThisPhone } from './empty-this-phone.ts'
-import { readChannel, writeMeta } from './meta.ts'
-import { holdSession, releaseSession } from './session-state.ts'
+import { heedSession } from './heed-session.ts'
 
 /**
  * The server has refused this phone: asks why, and does what can be done without anybody. What is unsent stays in the
@@ -18,9 +16,12 @@ export async function answerRefusal(): Promise<'reopened' | 'refused'> {
   const said = await askSession().catch(() => undefined)
   // No answer, no news: what was known stays.
   if (!said) return 'refused'
-  if (said.state !== 'none' && (await isOurs(said))) return heed(said)
+  if (said.state !== 'none' && (await isOurs(said))) {
+    await heedSession(said)
+    return 'refused'
+  }
   const reopened = await reopen()
-  return reopened ? heed(reopened, 'reopened') : 'refused'
+  return reopened && (await heedSession(reopened)) ? 'reopened' : 'refused'
 }
 
 /** The cookie of another person's account is as good as none. */
@@ -35,19 +36,4 @@ async function reopen(): Promise<SessionReply | undefined> {
   } catch (error) {
     return error instanceof HttpError && error.status === 401 ? { state: 'none' } : undefined
   }
-}
-
-async function heed(
-  { state, wipe }: SessionReply,
-  whenOpen: 'reopened' | 'refused' = 'refused',
-): Promise<'reopened' | 'refused'> {
-  if (wipe) {
-    await emptyThisPhone()
-    return 'refused'
-  }
-  if (state === 'fresh') await releaseSession()
-  else await holdSession(state)
-  const { uploads } = patientSessionStates[state]
-  await writeMeta('channel', { ...(await readChannel()), reach: uploads ? 'ok' : 'signed-out' })
-  return uploads ? whenOpen : 'refused'
 }

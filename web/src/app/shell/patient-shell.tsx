@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { authMode } from '../../local/index.ts'
 import { keepFlushing } from '../../pwa/flush-triggers.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
@@ -21,6 +22,7 @@ export function PatientShell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={null}>
           <LostDataNotice />
+          {authMode === 'real' && <AccountNotice />}
         </Suspense>
         <ScreenOutlet />
       </main>
@@ -37,6 +39,13 @@ export function PatientShell() {
 const LostDataNotice = lazy<ComponentType>(async () => ({
   default: await import('../../features/offline/lost-data-notice.tsx').then(
     (module) => module.LostDataNotice,
+    () => () => null,
+  ),
+}))
+
+const AccountNotice = lazy<ComponentType>(async () => ({
+  default: await import('../../features/account/account-notice.tsx').then(
+    (module) => module.AccountNotice,
     () => () => null,
   ),
 }))

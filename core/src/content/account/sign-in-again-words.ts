@@ -1,0 +1,23 @@
+/** Signing in again on a phone that a clinic has approved before. */
+export const signInAgainWords = {
+  why: 'You are asked to now and then, so that nobody else can read your messages on this phone. What you logged is safe here meanwhile.',
+  notLinked: 'This phone is not linked to a clinic, so there is nothing to sign in to.',
+  join: 'Link to your clinic',
+  needed: 'Sign in again first. It has been some time.',
+  code: {
+    title: 'With your recovery code',
+    label: 'Recovery code',
+    hint: '16 letters and numbers. You were asked to keep it when you linked this phone. Spaces and small letters do not matter.',
+    missing: 'Type your recovery code',
+    go: 'Sign in',
+    underway: 'Signing in…',
+    once: 'A code works once. You get a new one when you have signed in.',
+  },
+  wrong: 'That did not work. The code may be typed wrong or used already.',
+  lost: 'No code any more? Ask your clinic for help. Nothing on this phone is lost.',
+  done: 'You are signed in again.',
+  noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
+  paused: (minutes: number) =>
+    `Signing in is paused because of too many tries. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
+  other: 'The server has a problem. Try again in a moment.',
+} as const

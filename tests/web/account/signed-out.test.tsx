@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { patientId } from '@second-wind/core/model/ids'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimAccount } from '../../../web/src/local/account.ts'
+import { flushOutbox } from '../../../web/src/local/flush.ts'
+import { readHeldSession } from '../../../web/src/local/session-state.ts'
+import { readSyncFacts } from '../../../web/src/local/sync-facts.ts'
+import { withRefusingServer } from '../../local/account/a-refusing-server.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { logEntries } from '../../local/logged-entries.ts'
+import { openApp } from '../../support/render.tsx'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+const server = withRefusingServer()
+const amina = patientId.parse(7)
+
+beforeEach(async () => {
+  await claimAccount({ patientId: amina })
+  await logEntries(2)
+})
+
+async function afterHearing(session: ReturnType<typeof server>['session']) {
+  server().session = session
+  await flushOutbox({ hurry: true })
+}
+
+test('a phone that was silent for half a year says how many entries wait, and 999 stays', async () => {
+  await afterHearing({ state: 'dormant' })
+  await openApp('/care')
+  expect(await screen.findByText(/Sign in again to send 2 entries/)).toBeDefined()
+  expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
+})
+
+test('signing in with the recovery code sends what waited, and shows the new code once', async () => {
+  await afterHearing({ state: 'dormant' })
+  await openApp('/tracking')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('link', { name: 'Sign in again' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Type your recovery code')).toBeDefined()
+
+  await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const shown = await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')
+  expect(shown.length).toBeGreaterThan(0)
+  await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+
+  await user.click(screen.getByRole('button', { name: 'Go to Home' }))
+  expect(screen.getByText('First keep the code, then tick the box.')).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await user.click(screen.getByRole('button', { name: 'Go to Home' }))
+  await waitFor(() => expect(screen.queryAllByText('EEEE-FFFF-GGGG-HHHH')).toEqual([]))
+  expect(await readHeldSession()).toBeUndefined()
+})
+
+test('a wrong code is told as such and costs nothing that is on the phone', async () => {
+  await afterHearing({ state: 'none' })
+  await openApp('/account/sign-in')
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'ZZZZ')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
+  expect((await readSyncFacts()).pending).toBe(2)
+})
+
+test('after 30 days Home asks quietly to sign in, and other screens do not', async () => {
+  await afterHearing({ state: 'stale', patientId: amina })
+  await openApp('/')
+  expect(await screen.findByText(/What you log is still sent/)).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Library' }))
+  await waitFor(() => expect(screen.queryByText(/What you log is still sent/)).toBeNull())
+})
+
+test('a phone that was signed out elsewhere says so, keeps what it has, and asks for no code', async () => {
+  await afterHearing({ state: 'revoked', wipe: false })
+  await openApp('/')
+  expect(await screen.findByText(/signed out from another phone/)).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'What you can do' }))
+  expect(await screen.findByRole('heading', { name: 'This phone was signed out' })).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect((await readSyncFacts()).pending).toBe(2)
+})
+
+test('a phone that was emptied says why on whatever screen it is opened, and then is a new phone', async () => {
+  await afterHearing({ state: 'revoked', wipe: true })
+  await openApp('/profile')
+  expect(
+    await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+  ).toBeDefined()
+  expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Use the app on this phone' }))
+  await waitFor(async () => expect(await readHeldSession()).toBeUndefined())
+})

@@ -1,0 +1,64 @@
+import { signedOutWords as words } from '@second-wind/core/content/account/signed-out-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { markLock, setLock } from '../../live/lock-state.ts'
+import { type HeldSession, onEmptied } from '../../local/inner-door.ts'
+import { readSyncFacts } from '../../local/index.ts'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './account-notice.module.css'
+import { useHeldSession } from './use-held-session.ts'
+
+/** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
+export function AccountNotice() {
+  const { pathname } = useLocation()
+  const state = useHeldSession()?.state
+  useEffect(() => onEmptied(leaveEmptiedPhone), [])
+  useEffect(() => {
+    if (state === 'emptied') openWithoutPin()
+  }, [state])
+  if (state === undefined || pathname.startsWith('/account')) return null
+  if (state === 'emptied') return <Navigate to="/account/emptied" replace />
+  // The least of them stands where it is seen and in nobody's way.
+  if (state === 'stale' && pathname !== '/') return null
+  return (
+    <div className={styles.notice}>
+      <SignedOut state={state} />
+    </div>
+  )
+}
+
+function SignedOut({ state }: { state: Exclude<HeldSession, 'emptied'> }) {
+  const facts = useLiveQuery(readSyncFacts)
+  if (state === 'revoked') {
+    return (
+      <Notice tone="warning">
+        <p>{words.revoked}</p>
+        <Link to="/account/sign-in">{words.link}</Link>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone={state === 'stale' ? 'info' : 'warning'}>
+      <p>{state === 'stale' ? words.stale : words.toSend(facts?.pending ?? 0)}</p>
+      <Link to="/account/sign-in">{words.go}</Link>
+    </Notice>
+  )
+}
+
+/** The PIN went with the rest. */
+function openWithoutPin(): void {
+  markLock('off')
+  setLock('off')
+}
+
+/** A page of the browser's own: what this one still remembers goes with it. */
+function leaveEmptiedPhone(): void {
+  markLock('off')
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Then there was nothing in it.
+  }
+  window.location.replace('/account/emptied')
+}

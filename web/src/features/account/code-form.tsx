@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { signInAgainWords as words } from '@second-wind/core/content/account/sign-in-again-words'
+import { type FormEvent, useState } from 'react'
+import { signInAgain } from '../../local/inner-door.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { Step } from '../../ui/step.tsx'
+import { useTry } from '../../ui/use-try.ts'
+import styles from './account.module.css'
+import { isRefused, troubleWords } from './trouble-words.ts'
+
+/** @param onSignedIn is given the code that takes the place of the one that was used */
+export function CodeForm({ onSignedIn }: { onSignedIn: (newCode: string | undefined) => void }) {
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) =>
+    isRefused(failure) ? words.wrong : troubleWords(failure),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(code.trim() === '')
+    if (code.trim() === '') return
+    void attempt(async () => {
+      const { state, recoveryCode } = await signInAgain({ recoveryCode: code.trim() })
+      if (state === 'fresh') onSignedIn(recoveryCode)
+    })
+  }
+  return (
+    <Step title={words.code.title} isFirst trouble={trouble}>
+      <p>{words.why}</p>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <TextInput
+          label={words.code.label}
+          description={words.code.hint}
+          className={`${fieldStyles.field} ${styles.field}`}
+          value={code}
+          maxLength={60}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={isMissing && <span role="alert">{words.code.missing}</span>}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <p>{words.code.once}</p>
+        <Button type="submit" color="green" aria-disabled={isUnderway}>
+          {isUnderway ? words.code.underway : words.code.go}
+        </Button>
+      </form>
+      <p>{words.lost}</p>
+    </Step>
+  )
+}

@@ -1,0 +1,61 @@
+import { signInAgainWords as words } from '@second-wind/core/content/account/sign-in-again-words'
+import { signedOutWords } from '@second-wind/core/content/account/signed-out-words'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAccount } from '../../live/use-account.ts'
+import { requestFlush } from '../../pwa/request-flush.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { RecoveryCode } from '../../ui/recovery-code.tsx'
+import { Step } from '../../ui/step.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import { CodeForm } from './code-form.tsx'
+import { useHeldSession } from './use-held-session.ts'
+
+/** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
+export function SignInAgain() {
+  const account = useAccount()
+  const session = useHeldSession()
+  const navigate = useNavigate()
+  const [newCode, setNewCode] = useState<string>()
+  if (!account || !session) return null
+  if (newCode !== undefined) return <RecoveryCode code={newCode} onKept={() => void navigate('/')} />
+  if (account.id === undefined) return <NotLinked />
+  if (session.state === 'revoked') return <Revoked />
+
+  const signedIn = (recoveryCode: string | undefined) => {
+    void requestFlush({ hurry: true }).catch(() => undefined)
+    if (recoveryCode !== undefined) return setNewCode(recoveryCode)
+    toastSuccess(signedOutWords.go, words.done)
+    void navigate('/')
+  }
+  return <CodeForm onSignedIn={signedIn} />
+}
+
+function NotLinked() {
+  return (
+    <Step title={signedOutWords.go} isFirst>
+      <p>{words.notLinked}</p>
+      <div>
+        <ButtonLink to="/join" look="go">
+          {words.join}
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}
+
+function Revoked() {
+  const { revokedHow: how } = signedOutWords
+  return (
+    <Step title={how.title} isFirst>
+      <p>{how.kept}</p>
+      <p>{how.file}</p>
+      <p>{how.again}</p>
+      <div>
+        <ButtonLink to="/profile" look="plain">
+          {how.go}
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}

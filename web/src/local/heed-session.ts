@@ -1,0 +1,22 @@
+import { patientSessionStates, type SessionReply } from '@second-wind/core/contract/session'
+import { emptyThisPhone } from './empty-this-phone.ts'
+import { readChannel, writeMeta } from './meta.ts'
+import { holdSession, releaseSession } from './session-state.ts'
+
+/**
+ * Does what the server says of this phone. What is unsent stays in the outbox, but for one case: a phone that was
+ * reported lost is emptied.
+ *
+ * @returns whether it may send
+ */
+export async function heedSession({ state, wipe }: SessionReply): Promise<boolean> {
+  if (wipe) {
+    await emptyThisPhone()
+    return false
+  }
+  if (state === 'fresh') await releaseSession()
+  else await holdSession(state)
+  const { uploads } = patientSessionStates[state]
+  await writeMeta('channel', { ...(await readChannel()), reach: uploads ? 'ok' : 'signed-out' })
+  return uploads
+}

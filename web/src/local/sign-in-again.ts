@@ -1,0 +1,11 @@
+import type { RenewBody, RenewReply } from '@second-wind/core/contract/reauth'
+import { renewSession } from '../server/reauth.ts'
+import { proveThisPhone } from './device-proof.ts'
+import { heedSession } from './heed-session.ts'
+
+/** This phone and its person prove who they are. @throws as `request`; 401 when something does not fit */
+export async function signInAgain(person: RenewBody['person']): Promise<RenewReply> {
+  const reply = await renewSession({ device: await proveThisPhone('renew'), person })
+  await heedSession(reply)
+  return reply
+}

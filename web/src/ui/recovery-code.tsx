@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { useState } from 'react'
+import { PrintedPage } from './printed-page.tsx'
+import { saveFile } from './save-file.ts'
+import styles from './recovery-code.module.css'
+import { Step } from './step.tsx'
+
+const { recovery: words } = joinWords
+
+/** Shown this once. Nobody goes on by accident. */
+export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+  const [isKept, setIsKept] = useState(false)
+  const [isHasty, setIsHasty] = useState(false)
+  const text = [words.printTitle, '', code, '', words.why, words.where, ''].join('\n')
+  return (
+    <Step title={words.title} trouble={isHasty && !isKept ? words.first : undefined}>
+      <p>{words.why}</p>
+      <p className={styles.code}>{code}</p>
+      <p>{words.where}</p>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => saveFile({ name: words.fileName, type: 'text/plain', text })}
+        >
+          {words.save}
+        </Button>
+      </div>
+      <label className={styles.kept}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event) => setIsKept(event.currentTarget.checked)}
+        />
+        {words.kept}
+      </label>
+      <div>
+        <Button color="green" onClick={() => (isKept ? onKept() : setIsHasty(true))}>
+          {words.go}
+        </Button>
+      </div>
+      <PrintedPage title={words.printTitle}>
+        <p className={styles.printed}>{code}</p>
+        <p>{words.why}</p>
+        <p>{words.where}</p>
+      </PrintedPage>
+    </Step>
+  )
+}
