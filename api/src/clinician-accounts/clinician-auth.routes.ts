@@ -6,7 +6,7 @@ import { loginThrottle } from './login-throttle.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { stepUpRoutes } from './step-up.routes.ts'
 
-/** How clinicians sign in (docs/decisions/034). */
+/** How clinicians sign in (docs/decisions/035). */
 export function clinicianAuthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const throttle = loginThrottle(rates, deps.clock)
   return [
