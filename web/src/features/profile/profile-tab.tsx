@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { companions } from '@second-wind/core/content/motivation/companions'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import type { Patient } from '@second-wind/core/model/patient'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '../../ui/card.tsx'
 import { Companion } from '../../ui/companion/companion.tsx'
@@ -16,15 +16,11 @@ import styles from './profile-tab.module.css'
 /** /profile?edit= and the id of a change that the server refused opens the form with it. */
 export function ProfileTab({ profile }: { profile: Patient }) {
   const [isEditing, setIsEditing] = useState(false)
-  const editButton = useRef<HTMLButtonElement>(null)
   const [params, setParams] = useSearchParams()
   const refused = useRefusedChange(params.get('edit'), profile)
   const close = () => {
     setIsEditing(false)
-    if (!refused) return
-    setParams({}, { replace: true })
-    // Nobody here pressed a button to which the reader could go back.
-    editButton.current?.focus()
+    if (refused) setParams({}, { replace: true })
   }
   const stats = useStats()
   const companion = companions.find(({ id }) => id === profile.companionAvatar)
@@ -39,7 +35,7 @@ export function ProfileTab({ profile }: { profile: Patient }) {
           <p>{profile.email}</p>
           <p className={styles.badge}>Companion: {companion?.name}</p>
         </div>
-        <Button ref={editButton} variant="outline" className={styles.edit} onClick={() => setIsEditing(true)}>
+        <Button variant="outline" className={styles.edit} onClick={() => setIsEditing(true)}>
           Edit Profile
         </Button>
       </Card>
