@@ -1,12 +1,13 @@
 import type { Tables } from '../db/database.ts'
+import { endedConsent, endedSession, nobodysJoin, type Scrub } from './scrubs.ts'
 
 /** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
 export type Whose = 'id' | 'patient_id' | 'owner_id' | 'owner' | 'actor' | 'actor_or_patient' | 'phone'
 
 type Personal = {
   whose: Whose
-  /** `scrub`: the row stays, without what is personal in it (erase.repo.ts). `keep`: there is nothing else in it. */
-  erase: 'delete' | 'scrub' | 'keep'
+  /** A scrub: the row stays, without what is personal in it. `keep`: there is a number in it and nothing else. */
+  erase: 'delete' | 'keep' | Scrub
 }
 
 /**
@@ -33,11 +34,11 @@ export const personalTables = {
   challenges: { whose: 'owner', erase: 'delete' },
   device_links: { whose: 'phone', erase: 'delete' },
   /** An invitation is used once: the join that used it up stays. */
-  joins: { whose: 'phone', erase: 'scrub' },
+  joins: { whose: 'phone', erase: nobodysJoin },
   /** That somebody agreed to which text is kept under their number. */
-  consents: { whose: 'patient_id', erase: 'scrub' },
+  consents: { whose: 'patient_id', erase: endedConsent },
   /** Ended, so that an old phone is known as one of theirs and told to empty itself. */
-  sessions: { whose: 'actor', erase: 'scrub' },
+  sessions: { whose: 'actor', erase: endedSession },
   linked_devices: { whose: 'patient_id', erase: 'delete' },
   patients: { whose: 'id', erase: 'delete' },
   /** Who did what, by number: no names, nothing clinical (audit/write-audit.ts). */
@@ -52,10 +53,6 @@ export const personalTables = {
   meta: null,
 } as const satisfies Record<keyof Tables, Personal | null>
 
-type PersonalTable = {
-  [Name in keyof typeof personalTables]: (typeof personalTables)[Name] extends null ? never : Name
-}[keyof typeof personalTables]
-
-export const personalTablesInOrder: readonly ({ name: PersonalTable } & Personal)[] = Object.entries(
+export const personalTablesInOrder: readonly ({ name: string } & Personal)[] = Object.entries(
   personalTables,
-).flatMap(([name, rule]) => (rule === null ? [] : [{ name: name as PersonalTable, ...rule }]))
+).flatMap(([name, rule]) => (rule === null ? [] : [{ name, ...rule }]))

@@ -5,6 +5,7 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '../content/symptom-labels.ts'
+import { wallClockAt } from '../model/moment.ts'
 import { hasNoPhlegm } from '../model/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../model/symptom-entry.ts'
 import { answered } from '../recovery/answers.ts'
@@ -26,11 +27,10 @@ export function entriesCsv(symptoms: readonly SymptomEntry[], more: readonly Col
 }
 
 const { fields, scaleOf } = exportWords
-const minuteMs = 60_000
 
 const ownColumns: readonly Column[] = [
   { title: 'Date', of: (entry) => entry.localDate },
-  { title: 'Time', of: wallClock },
+  { title: 'Time', of: (entry) => wallClockAt(entry.date, entry.tzOffsetMin) },
   ...scoreNames.map((name) => ({
     title: `${scoreLabels[name]} (${scaleOf[name]})`,
     of: (entry: SymptomEntry) => (answered(name, [entry]).length > 0 ? entry[name] : undefined),
@@ -45,11 +45,6 @@ const ownColumns: readonly Column[] = [
   { title: fields.relieverPuffs, of: (entry) => entry.relieverPuffs },
   { title: fields.notes, of: (entry) => entry.notes },
 ]
-
-/** "18:02" where and when it was logged. */
-function wallClock({ date, tzOffsetMin }: SymptomEntry): string {
-  return new Date(Date.parse(date) + tzOffsetMin * minuteMs).toISOString().slice(11, 16)
-}
 
 /** Quoted where it must be. A text that a spreadsheet would run as a formula is made plain with an apostrophe. */
 function quoted(cell: Cell): string {

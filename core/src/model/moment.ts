@@ -49,3 +49,8 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((epochMs(`${to}T00:00:00Z`) - epochMs(`${from}T00:00:00Z`)) / dayMs)
 }
+
+/** "18:02": what the patient's wall clock shows at that instant. @param offsetMin of the clock */
+export function wallClockAt(at: string, offsetMin: number): string {
+  return new Date(epochMs(at) + offsetMin * 60_000).toISOString().slice(11, 16)
+}

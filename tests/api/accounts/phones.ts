@@ -75,8 +75,12 @@ export async function askForLink(api: OpenRealApi, { device } = newPhone(api)): 
 }
 
 /** Somebody has typed the code of a new phone. @returns the link's id */
-export async function linkLookedAt(api: OpenRealApi, cookie: string): Promise<string> {
-  const { code } = await askForLink(api)
+export async function linkLookedAt(
+  api: OpenRealApi,
+  cookie: string,
+  asked?: DeviceLinkReply,
+): Promise<string> {
+  const { code } = asked ?? (await askForLink(api))
   const answer = await api.as(cookie).post(lookDeviceLinkPath, { code })
   return lookDeviceLinkReply.parse(await answer.json()).id
 }

@@ -1,0 +1,174 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verifyChain } from '@second-wind/api/audit/verify-chain'
+import { findNextPatientId } from '@second-wind/api/joining/next-patient.repo'
+import { personalTables } from '@second-wind/api/rights/personal-tables'
+import { dashboardReply } from '@second-wind/core/contract/clinician'
+import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
+import { errorBody } from '@second-wind/core/contract/error'
+import { reopenPath } from '@second-wind/core/contract/reauth'
+import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
+import { pushPath } from '@second-wind/core/sync/protocol'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aMutation } from '../../fixtures/a-mutation.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
+import { aPush } from '../../support/push.ts'
+import { newPhone, proofOf } from '../accounts/phones.ts'
+import { auditOf, closed } from '../joining/a-clinic.ts'
+import { aWholePerson, type WholePerson } from './a-whole-person.ts'
+
+const minuteMs = 60_000
+
+let folder: string
+let api: OpenRealApi
+let desk: string
+let amina: WholePerson
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'second-wind-erase-'))
+  api = await openRealApi({ file: join(folder, 'data.db') })
+  desk = (await api.signInClinician(1)).cookie
+  amina = await aWholePerson(api, desk, 'amina')
+})
+afterEach(async () => {
+  await closed(api)
+  rmSync(folder, { recursive: true })
+})
+
+const erase = (word: string = eraseWord, cookie = amina.cookie) => api.as(cookie).post(erasePath, { word })
+
+/** Every byte that lies in the database's folder, the write-ahead log too. */
+const bytes = (): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
+    .join('')
+
+const found = (canaries: string[], text = bytes()): string[] => canaries.filter((one) => text.includes(one))
+
+const names = async () =>
+  (
+    await sql<{
+      name: string
+    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+      and name not like 'kysely_%'`.execute(api.db)
+  ).rows.map(({ name }) => name)
+
+async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
+  return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(api.db)).rows
+}
+
+test("every table of the database is decided about: erased, kept with its reason, or nobody's", async () => {
+  expect((await names()).toSorted()).toEqual(Object.keys(personalTables).toSorted())
+  for (const [name, rule] of Object.entries(personalTables)) {
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(api.db)
+    const columns = rows.map((row) => row.name)
+    const isPersonal = ['patient_id', 'owner_id', 'device_id', 'actor_id'].some((one) =>
+      columns.includes(one),
+    )
+    if (name !== 'patients') expect(rule !== null, name).toBe(isPersonal)
+  }
+})
+
+test('this person has something in every table that can hold anything of theirs', async () => {
+  expect(amina.canaries.length).toBeGreaterThan(200)
+  expect(found(amina.canaries)).toEqual(amina.canaries)
+  for (const [name, rule] of Object.entries(personalTables)) {
+    if (rule !== null && name !== 'erased_patients') expect(await rowsOf(name), name).not.toEqual([])
+  }
+})
+
+describe('after erasing', () => {
+  let derek: WholePerson
+  beforeEach(async () => {
+    derek = await aWholePerson(api, desk, 'derek')
+    api.clock.advance(minuteMs)
+    const answer = await erase()
+    if (answer.status !== 204)
+      throw new Error(`erasing was answered ${answer.status}: ${await answer.text()}`)
+  })
+
+  test('none of 200 things that only they have written is anywhere in the files of the database', () => {
+    expect(found(amina.canaries)).toEqual([])
+    // What was agreed and shared with the clinic by somebody else is all there.
+    expect(found(derek.canaries)).toEqual(derek.canaries)
+    expect(existsSync(join(folder, 'data.db'))).toBe(true)
+  })
+
+  test('no row of any table is theirs, but for a number', async () => {
+    for (const [name, rule] of Object.entries(personalTables)) {
+      if (rule?.erase !== 'delete') continue
+      const { whose } = rule
+      const column = { phone: 'patient_id', owner: 'owner_id' }[whose as string] ?? whose
+      const left = (await rowsOf(name)).filter(
+        (row) => row[column] === amina.id && row['owner_kind'] !== 'clinician',
+      )
+      expect(left, name).toEqual([])
+    }
+    const kept = JSON.stringify([await rowsOf('joins'), await rowsOf('consents')])
+    expect(kept).not.toContain(amina.deviceId)
+    expect(await rowsOf('erased_patients')).toEqual([
+      { patient_id: amina.id, erased_at: '2026-11-20T18:01:00.000Z' },
+    ])
+    const consents = (await rowsOf('consents')).filter((row) => row['patient_id'] === amina.id)
+    expect(consents).toMatchObject([{ device_id: null, withdrawn_at: '2026-11-20T18:01:00.000Z' }])
+  })
+
+  test('the clinician finds nobody, and the chain of the audit log is whole', async () => {
+    const listed = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
+    expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, derek.id])
+    expect((await api.as(desk).get(`/api/patient-records/${amina.id}`)).status).toBe(404)
+    expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
+    expect(await auditOf(api)).toContainEqual({
+      who: `patient ${amina.id}`,
+      action: 'account.erase',
+      patientId: amina.id,
+      object: null,
+      outcome: 'done',
+    })
+  })
+
+  test('what their phone still sends is refused and stored nowhere; it is told to empty itself', async () => {
+    const late = aMutation({ mutationId: idNumbered(0xabc), payload: { notes: 'late words of a canary' } })
+    const body = aPush([late], { deviceId: amina.deviceId, ownerId: amina.id })
+    const answer = await api.as(amina.cookie).post(pushPath, body)
+    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+    const session = await api.as(amina.cookie).get(sessionPath)
+    expect(sessionReply.parse(await session.json())).toEqual({ state: 'revoked', wipe: true })
+    expect(found(['late words of a canary'])).toEqual([])
+  })
+
+  test('so is a phone of theirs that has lost its cookie', async () => {
+    const proof = await proofOf(api, { deviceId: amina.deviceId, key: newPhone(api).key }, 'reopen')
+    const answer = await api.as(undefined).post(reopenPath, proof)
+    expect(sessionReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('their number is given to nobody', async () => {
+    expect(await findNextPatientId(api.db)).toBe(derek.id + 1)
+  })
+})
+
+test('the answer empties the phone that asked', async () => {
+  const answer = await erase()
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
+  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
+})
+
+test('nobody erases by a slip, or five minutes after they have shown who they are', async () => {
+  for (const word of ['', 'erase', 'yes']) expect((await erase(word)).status).toBe(422)
+  api.clock.advance(5 * minuteMs + 1)
+  const answer = await erase()
+  expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
+  expect(found(amina.canaries)).toEqual(amina.canaries)
+})
+
+test('an invitation that was used up by somebody who is erased opens nothing again', async () => {
+  await erase()
+  const joins = await rowsOf('joins')
+  expect(joins.every((row) => row['device_id'] === '' && row['name'] === '')).toBe(true)
+  expect(joins.every((row) => row['state'] === 'declined')).toBe(true)
+})
