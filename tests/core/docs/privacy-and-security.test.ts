@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { consentVersion } from '@second-wind/core/content/consent/consent-text'
 import { describe, expect, test } from 'vitest'
 import { readingLevel, sentencesOf } from '../content/reading-level.ts'
 
@@ -81,4 +82,8 @@ test('the privacy notice can be read at the age of 12', () => {
   expect(sentences.length).toBeGreaterThan(40)
   expect(readingLevel(sentences).grade).toBeLessThan(6)
   expect(sentences.filter((sentence) => sentence.split(' ').length > 25)).toEqual([])
+})
+
+test('the consent model speaks of the text that people agree to today', () => {
+  expect(read('consent-model.md')).toContain(`for text version ${consentVersion} |`)
 })
