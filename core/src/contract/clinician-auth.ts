@@ -55,7 +55,6 @@ export const enrolPasswordBody = z.strictObject({
 export const enrolledReply = z.object({ recoveryCodes: z.array(z.string()) })
 export type EnrolledReply = z.infer<typeof enrolledReply>
 
-export const ceremonyReply = ceremony
 export const passkeySignInBody = z.strictObject({ challengeId, response: assertionResponse })
 
 /**

@@ -18,7 +18,7 @@ import { clinicianId } from '@second-wind/core/model/ids'
 import type { OpenRealApi } from '../../support/open-real-api.ts'
 import { type Faults, softPasskey } from './soft-passkey.ts'
 
-export const helen = clinicianId.parse(1)
+const helen = clinicianId.parse(1)
 export const goodPassword = 'stapler horse lagoon biscuit'
 
 /** Helen has an account and a link, and has not chosen how to sign in. */

@@ -15,6 +15,7 @@ export type RecordSection = keyof typeof recordSections
 /** Around a patient's record. Nothing in it was measured by us, and nothing is watched (C38, C43). */
 export const recordWords = {
   loading: 'Loading record...',
+  proveFirst: 'You have opened more than 200 records within an hour. To open more, prove that it is you.',
   mayNotSee: 'You may not see this patient.',
   mayNotSeeWhy:
     'The patient is not, or no longer, under your care. Your list shows everybody whose record you may open.',

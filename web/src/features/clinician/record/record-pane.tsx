@@ -2,13 +2,14 @@ import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { ReactNode } from 'react'
 import { recordWords } from '@second-wind/core/content/clinician/record-words'
+import { StepUp } from '../sign-in/step-up.tsx'
 import { ageAndGender } from '../patient-words.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import styles from './record-pane.module.css'
 import { PrintButton } from './print-button.tsx'
 import { RecordTrouble } from './record-trouble.tsx'
-import { isClosedToUs, useRecord } from './use-record.ts'
+import { isClosedToUs, needsProof, useRecord } from './use-record.ts'
 
 type Props = {
   patientId: PatientId
@@ -28,6 +29,14 @@ export function RecordPane(props: Props) {
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
   const { last, failure, isUnderway, pollNow } = useRecord(patientId)
 
+  if (needsProof(failure)) {
+    return (
+      <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
+        <p role="alert">{recordWords.proveFirst}</p>
+        <StepUp onProved={pollNow} />
+      </PaneFrame>
+    )
+  }
   if (isClosedToUs(failure)) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
