@@ -47,15 +47,20 @@ export async function saveOnce(
 
 /**
  * A transaction that is known to have committed before anything else hears of it. Dexie first wakes every query that
- * watches these tables, and only then whoever saved: on a slow phone the confirmation would wait for them.
+ * watches these tables, and only then whoever saved: on a slow phone the confirmation would wait for them. The
+ * connection hears of it first, on the way down; at the transaction itself it is too late to be before Dexie.
  */
 function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    // async: Dexie then stays with a `write` that awaits a function of ours before it touches a table.
-    db.transaction('rw', tables, async ({ idbtrans }) => {
-      idbtrans.addEventListener('complete', () => resolve(), { capture: true })
+    let stopHearing = () => {}
+    db.transaction('rw', tables, ({ idbtrans }) => {
+      const hear = ({ target }: Event) => target === idbtrans && resolve()
+      idbtrans.db.addEventListener('complete', hear, true)
+      stopHearing = () => idbtrans.db.removeEventListener('complete', hear, true)
       return write()
-    }).then(() => resolve(), reject)
+    })
+      .then(() => resolve(), reject)
+      .finally(() => stopHearing())
   })
 }
 
