@@ -15,12 +15,16 @@ export class RefusingServer {
   key: SessionReply | undefined
   /** Signs this person in again. */
   recoveryCode = 'AAAA-BBBB-CCCC-DDDD'
+  /** What else it answers, by method and path. */
+  others: Record<string, (init: RequestInit) => Response> = {}
   pushes: PushRequest[] = []
   asked: string[] = []
 
   async answer(path: string, init: RequestInit): Promise<Response> {
     const [at = ''] = path.split('?')
     this.asked.push(at)
+    const other = this.others[`${init.method} ${path}`]
+    if (other) return other(init)
     switch (at) {
       case '/api/session':
         return json(this.session)
@@ -31,7 +35,7 @@ export class RefusingServer {
         if (this.key.state === 'fresh' || this.key.state === 'stale') this.session = this.key
         return json(this.key)
       case '/api/session/renew':
-        return this.#renew(renewBody.parse(JSON.parse(String(init.body))))
+        return this.#renew(renewBody.parse(await new Response(init.body ?? null).json()))
       case '/api/sync/push':
         return this.#push(await bodyOf(init))
       default:

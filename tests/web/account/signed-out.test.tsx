@@ -48,10 +48,10 @@ test('signing in with the recovery code sends what waited, and shows the new cod
   expect(shown.length).toBeGreaterThan(0)
   await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
 
-  await user.click(screen.getByRole('button', { name: 'Go to Home' }))
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
   expect(screen.getByText('First keep the code, then tick the box.')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-  await user.click(screen.getByRole('button', { name: 'Go to Home' }))
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(screen.queryAllByText('EEEE-FFFF-GGGG-HHHH')).toEqual([]))
   expect(await readHeldSession()).toBeUndefined()
 })

@@ -27,6 +27,7 @@ export const screens = [
 /** Screens of AUTH_MODE=real: where a phone joins a clinic, and where clinicians sign in. */
 const realScreens = [
   { path: '/join', title: 'Link to your clinic' },
+  { path: '/account', title: 'Your account' },
   { path: '/account/sign-in', title: 'Sign in again' },
   { path: '/account/emptied', title: 'This phone is empty' },
   { path: '/clinician/sign-in', title: 'Sign in' },

@@ -63,9 +63,10 @@ const MicroLearningScreen = lazyScreen(
 )
 
 const JoinScreen = lazyScreen(async () => (await import('../features/join/join-screen.tsx')).JoinScreen)
-const AccountScreens = lazyScreen(
-  async () => (await import('../features/account/account-screens.tsx')).AccountScreens,
-)
+const AccountScreens =
+  authMode === 'real'
+    ? lazyScreen(async () => (await import('../features/account/account-screens.tsx')).AccountScreens)
+    : undefined
 const SignInScreen = lazyScreen(
   async () => (await import('../features/clinician/sign-in/sign-in-screen.tsx')).SignInScreen,
 )
@@ -112,7 +113,7 @@ export function AppRoutes() {
           <Route key={path} path={path} element={screen} />
         ))}
         {authMode === 'real' && <Route path="/join" element={<JoinScreen />} />}
-        {authMode === 'real' && <Route path="/account/*" element={<AccountScreens />} />}
+        {AccountScreens && <Route path="/account/*" element={<AccountScreens />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<ClinicianShell />}>

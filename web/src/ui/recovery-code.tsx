@@ -8,8 +8,15 @@ import { Step } from './step.tsx'
 
 const { recovery: words } = joinWords
 
+type Props = {
+  code: string
+  /** What the button says that leads on. */
+  go: string
+  onKept: () => void
+}
+
 /** Shown this once. Nobody goes on by accident. */
-export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+export function RecoveryCode({ code, go, onKept }: Props) {
   const [isKept, setIsKept] = useState(false)
   const [isHasty, setIsHasty] = useState(false)
   const text = [words.printTitle, '', code, '', words.why, words.where, ''].join('\n')
@@ -39,7 +46,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
       </label>
       <div>
         <Button color="green" onClick={() => (isKept ? onKept() : setIsHasty(true))}>
-          {words.go}
+          {go}
         </Button>
       </div>
       <PrintedPage title={words.printTitle}>

@@ -15,6 +15,7 @@ export const signInAgainWords = {
   },
   wrong: 'That did not work. The code may be typed wrong or used already.',
   lost: 'No code any more? Ask your clinic for help. Nothing on this phone is lost.',
+  goOn: 'Go on',
   done: 'You are signed in again.',
   noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
   paused: (minutes: number) =>

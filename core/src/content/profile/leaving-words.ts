@@ -9,7 +9,6 @@ export const leavingWords = {
     'This is a demo. There is no account and no password. To leave, delete your data from this phone.',
   comesBack:
     'In this demo, what was sent before comes back from the server when the app is opened with a connection.',
-  deviceList: 'A list of your devices is not built yet.',
   keep: 'Keep my data and stay',
   allSent: 'Everything on this phone has been sent.',
   stillWaiting: 'Some of it could not be sent. It is still on this phone.',

@@ -22,7 +22,7 @@ export function PatientShell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={null}>
           <LostDataNotice />
-          {authMode === 'real' && <AccountNotice />}
+          {AccountNotice && <AccountNotice />}
         </Suspense>
         <ScreenOutlet />
       </main>
@@ -43,9 +43,13 @@ const LostDataNotice = lazy<ComponentType>(async () => ({
   ),
 }))
 
-const AccountNotice = lazy<ComponentType>(async () => ({
-  default: await import('../../features/account/account-notice.tsx').then(
-    (module) => module.AccountNotice,
-    () => () => null,
-  ),
-}))
+/** In the demo nobody signs in. */
+const AccountNotice =
+  authMode === 'real'
+    ? lazy<ComponentType>(async () => ({
+        default: await import('../../features/account/account-notice.tsx').then(
+          (module) => module.AccountNotice,
+          () => () => null,
+        ),
+      }))
+    : undefined

@@ -7,6 +7,7 @@ import { type HeldSession, onEmptied } from '../../local/inner-door.ts'
 import { readSyncFacts } from '../../local/index.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account-notice.module.css'
+import { leaveEmptiedPhone } from './leave-emptied-phone.ts'
 import { useHeldSession } from './use-held-session.ts'
 
 /** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
@@ -50,15 +51,4 @@ function SignedOut({ state }: { state: Exclude<HeldSession, 'emptied'> }) {
 function openWithoutPin(): void {
   markLock('off')
   setLock('off')
-}
-
-/** A page of the browser's own: what this one still remembers goes with it. */
-function leaveEmptiedPhone(): void {
-  markLock('off')
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Then there was nothing in it.
-  }
-  window.location.replace('/account/emptied')
 }

@@ -1,7 +1,7 @@
 import { signInAgainWords as words } from '@second-wind/core/content/account/sign-in-again-words'
 import { signedOutWords } from '@second-wind/core/content/account/signed-out-words'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../live/use-account.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,9 +16,11 @@ export function SignInAgain() {
   const account = useAccount()
   const session = useHeldSession()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const goOn = () => void navigate(params.get('next') === 'account' ? '/account' : '/')
   const [newCode, setNewCode] = useState<string>()
   if (!account || !session) return null
-  if (newCode !== undefined) return <RecoveryCode code={newCode} onKept={() => void navigate('/')} />
+  if (newCode !== undefined) return <RecoveryCode code={newCode} go={words.goOn} onKept={goOn} />
   if (account.id === undefined) return <NotLinked />
   if (session.state === 'revoked') return <Revoked />
 
@@ -26,7 +28,7 @@ export function SignInAgain() {
     void requestFlush({ hurry: true }).catch(() => undefined)
     if (recoveryCode !== undefined) return setNewCode(recoveryCode)
     toastSuccess(signedOutWords.go, words.done)
-    void navigate('/')
+    goOn()
   }
   return <CodeForm onSignedIn={signedIn} />
 }

@@ -1,4 +1,6 @@
 import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { lazy, Suspense } from 'react'
+import { authMode } from '../../../local/index.ts'
 import { DeleteData } from './delete-data.tsx'
 import { LockSetting } from './lock/lock-setting.tsx'
 
@@ -6,9 +8,19 @@ export function DataSecurityBody() {
   return (
     <>
       <LockSetting />
-      <p>{leavingWords.deviceList}</p>
-      <p>{leavingWords.comesBack}</p>
+      {AccountWords ? (
+        <Suspense fallback={null}>
+          <AccountWords />
+        </Suspense>
+      ) : (
+        <p>{leavingWords.comesBack}</p>
+      )}
       <DeleteData settingId="data-security" />
     </>
   )
 }
+
+const AccountWords =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./account-words.tsx')).AccountWords }))
+    : undefined

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { switchLockOff } from '../../../live/switch-lock.ts'
 import { useActionPlan } from '../../../live/use-action-plan.ts'
-import { deleteEverything } from '../../../local/inner-door.ts'
+import { authMode } from '../../../local/index.ts'
+import { deleteEverything, readAccountId } from '../../../local/inner-door.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { toastError, toastSuccess } from '../../../ui/toast.ts'
 import { PlanGoesToo } from './plan-goes-too.tsx'
@@ -38,13 +39,15 @@ export function DeleteData({ settingId }: Props) {
   if (!unsent || !action) return null
 
   const deleteNow = async () => {
+    const wasLinked = (await readAccountId()) !== undefined
     const result = await deleteEverything({ force: unsent.count > 0 }).catch(() => 'failed' as const)
     setIsAsking(false)
     // Something was logged in another tab a moment ago: what is unsent is asked about again.
     if (result === 'unsent') return
     if (result === 'deleted') await switchLockOff()
     setIsDeleted(result === 'deleted')
-    setOutcome({ words: result === 'deleted' ? action.done : action.failed })
+    const told = endOnServer && wasLinked && result === 'deleted' ? [await endOnServer()] : []
+    setOutcome({ words: result === 'deleted' ? [action.done, ...told].join(' ') : action.failed })
     if (result === 'deleted') toastSuccess(setting.label, action.done)
     else toastError('Error', action.failed)
   }
@@ -91,3 +94,7 @@ export function DeleteData({ settingId }: Props) {
     </div>
   )
 }
+
+/** In the demo there is no sign-in to end. */
+const endOnServer =
+  authMode === 'real' ? async () => (await import('./end-on-server.ts')).endOnServer() : undefined

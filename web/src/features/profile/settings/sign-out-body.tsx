@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { exportFormats } from '@second-wind/core/content/profile/export-words'
 import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { authMode } from '../../../local/index.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveExport } from '../../../export/save-export.ts'
 import type { SettingBodyProps } from './app-settings.tsx'
@@ -12,10 +13,18 @@ export function SignOutBody({ onClose }: SettingBodyProps) {
   const [outcome, setOutcome] = useState('')
   return (
     <>
-      <Notice tone="info">
-        <p>{leavingWords.noAccount}</p>
-      </Notice>
-      <p>{leavingWords.comesBack}</p>
+      {AccountWords ? (
+        <Suspense fallback={null}>
+          <AccountWords />
+        </Suspense>
+      ) : (
+        <>
+          <Notice tone="info">
+            <p>{leavingWords.noAccount}</p>
+          </Notice>
+          <p>{leavingWords.comesBack}</p>
+        </>
+      )}
       <Button variant="outline" onClick={onClose}>
         {leavingWords.keep}
       </Button>
@@ -30,3 +39,8 @@ export function SignOutBody({ onClose }: SettingBodyProps) {
     </>
   )
 }
+
+const AccountWords =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./account-words.tsx')).AccountWords }))
+    : undefined

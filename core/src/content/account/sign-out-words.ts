@@ -1,0 +1,13 @@
+/** Leaving a phone that a clinic has approved: what is said beside the settings of the same name. */
+export const signOutWords = {
+  about:
+    'Signing out deletes what is on this phone and ends its sign-in at the server. Other phones of yours stay signed in.',
+  back: 'To use this phone again, link it from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it from another phone.',
+  notLinked:
+    'This phone is not linked to a clinic, so there is no account to sign out of. You can delete what is on it.',
+  notSentAnywhere: 'What is on this phone was never sent. Nothing of it comes back.',
+  told: 'The server has ended the sign-in of this phone.',
+  notTold:
+    'The server could not be reached, so it does not know yet. This phone can show nothing of yours any more. To end its sign-in at the server too, sign it out from another phone of yours, or ask your clinic.',
+  account: 'Your phones and your account',
+} as const

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { apiMark } from '@second-wind/core/contract/headers'
+import { patientId } from '@second-wind/core/model/ids'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimAccount, readAccountId } from '../../../web/src/local/account.ts'
+import { readHeldSession } from '../../../web/src/local/session-state.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+import { withRefusingServer } from '../../local/account/a-refusing-server.ts'
+import { json } from '../../local/fake-server.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { logEntries } from '../../local/logged-entries.ts'
+import { openApp } from '../../support/render.tsx'
+import { catchFiles } from '../profile/saved-files.ts'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withRefusingServer()
+const since = '2026-11-01T09:00:00.000Z'
+const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
+const old = { id: idNumbered(2), label: 'Safari on iPhone', since, lastHeardAt: null, isThis: false }
+const done = () => new Response(null, { status: 204, headers: { [apiMark.name]: apiMark.value } })
+const refused = () => json({ error: { code: 'reauth_required', message: 'No' } }, 401)
+
+beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
+
+async function openAccount() {
+  await openApp('/account')
+  await screen.findByRole('heading', { name: 'Your phones' })
+  const user = userEvent.setup()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  return { user, press }
+}
+
+test.each([
+  { button: 'Sign out Safari on iPhone', yes: 'Yes, sign it out', lost: false, says: /is signed out\.$/ },
+  { button: 'Safari on iPhone is lost', yes: 'Yes, it is lost', lost: true, says: /when it next reaches/ },
+])('another phone of mine: $button', async ({ button, yes, lost, says }) => {
+  let list = [here, old]
+  const told: unknown[] = []
+  server().others = {
+    'GET /api/devices': () => json(list),
+    [`POST /api/devices/${old.id}/revoke`]: ({ body }) => {
+      told.push(body)
+      list = [here]
+      return done()
+    },
+  }
+  const { press } = await openAccount()
+  expect(await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull()
+  expect(screen.getByText('Not heard from since it was linked')).toBeDefined()
+
+  await press(button)
+  expect(told).toEqual([])
+  await press(yes)
+  await waitFor(() => expect(told).toEqual([JSON.stringify({ lost })]))
+  expect(await screen.findByText(says)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Safari on iPhone' })).toBeNull())
+})
+
+test('whoever has not signed in for 30 days is asked to, and comes back here', async () => {
+  server().others = { 'GET /api/devices': refused }
+  const { user } = await openAccount()
+  expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Sign in again' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'I have kept it' }))
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+})
+
+test('without signal the page says so and offers to try again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await openAccount()
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('a file of everything that the server holds is saved under its own name', async () => {
+  const files = catchFiles()
+  server().others = {
+    'GET /api/devices': () => json([here]),
+    'GET /api/export?format=json': () =>
+      json({ app: 'Second Wind' }, 200, { 'content-disposition': 'attachment; filename="from-server.json"' }),
+  }
+  const { press } = await openAccount()
+  await press('Everything (JSON)')
+  expect(await screen.findByText('Your file is ready. Look in your downloads.')).toBeDefined()
+  expect(await files[0]?.text()).toBe('{"app":"Second Wind"}')
+})
+
+test('an account is erased after the typed word alone, and the phone is empty then', async () => {
+  const told: unknown[] = []
+  server().others = {
+    'GET /api/devices': () => json([here]),
+    'POST /api/erase': ({ body }) => {
+      told.push(body)
+      return done()
+    },
+  }
+  const { user, press } = await openAccount()
+  await press('Erase my account…')
+  await press('Erase everything')
+  expect(await screen.findByText('Type ERASE in capital letters')).toBeDefined()
+  expect(told).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
+  await press('Erase everything')
+  await waitFor(async () => expect(await readHeldSession()).toBe('emptied'))
+  expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
+  expect(await readAccountId()).toBeUndefined()
+})
+
+test('nothing is erased while an entry is unsent, or when the server says no', async () => {
+  server().others = { 'GET /api/devices': () => json([here]), 'POST /api/erase': refused }
+  server().session = { state: 'dormant' }
+  await logEntries(1)
+  const { user, press } = await openAccount()
+  expect(await screen.findByText(/has not been sent yet/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull()
+
+  await db.outbox.clear()
+  await press('Erase my account…')
+  await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
+  await press('Erase everything')
+  expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
+  expect(await readAccountId()).toBe(7)
+})
+
+test.each([
+  { signal: true, says: /^You have signed out.*The server has ended the sign-in/ },
+  { signal: false, says: /^You have signed out.*does not know yet/ },
+])('signing out empties the phone and tells the server; signal: $signal', async ({ signal, says }) => {
+  const ended = vi.fn(done)
+  server().others = {
+    'POST /api/session/end': () => {
+      if (!signal) throw new TypeError('Failed to fetch')
+      return ended()
+    },
+  }
+  await openApp('/profile?tab=settings')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign Out' }))
+  expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()
+  expect(dialog.queryByText(/This is a demo/)).toBeNull()
+  await user.click(await dialog.findByRole('button', { name: 'Sign out' }))
+  expect(ended).not.toHaveBeenCalled()
+  await user.click(await dialog.findByRole('button', { name: 'Yes, delete it' }))
+  expect(await dialog.findByText(says)).toBeDefined()
+  expect(ended).toHaveBeenCalledTimes(signal ? 1 : 0)
+  expect(await readAccountId()).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { ownDataWords } from '@second-wind/core/content/account/own-data-words'
+import { eraseWord } from '@second-wind/core/contract/erase'
+import { type FormEvent, useState } from 'react'
+import { emptyThisPhone } from '../../local/inner-door.ts'
+import { eraseAccount } from '../../server/rights.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { useFocusOnce } from '../../ui/use-focus-once.ts'
+import { useTry } from '../../ui/use-try.ts'
+import styles from './account.module.css'
+import { leaveEmptiedPhone } from './leave-emptied-phone.ts'
+import { Trouble } from './trouble.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+const { erase: words } = ownDataWords
+
+/** A word to type, so that nobody erases by a slip. */
+export function EraseForm({ onKeep }: { onKeep: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const field = useFocusOnce<HTMLInputElement>()
+  const { attempt, isUnderway, trouble } = useTry((why) => {
+    setFailure(why)
+    return troubleWords(why)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsWrong(typed.trim() !== eraseWord)
+    if (typed.trim() !== eraseWord) return
+    void attempt(async () => {
+      await eraseAccount()
+      // The browser may be deleting the same at this moment, because the server's answer told it to.
+      await emptyThisPhone().catch(() => undefined)
+      leaveEmptiedPhone()
+    })
+  }
+  return (
+    <form onSubmit={submit} className={styles.form} noValidate>
+      <TextInput
+        ref={field}
+        label={words.label(eraseWord)}
+        className={`${fieldStyles.field} ${styles.field}`}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={isWrong && <span role="alert">{words.wrong(eraseWord)}</span>}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      <div className={styles.buttons}>
+        <Button type="submit" color="red" aria-disabled={isUnderway}>
+          {isUnderway ? words.underway : words.yes}
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          {words.no}
+        </Button>
+      </div>
+    </form>
+  )
+}

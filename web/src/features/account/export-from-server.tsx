@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { ownDataWords as words } from '@second-wind/core/content/account/own-data-words'
+import type { ServerExportFormat } from '@second-wind/core/contract/export'
+import { useState } from 'react'
+import { exportFromServer } from '../../server/rights.ts'
+import { Card } from '../../ui/card.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { useTry } from '../../ui/use-try.ts'
+import styles from './account.module.css'
+import { Trouble } from './trouble.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
+
+/** Beside the phone's own files: what the server has, also of other phones. */
+export function ExportFromServer() {
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const { attempt, isUnderway, trouble } = useTry((why) => {
+    setFailure(why)
+    setSaid('')
+    return troubleWords(why)
+  })
+  const save = (format: ServerExportFormat) =>
+    attempt(async () => {
+      setSaid(words.saving)
+      saveFile(await exportFromServer(format))
+      setSaid(words.saved)
+    })
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      <p>{words.about}</p>
+      <p>{words.unguarded}</p>
+      <div className={styles.buttons}>
+        {formats.map((format) => (
+          <Button key={format} variant="outline" aria-disabled={isUnderway} onClick={() => void save(format)}>
+            {words.formats[format]}
+          </Button>
+        ))}
+      </div>
+      <p role="status">{said}</p>
+      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+    </Card>
+  )
+}

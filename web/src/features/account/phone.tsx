@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { phonesWords as words } from '@second-wind/core/content/account/phones-words'
+import type { Device } from '@second-wind/core/contract/devices'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { revokeDevice } from '../../server/devices.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { longDate, timeOrDate } from '../../ui/uk-time.ts'
+import { useTry } from '../../ui/use-try.ts'
+import styles from './account.module.css'
+import { Trouble } from './trouble.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+type Props = { device: Device; onDone: (said: string) => void }
+type Asked = 'sureSignOut' | 'sureLost'
+
+/** One phone: since when, when it was last heard, and how to be rid of it. */
+export function Phone({ device, onDone }: Props) {
+  const { id, label, since, lastHeardAt, isThis } = device
+  const [asked, setAsked] = useState<Asked>()
+  const [failure, setFailure] = useState<unknown>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { attempt, trouble } = useTry((why) => {
+    setFailure(why)
+    return troubleWords(why)
+  })
+  const revoke = (lost: boolean) => {
+    setAsked(undefined)
+    void attempt(async () => {
+      await revokeDevice(id, { lost })
+      onDone(lost ? words.reportedLost(label) : words.signedOut(label))
+    })
+  }
+  const keep = () => {
+    flushSync(() => setAsked(undefined))
+    heading.current?.focus()
+  }
+  return (
+    <div className={styles.phone}>
+      <h3 ref={heading} tabIndex={-1}>
+        {label}
+        {isThis && ` (${words.isThis})`}
+      </h3>
+      <p>{words.since(longDate(Date.parse(since)))}</p>
+      <p>
+        {lastHeardAt === null
+          ? words.neverHeard
+          : words.heard(timeOrDate(Date.parse(lastHeardAt), Date.now()))}
+      </p>
+      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      {isThis && <p>{words.thisHow}</p>}
+      {asked && (
+        <Confirm
+          question={words[asked].question(label)}
+          words={words[asked].words}
+          yes={words[asked].yes}
+          no={words.no}
+          color="red"
+          onYes={() => revoke(asked === 'sureLost')}
+          onNo={keep}
+        />
+      )}
+      {!isThis && !asked && (
+        <div className={styles.buttons}>
+          <Button
+            variant="outline"
+            aria-label={words.signOutOf(label)}
+            onClick={() => setAsked('sureSignOut')}
+          >
+            {words.signOut}
+          </Button>
+          <Button
+            variant="outline"
+            color="red"
+            aria-label={words.lostOf(label)}
+            onClick={() => setAsked('sureLost')}
+          >
+            {words.lost}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

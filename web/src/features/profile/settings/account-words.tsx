@@ -1,0 +1,29 @@
+import { signOutWords as words } from '@second-wind/core/content/account/sign-out-words'
+import { Link } from 'react-router-dom'
+import { useAccount } from '../../../live/use-account.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** What leaving means on a phone that may belong to an account. */
+export function AccountWords() {
+  const account = useAccount()
+  if (!account) return null
+  if (account.id === undefined) {
+    return (
+      <Notice tone="info">
+        <p>{words.notLinked}</p>
+        <p>{words.notSentAnywhere}</p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <Notice tone="info">
+        <p>{words.about}</p>
+      </Notice>
+      <p>{words.back}</p>
+      <p>
+        <Link to="/account">{words.account}</Link>
+      </p>
+    </>
+  )
+}
