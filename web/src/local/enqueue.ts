@@ -52,7 +52,7 @@ export async function saveOnce(
  */
 function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let stopHearing = () => {}
+    let stopHearing: (() => void) | undefined
     db.transaction('rw', tables, ({ idbtrans }) => {
       const hear = ({ target }: Event) => target === idbtrans && resolve()
       idbtrans.db.addEventListener('complete', hear, true)
@@ -60,7 +60,7 @@ function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<
       return write()
     })
       .then(() => resolve(), reject)
-      .finally(() => stopHearing())
+      .finally(() => stopHearing?.())
   })
 }
 
