@@ -1,0 +1,147 @@
+import { alertCountsHeader } from '@second-wind/core/contract/alerts'
+import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/contract/session'
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ClinicianDashboardScreen } from '../../../../web/src/features/clinician/clinician-dashboard-screen.tsx'
+import { SessionGate } from '../../../../web/src/features/clinician/sign-in/session-gate.tsx'
+import { SignInScreen } from '../../../../web/src/features/clinician/sign-in/sign-in-screen.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeServer, noNetwork, reply, type Sent } from '../../server/fake-server.ts'
+import { helen, margaret } from '../open-dashboard.tsx'
+import { pass, startClock, teatime, user } from '../teatime.ts'
+
+const minuteMs = 60_000
+const helensNumber = 7
+const rosterPath = `/api/clinician-dashboard/${helensNumber}`
+const alertsPath = `/api/patient-alerts/${helensNumber}`
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Helen, who is clinician 7, is signed in, and one of her patients is on the screen. */
+async function openSignedIn() {
+  const server = fakeServer()
+  let lastActMs = Date.parse(teatime)
+  const sessionOf = ({ options }: Sent) => {
+    if (options.headers['x-user'] === '1') lastActMs = Date.now()
+    return reply(
+      {
+        state: 'signed-in',
+        clinician: { ...helen, id: helensNumber },
+        endsAt: new Date(Date.parse(teatime) + 8 * 60 * minuteMs).toISOString(),
+        idleEndsAt: new Date(lastActMs + 10 * minuteMs).toISOString(),
+      },
+      { headers: { date: new Date().toUTCString() } },
+    )
+  }
+  server.answer(clinicianSessionPath, sessionOf)
+  server.answer(clinicianSessionEndPath, () => reply(undefined, { status: 200 }))
+  server.answer(`/api/clinicians/${helensNumber}`, () => reply({ ...helen, id: helensNumber }))
+  server.answer(rosterPath, () => reply([margaret]))
+  server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
+  renderScreen(
+    <Routes>
+      <Route
+        path="/clinician-dashboard"
+        element={
+          <SessionGate>
+            <ClinicianDashboardScreen />
+          </SessionGate>
+        }
+      />
+      <Route path="/clinician/sign-in" element={<SignInScreen />} />
+    </Routes>,
+    '/clinician-dashboard?tab=patients',
+  )
+  await pass(100)
+  return server
+}
+
+const isPatientShown = () => document.body.textContent.includes(margaret.name)
+
+test('nothing is asked about patients before it is known who is there', async () => {
+  const server = fakeServer()
+  server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
+  renderScreen(
+    <Routes>
+      <Route path="/clinician-dashboard" element={<SessionGate>A patient</SessionGate>} />
+      <Route path="/clinician/sign-in" element={<SignInScreen />} />
+    </Routes>,
+    '/clinician-dashboard',
+  )
+  await pass(100)
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+  expect(new Set(server.sent.map(({ path }) => path))).toEqual(new Set([clinicianSessionPath]))
+})
+
+test('without the server nobody is shown, and that is said', async () => {
+  fakeServer(noNetwork)
+  renderScreen(<SessionGate>A patient</SessionGate>, '/clinician-dashboard')
+  await pass(100)
+  expect(screen.getByText(/not known whether you are signed in/)).toBeTruthy()
+  expect(screen.queryByText('A patient')).toBeNull()
+})
+
+test('the lists are those of whoever is signed in, and polls never say that somebody is there', async () => {
+  const server = await openSignedIn()
+  expect(isPatientShown()).toBe(true)
+  await pass(5 * minuteMs)
+  expect(server.countOf(rosterPath)).toBeGreaterThan(5)
+  expect(server.sent.filter(({ options }) => 'x-user' in options.headers)).toEqual([])
+})
+
+test('after 9 minutes it asks; a hand on the button keeps the session', async () => {
+  const server = await openSignedIn()
+  await pass(9 * minuteMs + 2_000)
+  expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeTruthy()
+  await user().click(screen.getByRole('button', { name: 'Stay signed in' }))
+  await pass(2 * minuteMs)
+  expect(isPatientShown()).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.countOf(clinicianSessionEndPath)).toBe(0)
+})
+
+test('after 10 minutes nobody is left on the screen, the session is ended, and the page says why', async () => {
+  const server = await openSignedIn()
+  await pass(10 * minuteMs + 2_000)
+  expect(isPatientShown()).toBe(false)
+  expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
+  expect(server.countOf(clinicianSessionEndPath)).toBe(1)
+})
+
+test('whoever works is not asked', async () => {
+  await openSignedIn()
+  for (let minute = 0; minute < 12; minute += 1) {
+    await user().click(screen.getByRole('tab', { name: 'Patients' }))
+    await pass(minuteMs)
+  }
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(isPatientShown()).toBe(true)
+})
+
+test('a session that was ended elsewhere takes the patients off the screen at the next poll', async () => {
+  const server = await openSignedIn()
+  const refused = () =>
+    reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+  server.answer(rosterPath, refused)
+  server.answer(alertsPath, refused)
+  server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
+  await pass(11_000)
+  expect(isPatientShown()).toBe(false)
+  expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
+})
+
+test('signing out without a connection empties the screen and says that the session is still there', async () => {
+  const server = await openSignedIn()
+  server.answer(clinicianSessionEndPath, noNetwork)
+  await user().click(screen.getByRole('button', { name: 'Sign out' }))
+  await pass(100)
+  expect(isPatientShown()).toBe(false)
+  expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy()
+})
