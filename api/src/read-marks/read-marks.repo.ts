@@ -1,9 +1,10 @@
 import type { PatientId } from '@second-wind/core/model/ids'
-import { mostReadMarks, type ReadMarks, readMarksId } from '@second-wind/core/model/read-marks'
+import type { ReadMarkList } from '@second-wind/core/model/read-mark-list'
+import { mostReadMarks, readMarksId } from '@second-wind/core/model/read-marks'
 import type { Db } from '../db/database.ts'
 
 /** As the patient's phones get them. */
-export async function listReadMarks(db: Db, patientId: PatientId): Promise<ReadMarks> {
+export async function listReadMarks(db: Db, patientId: PatientId): Promise<ReadMarkList> {
   const rows = await db
     .selectFrom('read_marks')
     .select('mark')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A notification that was read, as a code: notifications/read-mark.ts. */
-const code = z.string().check(z.regex(/^[0-9a-f]{16}$/))
+export const readMarkCode = z.string().check(z.regex(/^[0-9a-f]{16}$/))
 
 /** Many times what an inbox can hold; older ones are forgotten. */
 export const mostReadMarks = 200
@@ -9,12 +9,8 @@ export const mostReadMarks = 200
 /** A person has one list of them, of this name. */
 export const readMarksId = 'read'
 
-/** All that are kept of one person, oldest first. */
-export const readMarks = z.object({ id: z.literal(readMarksId), marks: z.array(code) })
-export type ReadMarks = z.infer<typeof readMarks>
-
 /** Those that were read just now. */
 export const newReadMarks = z.strictObject({
-  marks: z.array(code).check(z.minLength(1), z.maxLength(mostReadMarks)),
+  marks: z.array(readMarkCode).check(z.minLength(1), z.maxLength(mostReadMarks)),
 })
 export type NewReadMarks = z.infer<typeof newReadMarks>

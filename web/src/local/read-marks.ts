@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CapturedAt } from '@second-wind/core/model/moment'
-import { readMarks, readMarksId } from '@second-wind/core/model/read-marks'
+import { readMarkList } from '@second-wind/core/model/read-mark-list'
+import { readMarksId } from '@second-wind/core/model/read-marks'
 import { isShared, readMark } from '@second-wind/core/notifications/read-mark'
 import { db } from './connection.ts'
 import { type Change, outboxRow, saveOnce } from './enqueue.ts'
@@ -39,7 +40,7 @@ export async function markNotificationsRead(ids: readonly string[], at: Captured
 /** What the server has of them comes on top: nothing that was read becomes new again. Null: it is somebody else's. */
 export async function takeReadMarks(row: unknown): Promise<void> {
   if (row === null) return forgetSharedMarks()
-  const parsed = z.safeParse(readMarks, row)
+  const parsed = z.safeParse(readMarkList, row)
   if (parsed.success) await putMarks('notificationsRead', parsed.data.marks)
 }
 
