@@ -4,31 +4,13 @@ import { patient } from '@second-wind/core/model/patient'
 import { expectAccessible } from './support/accessible.ts'
 import type { ApiServer } from './support/api-server.ts'
 import { expect, test } from './support/journey.ts'
+import { setUpProfile } from './support/set-up-profile.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function storedProfile(server: ApiServer) {
   return patient.parse(await (await fetch(`${server.origin}/api/users/1`)).json())
-}
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-
-async function setUp(page: Page, name: string): Promise<void> {
-  await page.goto('/onboarding')
-  await page.getByLabel('Full Name').fill(name)
-  await page.getByLabel('Email').fill('gwen@example.org')
-  await page.getByLabel('Username').fill('gwen')
-  await next(page)
-  await page.getByLabel('Age').fill('58')
-  await page.getByLabel('Gender').selectOption('Female')
-  await page.getByLabel('Location').fill('Bangor')
-  await next(page)
-  await page.getByLabel('Asthma').check()
-  await next(page)
-  await page.getByRole('radio', { name: 'Rani' }).check()
-  await page.getByRole('button', { name: 'Complete Setup' }).click()
-  await expect(page.getByText('Welcome to Second Wind!')).toBeVisible()
 }
 
 async function changeLocation(page: Page, location: string): Promise<void> {
@@ -51,7 +33,7 @@ test('somebody without signal sets up a profile: it is there at once, and on the
 }) => {
   await phone.readyOffline()
   await phone.loseSignal()
-  await setUp(phone.page, 'Gwen Parry')
+  await setUpProfile(phone.page, 'Gwen Parry')
   await phone.page.goto('/profile')
   await expect(phone.page.getByRole('heading', { name: 'Gwen Parry' })).toBeVisible()
   await expect(phone.page.getByText('Companion: Rani')).toBeVisible()

@@ -145,6 +145,13 @@ describe('the one sentence about syncing', () => {
     },
   )
 
+  test('a phone that no clinic knows says so, is not alarmed by any wait, and offers no "Sync now"', () => {
+    const weekOld = { ...waitingSince(hours(200), 'unknown'), isUnlinked: true }
+    expect(syncStatus(weekOld, now)).toEqual({ id: 'not-linked', tone: 'calm', canSyncNow: false })
+    expect(syncStatus({ ...weekOld, saysOffline: true }, now).id).toBe('not-linked')
+    expect(syncStatus({ ...weekOld, attention: 1 }, now)).toMatchObject({ id: 'attention', tone: 'amber' })
+  })
+
   test('"Sync now" is offered when it could help', () => {
     expect(syncStatus(waitingSince(0, 'unreachable'), now).canSyncNow).toBe(true)
     expect(syncStatus(waitingSince(0, 'update-needed'), now).canSyncNow).toBe(false)

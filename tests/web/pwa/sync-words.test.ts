@@ -21,6 +21,8 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ['all-sent', {}, 'All sent. Last sync 18:02.'],
   ['all-sent', { lastSyncAt: onTuesday }, `All sent. Last sync ${timeOrDate(onTuesday, now)}.`],
   ['nothing-yet', { lastSyncAt: null }, 'Nothing to send yet.'],
+  ['not-linked', {}, 'Kept on this phone. Not linked to a clinic.'],
+  ['not-linked', { pending: 2 }, 'Kept on this phone. Not linked to a clinic.'],
   ['waiting', { pending: 1 }, '1 entry saved on this phone. Sending soon.'],
   ['offline', { pending: 1 }, 'No signal. 1 entry saved on this phone. It goes when signal is back.'],
   ['offline', { pending: 2 }, 'No signal. 2 entries saved on this phone. They go when signal is back.'],
@@ -48,6 +50,7 @@ test('nothing unsent is ever called sent', () => {
     'unreachable',
     'signed-out',
     'update-needed',
+    'not-linked',
     'waiting',
   ]
   for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last sync/i)

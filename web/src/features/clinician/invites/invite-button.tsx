@@ -13,8 +13,8 @@ export function InviteButton() {
   return (
     <>
       <button type="button" className={tool.tool} onClick={() => setIsOpen(true)}>
-        {words.open}
-        {waiting > 0 && <strong> ({words.waiting(waiting)})</strong>}
+        {words.open}{' '}
+        {waiting > 0 && <strong>({words.waiting(waiting)})</strong>}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} closeOnClickOutside={false}>
         <DialogTitle>{words.title}</DialogTitle>

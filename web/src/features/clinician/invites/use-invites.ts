@@ -29,7 +29,10 @@ export function useInvites(isOpen: boolean): Invites {
   return {
     invites: last?.data,
     hasFailed: failure !== undefined,
-    skewMs: last ? last.asOf - last.heardAt : 0,
+    skewMs: last ? knownSkewMs(last.asOf - last.heardAt) : 0,
     readNow: pollNow,
   }
 }
+
+/** The server tells its time in whole seconds, and its answer takes a while: so little is no skew. */
+const knownSkewMs = (ms: number): number => (Math.abs(ms) < 3_000 ? 0 : ms)

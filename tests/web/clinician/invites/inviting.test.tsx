@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Handover, Invite } from '@second-wind/core/contract/invites'
+import {
+  approveJoinPath,
+  cancelInvitePath,
+  declineJoinPath,
+  invitesPath,
+} from '@second-wind/core/contract/invites'
+import { expect, test } from 'vitest'
+import { InviteButton } from '../../../../web/src/features/clinician/invites/invite-button.tsx'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeServer, noNetwork, reply } from '../../server/fake-server.ts'
+
+const [inviteId, joinId] = [idNumbered(1), idNumbered(2)]
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const anInvite = (handover: Handover = 'in_person', changes: Partial<Invite> = {}): Invite => ({
+  id: inviteId,
+  handover,
+  state: 'open',
+  createdAt: inMs(0),
+  expiresAt: inMs(handover === 'letter' ? 72 * 60 * 60_000 : 15 * 60_000),
+  join: null,
+  ...changes,
+})
+
+const asking = anInvite('in_person', {
+  state: 'used',
+  join: {
+    id: joinId,
+    state: 'waiting',
+    person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
+    words: 'amber kettle',
+    askedAt: inMs(0),
+    expiresAt: inMs(15 * 60_000),
+  },
+})
+
+/** A server that lists these, and hands out an invitation when it is asked for one. */
+function clinicServer(listed: Invite[]) {
+  const list = { current: listed }
+  const server = fakeServer()
+  server.answer(invitesPath, ({ options }) => {
+    if (options.method === 'GET') return reply(list.current)
+    const { handover }: { handover: Handover } = JSON.parse(String(options.body))
+    list.current = [anInvite(handover), ...list.current]
+    return reply({ ...anInvite(handover), token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 })
+  })
+  return { ...server, list }
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }))
+
+async function openInvites() {
+  renderScreen(<InviteButton />)
+  await press(/^Invite a patient/)
+}
+
+test('an invitation is a QR code and a code to read out, until it is cancelled', async () => {
+  const server = clinicServer([])
+  server.answer(cancelInvitePath(inviteId), () => {
+    server.list.current = [anInvite('in_person', { state: 'cancelled' })]
+    return reply(anInvite('in_person', { state: 'cancelled' }))
+  })
+  await openInvites()
+  await press('Make an invitation')
+  expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
+  expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Print the letter' })).toBeNull()
+
+  await press(/^Cancel: In person/)
+  await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
+})
+
+test('a letter is printed with the code, until when it is good, and whom to call in need', async () => {
+  clinicServer([])
+  await openInvites()
+  await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
+  await press('Make an invitation')
+  await screen.findByRole('button', { name: 'Print the letter' })
+  const letter = within(screen.getByRole('article', { name: 'Your invitation to Second Wind', hidden: true }))
+  expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
+  expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
+  expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
+})
+
+test('somebody who waits is told of at the button, and let in only after a second look', async () => {
+  const server = clinicServer([asking])
+  server.answer(approveJoinPath(joinId), () => {
+    server.list.current = []
+    return reply(anInvite())
+  })
+  renderScreen(<InviteButton />)
+  await press(/^Invite a patient \(1 waiting\)$/)
+  expect(await screen.findByText('amber kettle')).toBeDefined()
+  expect(screen.getByText(/ask for their date of birth/)).toBeDefined()
+  await press('Approve')
+  expect(
+    screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),
+  ).toBeDefined()
+  expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+  await press('Yes, approve')
+  expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
+})
+
+test('declining lets nobody in', async () => {
+  const server = clinicServer([asking])
+  server.answer(declineJoinPath(joinId), () => {
+    server.list.current = []
+    return reply(anInvite())
+  })
+  await openInvites()
+  await press('Decline')
+  expect(await screen.findByText('Declined. Nothing is shared.')).toBeDefined()
+  expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+})
+
+test('an approval that did not reach the server is not called one', async () => {
+  const server = clinicServer([asking])
+  server.answer(approveJoinPath(joinId), noNetwork)
+  await openInvites()
+  await press('Approve')
+  await press('Yes, approve')
+  expect(await screen.findByText('The server cannot be reached. Nothing was changed.')).toBeDefined()
+  expect(screen.queryByText(/: approved\./)).toBeNull()
+})

@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createAccountPath, joinPath } from '@second-wind/core/contract/join'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAccountId } from '../../../web/src/local/account.ts'
+import { readSyncFacts } from '../../../web/src/local/sync-facts.ts'
+import { stopFlushing } from '../../../web/src/pwa/flush-triggers.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { logEntries } from '../../local/logged-entries.ts'
+import { openApp } from '../../support/render.tsx'
+import { fakeServer, reply } from '../server/fake-server.ts'
+import { withClinic } from './a-clinic.ts'
+import { agree, heading, lookAgain, press, scan } from './a-joining-phone.ts'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const clinic = withClinic()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+afterEach(stopFlushing)
+
+const setUp = () => db.profile.put(aPatient())
+
+test('who agrees and is approved keeps a recovery code, and what was logged before is sent', async () => {
+  await setUp()
+  await logEntries(2)
+  const { token } = await clinic().invite()
+  await scan(token)
+  const words = await agree()
+  await clinic().approve()
+  lookAgain()
+
+  await heading('Keep your recovery code')
+  expect(words).toMatch(/^[a-z]+ [a-z]+$/)
+  await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+  expect(await readAccountId()).toBe(3)
+  await press('Go to Home')
+  expect(await screen.findByText('First keep the code, then tick the box.')).toBeDefined()
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await press('Go to Home')
+  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+})
+
+test('before anybody has agreed the clinic hears nothing of this person, and the box is empty', async () => {
+  await setUp()
+  const { token } = await clinic().invite()
+  await scan(token)
+  await press('Yes, go on')
+  expect(await screen.findByText(/Dr\. .+Respiratory/)).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  await press('Share')
+  expect(await screen.findByText(/Tick the box if you agree/)).toBeDefined()
+  const sent = clinic().asked.map(({ body }) => body)
+  expect(sent.join()).not.toContain('Amina')
+
+  await press('No, thanks')
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+})
+
+test('the app may be closed while the clinic thinks: the same words come back, and then the answer', async () => {
+  await setUp()
+  const { token } = await clinic().invite()
+  await scan(token)
+  const words = await agree()
+  document.body.replaceChildren()
+  await openApp('/join')
+  expect(await screen.findByText(words)).toBeDefined()
+
+  await clinic().decline()
+  lookAgain()
+  await heading('Your clinic has said no')
+  expect(await readAccountId()).toBeUndefined()
+})
+
+test('without signal the words stay, and the screen says that the app keeps asking', async () => {
+  await setUp()
+  const { token } = await clinic().invite()
+  await scan(token)
+  const words = await agree()
+  clinic().cutSignal()
+  lookAgain()
+  expect(await screen.findByText(/The server cannot be reached\. The app keeps asking/)).toBeDefined()
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+})
+
+test('who has no profile yet is let in all the same, and asked for it before anything is sent', async () => {
+  const { token } = await clinic().invite()
+  await scan(token)
+  await press('Yes, go on')
+  await userEvent.setup().click(await screen.findByRole('checkbox'))
+  await press('Share')
+  await press('Ask to join')
+  expect(await screen.findByText('Name must be at least 2 characters')).toBeDefined()
+  await userEvent.setup().type(screen.getByLabelText('Your name'), 'Amina Yusuf')
+  await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
+  await press('Ask to join')
+  await heading('Tell these words to the clinic')
+  await clinic().approve()
+  lookAgain()
+  expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
+    '/onboarding',
+  )
+  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
+
+  await setUp()
+  await heading('Keep your recovery code')
+})
+
+test('nobody answered in time: the same is asked again, with the same words', async () => {
+  await setUp()
+  const { token } = await clinic().invite('letter')
+  await scan(token)
+  const words = await agree()
+  clinic().clock.advance(61 * 60_000)
+  lookAgain()
+  await heading('Nobody answered in time')
+  await press('Ask again')
+  await heading('Tell these words to the clinic')
+  expect(screen.getByText(words)).toBeDefined()
+
+  clinic().clock.advance(73 * 60 * 60_000)
+  lookAgain()
+  await press('Ask again')
+  await heading('This request is over')
+})
+
+test.each([
+  ['a used invitation', 404, {}, /This invitation is not known\./],
+  ['too many tries', 429, { 'retry-after': '540' }, /Joining is paused .+ Wait 9 minutes/],
+])('%s is told in words', async (_, status, headers, words) => {
+  const code = status === 404 ? 'invite_unknown' : 'too_many_requests'
+  fakeServer(() => reply({ error: { code, message: 'No' } }, { status, headers }))
+  await openApp('/join')
+  await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
+  await press('Go on')
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+test('an agreement to a text that has changed meanwhile is asked for again', async () => {
+  await setUp()
+  const { token } = await clinic().invite()
+  await scan(token)
+  await press('Yes, go on')
+  await userEvent.setup().click(await screen.findByRole('checkbox'))
+  await press('Share')
+  // The clinician marries between the reading and the sending: her name is part of the text.
+  await clinic().api.db.updateTable('clinicians').set({ name: 'Helen Stone' }).where('id', '=', 1).execute()
+  await press('Ask to join')
+  expect(await screen.findByText(/The text has changed since you read it\./)).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Helen Stone/ }).checked).toBe(false)
+})

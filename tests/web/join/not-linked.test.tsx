@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentPatientId } from '../../../web/src/local/identity.ts'
+import { claimAccount } from '../../../web/src/local/account.ts'
+import { stopFlushing } from '../../../web/src/pwa/flush-triggers.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { logEntries } from '../../local/logged-entries.ts'
+import { openApp } from '../../support/render.tsx'
+import { fakeServer } from '../server/fake-server.ts'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+beforeEach(async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await db.profile.put(aPatient())
+  await logEntries(2)
+})
+afterEach(stopFlushing)
+
+test('without a clinic nothing is sent, nothing is called an error, and Home leads to one', async () => {
+  const server = fakeServer()
+  await openApp('/')
+  const line = await screen.findByRole('link', { name: 'Kept on this phone. Not linked to a clinic.' })
+  expect(line.getAttribute('href')).toBe('/join')
+  const card = await screen.findByRole('link', { name: 'Link to your clinic' })
+  expect(card.getAttribute('href')).toBe('/join')
+  expect(server.sent.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/api/sync'))
+  expect(screen.queryByText(/sign in again|attention|sending/i)).toBeNull()
+})
+
+test('with a clinic the card is gone', async () => {
+  fakeServer()
+  await claimAccount({ patientId: currentPatientId })
+  await openApp('/')
+  await screen.findByRole('heading', { name: 'More' })
+  expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()
+})
