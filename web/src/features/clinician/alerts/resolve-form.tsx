@@ -5,6 +5,7 @@ import { type ListedAlert, maxReasonLength } from '@second-wind/core/contract/al
 import { type FormEvent, useId, useRef, useState } from 'react'
 import styles from './resolve-dialog.module.css'
 import { joinReason, missingReason } from './resolve-reason.ts'
+import { useKeptReason } from './use-kept-reason.ts'
 import { useResolve } from './use-resolve.ts'
 
 type Props = {
@@ -15,10 +16,16 @@ type Props = {
 }
 
 export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: Props) {
-  const [chosen, setChosen] = useState<string>()
-  const [details, setDetails] = useState('')
+  const { reason, write, forget } = useKeptReason(alert.id)
+  const { chosen, details } = reason
   const [missing, setMissing] = useState<string>()
-  const { resolve, isUnderway, trouble, isOutdated } = useResolve(alert, { onResolved, onChangedMeanwhile })
+  const { resolve, isUnderway, trouble, isOutdated } = useResolve(alert, {
+    onResolved: (answer) => {
+      forget()
+      onResolved(answer)
+    },
+    onChangedMeanwhile,
+  })
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const missingId = useId()
@@ -36,19 +43,19 @@ export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: 
     <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.reasons} aria-describedby={missing && missingId}>
         <legend>{resolveWords.legend}</legend>
-        {resolveReasons.map((reason, n) => (
-          <label key={reason}>
+        {resolveReasons.map((choice, n) => (
+          <label key={choice}>
             <input
               ref={n === 0 ? firstReason : undefined}
               type="radio"
               name="reason"
-              checked={chosen === reason}
+              checked={chosen === choice}
               onChange={() => {
-                setChosen(reason)
+                write({ chosen: choice })
                 setMissing(undefined)
               }}
             />
-            {reason}
+            {choice}
           </label>
         ))}
       </fieldset>
@@ -58,7 +65,7 @@ export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: 
         rows={2}
         maxLength={maxReasonLength - longestReason - 2}
         value={details}
-        onChange={({ currentTarget: { value } }) => setDetails(value)}
+        onChange={({ currentTarget: { value } }) => write({ details: value })}
       />
       {missing && (
         <p id={missingId} role="alert" className={styles.trouble}>
@@ -76,7 +83,13 @@ export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: 
             {isUnderway ? 'Resolving...' : resolveWords.yes}
           </Button>
         )}
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            forget()
+            onClose()
+          }}
+        >
           {resolveWords.no}
         </Button>
       </div>
