@@ -67,12 +67,14 @@ const AccountScreens =
   authMode === 'real'
     ? lazyScreen(async () => (await import('../features/account/account-screens.tsx')).AccountScreens)
     : undefined
-const SignInScreen = lazyScreen(
-  async () => (await import('../features/clinician/sign-in/sign-in-screen.tsx')).SignInScreen,
-)
-const EnrolScreen = lazyScreen(
-  async () => (await import('../features/clinician/sign-in/enrol-screen.tsx')).EnrolScreen,
-)
+const SignInScreen =
+  authMode === 'real'
+    ? lazyScreen(async () => (await import('../features/clinician/sign-in/sign-in-screen.tsx')).SignInScreen)
+    : undefined
+const EnrolScreen =
+  authMode === 'real'
+    ? lazyScreen(async () => (await import('../features/clinician/sign-in/enrol-screen.tsx')).EnrolScreen)
+    : undefined
 
 const clinicianPath = '/clinician-dashboard'
 
@@ -118,12 +120,8 @@ export function AppRoutes() {
       </Route>
       <Route element={<ClinicianShell />}>
         <Route path={clinicianPath} element={<ClinicianScreen />} />
-        {authMode === 'real' && (
-          <>
-            <Route path="/clinician/sign-in" element={<SignInScreen />} />
-            <Route path="/clinician/enrol" element={<EnrolScreen />} />
-          </>
-        )}
+        {SignInScreen && <Route path="/clinician/sign-in" element={<SignInScreen />} />}
+        {EnrolScreen && <Route path="/clinician/enrol" element={<EnrolScreen />} />}
       </Route>
     </Routes>
   )
