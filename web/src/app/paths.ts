@@ -28,6 +28,7 @@ export const screens = [
 const realScreens = [
   { path: '/join', title: 'Link to your clinic' },
   { path: '/account', title: 'Your account' },
+  { path: '/account/link', title: 'Link this phone' },
   { path: '/account/sign-in', title: 'Sign in again' },
   { path: '/account/emptied', title: 'This phone is empty' },
   { path: '/clinician/sign-in', title: 'Sign in' },

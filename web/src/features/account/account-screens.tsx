@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { EmptiedScreen } from './emptied-screen.tsx'
+import { LinkThisPhone } from './link-this-phone.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { YourAccount } from './your-account.tsx'
 
@@ -8,6 +9,7 @@ export function AccountScreens() {
   return (
     <Routes>
       <Route index element={<YourAccount />} />
+      <Route path="link" element={<LinkThisPhone />} />
       <Route path="sign-in" element={<SignInAgain />} />
       <Route path="emptied" element={<EmptiedScreen />} />
     </Routes>

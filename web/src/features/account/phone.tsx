@@ -11,11 +11,11 @@ import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 
-type Props = { device: Device; onDone: (said: string) => void }
+type Props = { device: Device; now: number; onDone: (said: string) => void }
 type Asked = 'sureSignOut' | 'sureLost'
 
 /** One phone: since when, when it was last heard, and how to be rid of it. */
-export function Phone({ device, onDone }: Props) {
+export function Phone({ device, now, onDone }: Props) {
   const { id, label, since, lastHeardAt, isThis } = device
   const [asked, setAsked] = useState<Asked>()
   const [failure, setFailure] = useState<unknown>()
@@ -42,11 +42,7 @@ export function Phone({ device, onDone }: Props) {
         {isThis && ` (${words.isThis})`}
       </h3>
       <p>{words.since(longDate(Date.parse(since)))}</p>
-      <p>
-        {lastHeardAt === null
-          ? words.neverHeard
-          : words.heard(timeOrDate(Date.parse(lastHeardAt), Date.now()))}
-      </p>
+      <p>{lastHeardAt === null ? words.neverHeard : words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
       {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
       {isThis && <p>{words.thisHow}</p>}
       {asked && (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { useFocusOnce } from '../../ui/use-focus-once.ts'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './account.module.css'
 import { Phone } from './phone.tsx'
 import { Trouble } from './trouble.tsx'
@@ -10,6 +11,7 @@ import { usePhones } from './use-phones.ts'
 
 export function Phones() {
   const { phones, askAgain } = usePhones()
+  const now = useNow()
   const [said, setSaid] = useState('')
   return (
     <Card>
@@ -33,6 +35,7 @@ export function Phones() {
             <li key={device.id}>
               <Phone
                 device={device}
+                now={now}
                 onDone={(outcome) => {
                   setSaid(outcome)
                   askAgain()

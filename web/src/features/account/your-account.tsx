@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { ExportFromServer } from './export-from-server.tsx'
+import { LinkAnother } from './link-another.tsx'
 import { Phones } from './phones.tsx'
 
 /** What only the server can do for this person: online, and only for whoever has signed in within 30 days. */
@@ -25,6 +26,7 @@ export function YourAccount() {
   return (
     <Stack of="sections">
       <Phones />
+      <LinkAnother />
       <ExportFromServer />
       <EraseAccount />
     </Stack>

@@ -1,3 +1,4 @@
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { signOutWords as words } from '@second-wind/core/content/account/sign-out-words'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../live/use-account.ts'
@@ -12,6 +13,9 @@ export function AccountWords() {
       <Notice tone="info">
         <p>{words.notLinked}</p>
         <p>{words.notSentAnywhere}</p>
+        <p>
+          <Link to="/account/link">{linkPhoneWords.new.open}</Link>
+        </p>
       </Notice>
     )
   }

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import type { LookDeviceLinkReply } from '@second-wind/core/contract/devices'
+import { type FormEvent, useState } from 'react'
+import { decideDeviceLink, lookAtDeviceLink } from '../../server/device-links.ts'
+import { HttpError } from '../../server/http-error.ts'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { useTry } from '../../ui/use-try.ts'
+import styles from './account.module.css'
+import { Trouble } from './trouble.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+const { old: words } = linkPhoneWords
+
+/** On the phone that is signed in: lets another phone of the same person in. */
+export function LinkAnother() {
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [found, setFound] = useState<LookDeviceLinkReply>()
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const { attempt, isUnderway, trouble } = useTry((why) => {
+    setFailure(why)
+    setFound(undefined)
+    return why instanceof HttpError && why.status === 404 ? words.unknown : troubleWords(why)
+  })
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    setSaid('')
+    setIsMissing(code.trim() === '')
+    if (code.trim() !== '') void attempt(async () => setFound(await lookAtDeviceLink(code.trim())))
+  }
+  const decide = ({ id, label }: LookDeviceLinkReply, isOurs: boolean) =>
+    void attempt(async () => {
+      await decideDeviceLink(id, { isOurs })
+      setFound(undefined)
+      setCode('')
+      setSaid(isOurs ? words.done(label) : words.declined)
+    })
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      <p>{words.how}</p>
+      <p>{words.yours}</p>
+      {found ? (
+        <Confirm
+          question={words.question(found.label)}
+          words={words.compare(found.words)}
+          yes={words.yes}
+          no={words.no}
+          color="green"
+          onYes={() => decide(found, true)}
+          onNo={() => decide(found, false)}
+        >
+          {found.replaces && <p>{words.replaces(found.replaces.label)}</p>}
+        </Confirm>
+      ) : (
+        <form onSubmit={look} className={styles.form} noValidate>
+          <TextInput
+            label={words.code}
+            description={words.codeHint}
+            className={`${fieldStyles.field} ${styles.field}`}
+            value={code}
+            maxLength={40}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={isMissing && <span role="alert">{words.codeMissing}</span>}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="outline" aria-disabled={isUnderway}>
+            {isUnderway ? words.looking : words.go}
+          </Button>
+        </form>
+      )}
+      <p role="status">{said}</p>
+      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import type { DeviceLinkReply } from '@second-wind/core/contract/devices'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { claimAccount, forgetDeviceLink } from '../../local/inner-door.ts'
+import { requestFlush } from '../../pwa/request-flush.ts'
+import { Step } from '../../ui/step.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import styles from './account.module.css'
+import { useLinkAnswer } from './use-link-answer.ts'
+
+const { new: words } = linkPhoneWords
+
+type Props = { link: DeviceLinkReply; onAskAgain: () => void }
+
+/** The code and the two words, until the other phone has answered. */
+export function LinkCode({ link, onAskAgain }: Props) {
+  const navigate = useNavigate()
+  const { answer, isSilent } = useLinkAnswer(link)
+  const patientId = answer.state === 'claimed' ? answer.patientId : undefined
+  useEffect(() => {
+    if (patientId === undefined) return
+    const takeUp = async () => {
+      await claimAccount({ patientId })
+      await forgetDeviceLink()
+      void requestFlush({ hurry: true }).catch(() => undefined)
+      toastSuccess(words.open, words.done)
+      await navigate('/')
+    }
+    void takeUp()
+  }, [patientId, navigate])
+
+  if (answer.state === 'declined' || answer.state === 'expired') {
+    return (
+      <Step title={words.title}>
+        <p>{words.over[answer.state]}</p>
+        <div className={styles.buttons}>
+          <Button onClick={onAskAgain}>{words.again}</Button>
+          <Button variant="outline" onClick={() => void forgetDeviceLink()}>
+            {words.stop}
+          </Button>
+        </div>
+      </Step>
+    )
+  }
+  return (
+    <Step title={words.codeTitle}>
+      <p className={styles.code}>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</p>
+      <p>{words.where}</p>
+      <p>{words.compare}</p>
+      <p className={styles.words}>{link.words}</p>
+      <p role="status">{isSilent ? words.silent : words.waiting}</p>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={() => void forgetDeviceLink()}>
+          {words.stop}
+        </Button>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useAccount } from '../../live/use-account.ts'
+import { getDeviceId } from '../../local/index.ts'
+import { getDeviceKey, readDeviceLink, saveDeviceLink } from '../../local/inner-door.ts'
+import { askForDeviceLink } from '../../server/device-links.ts'
+import { HttpError } from '../../server/http-error.ts'
+import { deviceLabel } from '../../ui/device-label.ts'
+import { Step } from '../../ui/step.tsx'
+import { useTry } from '../../ui/use-try.ts'
+import { LinkCode } from './link-code.tsx'
+import { troubleWords } from './trouble-words.ts'
+
+const { new: words } = linkPhoneWords
+
+/** On the new phone: asks another phone of the same person to let it in. */
+export function LinkThisPhone() {
+  const account = useAccount()
+  const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
+  const { attempt, isUnderway, trouble } = useTry((failure) =>
+    failure instanceof HttpError && failure.status === 409 ? words.conflict : troubleWords(failure),
+  )
+  if (!account || !waiting) return null
+  const ask = () =>
+    void attempt(async () => {
+      const { publicKey } = await getDeviceKey()
+      const device = { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
+      await saveDeviceLink(await askForDeviceLink(device))
+    })
+  if (account.id !== undefined) return <p>{words.linked}</p>
+  if (waiting.link) return <LinkCode key={waiting.link.id} link={waiting.link} onAskAgain={ask} />
+  return (
+    <Step title={words.title} isFirst trouble={trouble}>
+      <p>{words.how}</p>
+      <p>{words.entries}</p>
+      <div>
+        <Button color="green" aria-disabled={isUnderway} onClick={ask}>
+          {isUnderway ? words.asking : words.go}
+        </Button>
+      </div>
+    </Step>
+  )
+}
