@@ -17,6 +17,7 @@ import { writeOperatorKey } from './health/operator-key.ts'
 import { watchVitals } from './health/vitals.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import { logErrorAsJson, logRequestAsJson } from './log.ts'
+import { finishErasing } from './rights/finish-erasing.ts'
 import { settleRosters } from './roster/settle-rosters.ts'
 
 const exitCode = { badConfig: 78, failed: 1 }
@@ -83,6 +84,7 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
   if (authMode === 'demo') await seedDemo(database.db, clock)
   await settleRosters(database.db, clock.now())
+  await finishErasing(database.db, clock.now())
   return database
 }
 

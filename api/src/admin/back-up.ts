@@ -51,7 +51,7 @@ function endingsOf(carriedOver: CarriedOver | undefined): string {
   const ended = `Ended since the backup and ended again: ${counts.join(', ')}.`
   const { erasedSince } = carriedOver
   if (erasedSince.length === 0) return ended
-  return `${ended}\nWARNING: erased since the backup and here again: patients ${erasedSince.join(', ')}.`
+  return `${ended}\nErased since the backup and here again until the server starts: patients ${erasedSince.join(', ')}.`
 }
 
 function summaryOf({ bytes, sha256, auditHead, rows }: Manifest): string {

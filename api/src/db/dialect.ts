@@ -43,10 +43,13 @@ export async function countWrites(
 }
 
 /**
- * Old versions of pages stay in the log until something is written over them. Another reader, such as a running backup,
- * can hold the log for a moment: then the next checkpoint empties it, at the latest when the server stops.
+ * Writes the whole file anew, from what is in it. `secure_delete` zeroes what is deleted, but not the copies that stay
+ * in the gaps of pages when rows move between pages (30 of 16,855 words in a test); old pages also stay in the
+ * write-ahead log until something is written over them. Another reader, such as a running backup, can hold the log for
+ * a moment: then the next checkpoint empties it, at the latest when the server stops.
  */
-export async function emptyWriteAheadLog<T>(db: Kysely<T>): Promise<void> {
+export async function rewriteFile<T>(db: Kysely<T>): Promise<void> {
+  await sql`vacuum`.execute(db)
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-type Key = 'mode' | 'epoch' | 'heartbeat' | 'roster' | 'made_by' | 'last_backup'
+type Key = 'mode' | 'epoch' | 'heartbeat' | 'roster' | 'made_by' | 'last_backup' | 'rewrite_due'
 
 /** Sets facts about this database that are decided once, at its first opening. */
 export async function settleMeta(db: Db, facts: { mode: string; epoch: string }): Promise<void> {
@@ -29,6 +29,10 @@ export async function putMeta(db: Db, key: Key, value: string): Promise<void> {
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
+}
+
+export async function deleteMeta(db: Db, key: Key): Promise<void> {
+  await db.deleteFrom('meta').where('key', '=', key).execute()
 }
 
 /** Proves that the database can be written. */

@@ -1,24 +1,18 @@
-import { eraseWithinMs } from '@second-wind/core/contract/erase'
-import type { PatientId } from '@second-wind/core/model/ids'
-import { writeAudit } from '../audit/write-audit.ts'
-import { emptyWriteAheadLog } from '../db/dialect.ts'
-import type { Db } from '../db/database.ts'
+import { erasePath, eraseWithinMs } from '@second-wind/core/contract/erase'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { findAuthenticated } from '../identity/sessions.repo.ts'
-import { listShares } from '../joining/consents.repo.ts'
-import { withdrawShare } from '../joining/withdraw-share.ts'
-import { eraseRows } from './erase.repo.ts'
+import { erasePatient, leaveNothingBehind } from './erase-patient.ts'
 
 /**
- * For good, in one transaction. Afterwards the file holds none of it: freed pages are zeroed (`secure_delete`), and the
- * write-ahead log is emptied. What their phones still send is refused with `revoked`.
+ * For good, in one transaction. What their phones still send is refused with `revoked`. Then the file is written anew,
+ * so that nothing of it is left between the rows; should that fail, the erasure stands and the next start makes up for it.
  *
  * @throws ApiError reauth_required unless they have proved within minutes who they are
  */
 export async function eraseAccount(
-  { db, clock }: Pick<RealDeps, 'db' | 'clock'>,
+  { db, clock, logError }: Pick<RealDeps, 'db' | 'clock' | 'logError'>,
   actor: PatientActor,
 ): Promise<void> {
   const nowMs = clock.now()
@@ -27,25 +21,11 @@ export async function eraseAccount(
     if (authenticatedMs === undefined || nowMs - authenticatedMs > eraseWithinMs) {
       throw new ApiError('reauth_required')
     }
-    await writeAudit(trx, {
-      at: new Date(nowMs).toISOString(),
-      actor,
-      action: 'account.erase',
-      patientId: actor.id,
-    })
-    await erasePatient(trx, { patientId: actor.id, nowMs })
+    await erasePatient(trx, { patientId: actor.id, nowMs, by: actor })
   })
-  await emptyWriteAheadLog(db)
-}
-
-/** Their clinicians' lists lose them in the same step. */
-export async function erasePatient(
-  trx: Db,
-  { patientId, nowMs }: { patientId: PatientId; nowMs: number },
-): Promise<void> {
-  const now = new Date(nowMs).toISOString()
-  for (const { clinician } of await listShares(trx, patientId)) {
-    await withdrawShare(trx, { patientId, clinicianId: clinician.id, now })
+  try {
+    await leaveNothingBehind(db)
+  } catch (error) {
+    logError({ code: 'storage_unavailable', error, method: 'POST', route: erasePath })
   }
-  await eraseRows(trx, { patientId, nowMs })
 }

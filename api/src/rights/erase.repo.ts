@@ -21,3 +21,14 @@ export async function eraseRows(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Erased people whose record is there: it came back with a backup from before. */
+export async function listErasedAndThere(db: Db): Promise<PatientId[]> {
+  const rows = await db
+    .selectFrom('erased_patients')
+    .innerJoin('patients', 'patients.id', 'erased_patients.patient_id')
+    .select('patients.id')
+    .orderBy('patients.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,27 @@
+import type { PatientId } from '@second-wind/core/model/ids'
+import { type AuditEvent, writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/database.ts'
+import { rewriteFile } from '../db/dialect.ts'
+import { deleteMeta, putMeta } from '../db/meta.repo.ts'
+import { listShares } from '../joining/consents.repo.ts'
+import { withdrawShare } from '../joining/withdraw-share.ts'
+import { eraseRows } from './erase.repo.ts'
+
+type Erasure = { patientId: PatientId; nowMs: number; by: AuditEvent['actor'] }
+
+/** Their clinicians' lists lose them in the same step. Afterwards: `leaveNothingBehind`. */
+export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): Promise<void> {
+  const now = new Date(nowMs).toISOString()
+  await writeAudit(trx, { at: now, actor: by, action: 'account.erase', patientId })
+  for (const { clinician } of await listShares(trx, patientId)) {
+    await withdrawShare(trx, { patientId, clinicianId: clinician.id, now })
+  }
+  await eraseRows(trx, { patientId, nowMs })
+  await putMeta(trx, 'rewrite_due', now)
+}
+
+/** Takes what was erased out of the file itself. Nobody else can write meanwhile: seconds, for a large clinic. */
+export async function leaveNothingBehind(db: Db): Promise<void> {
+  await rewriteFile(db)
+  await deleteMeta(db, 'rewrite_due')
+}
