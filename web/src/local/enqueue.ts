@@ -53,11 +53,12 @@ export async function saveOnce(
 function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     let stopHearing: (() => void) | undefined
-    db.transaction('rw', tables, ({ idbtrans }) => {
+    // Without async, Dexie loses a `write` that awaits a function of ours before it touches a table.
+    db.transaction('rw', tables, async ({ idbtrans }) => {
       const hear = ({ target }: Event) => target === idbtrans && resolve()
       idbtrans.db.addEventListener('complete', hear, true)
       stopHearing = () => idbtrans.db.removeEventListener('complete', hear, true)
-      return write()
+      await write()
     })
       .then(() => resolve(), reject)
       .finally(() => stopHearing?.())
