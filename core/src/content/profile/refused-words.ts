@@ -4,7 +4,7 @@ export const refusedWords = {
   /** @param label of the field, as the form names it */
   where: (label: string) => `Please look at "${label}" again.`,
   anywhere: 'Please look through it.',
-  then: 'Press Save Changes to send it again.',
+  send: 'Press Save Changes to send it again.',
   atField: 'Our server cannot accept this answer. Change it, or leave it to try the same again.',
   saved: 'The refused change is replaced. The new one waits to be sent.',
 } as const

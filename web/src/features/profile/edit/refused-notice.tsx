@@ -9,7 +9,7 @@ export function RefusedNotice({ wrong }: Pick<RefusedChange, 'wrong'>) {
     <Notice tone="warning">
       <p>
         {refusedWords.notice} {wrong ? refusedWords.where(fieldLabels[wrong]) : refusedWords.anywhere}{' '}
-        {refusedWords.then}
+        {refusedWords.send}
       </p>
     </Notice>
   )
