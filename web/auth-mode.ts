@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import { basename } from 'node:path'
+import type { Plugin, Rollup } from 'vite'
 
 /**
  * The app is built for one mode, so that the demo's carries no sign-in and the other's no demo. It learns of it in
@@ -17,6 +18,41 @@ export function builtForMode(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'auth-mode.txt', source: `${authMode}\n` })
     },
   }
+}
+
+/**
+ * The bundler drops the branches of the other mode after it has made their parts, which then nobody asks for. They
+ * would all the same be kept on every phone.
+ */
+export function withoutOtherMode(): Plugin {
+  return {
+    name: 'without-other-mode',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        let unwanted = unasked(bundle)
+        while (unwanted.length > 0) {
+          for (const name of unwanted) delete bundle[name]
+          unwanted = unasked(bundle)
+        }
+      },
+    },
+  }
+}
+
+/** Scripts and styles that no other part of the app names. */
+function unasked(bundle: Rollup.OutputBundle): string[] {
+  const parts = Object.values(bundle)
+  return parts
+    .filter((part) => /^assets\/.*\.(?:js|css)$/.test(part.fileName))
+    .filter((part) => !(part.type === 'chunk' && part.isEntry))
+    .filter(({ fileName }) => !parts.some((other) => other.fileName !== fileName && names(other, fileName)))
+    .map(({ fileName }) => fileName)
+}
+
+function names(part: Rollup.OutputChunk | Rollup.OutputAsset, fileName: string): boolean {
+  const text = part.type === 'chunk' ? part.code : part.fileName.endsWith('.html') ? String(part.source) : ''
+  return text.includes(basename(fileName))
 }
 
 /** The line above the title that stands there before the app has started. */

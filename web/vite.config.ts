@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
-import { authMode, builtForMode, outDir } from './auth-mode.ts'
+import { authMode, builtForMode, outDir, withoutOtherMode } from './auth-mode.ts'
 import { firstLoadChunk } from './first-load.ts'
 import { handouts } from './handouts/plugin.ts'
 
@@ -65,6 +65,7 @@ export default defineConfig(({ command }) => ({
     react(),
     handouts(),
     builtForMode(),
+    withoutOtherMode(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw/src',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createAccountPath, joinPath } from '@second-wind/core/contract/join'
+import { clinicianId } from '@second-wind/core/model/ids'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAccountId } from '../../../web/src/local/account.ts'
 import { readSyncFacts } from '../../../web/src/local/sync-facts.ts'
@@ -147,7 +148,11 @@ test('an agreement to a text that has changed meanwhile is asked for again', asy
   await userEvent.setup().click(await screen.findByRole('checkbox'))
   await press('Share')
   // The clinician marries between the reading and the sending: her name is part of the text.
-  await clinic().api.db.updateTable('clinicians').set({ name: 'Helen Stone' }).where('id', '=', 1).execute()
+  await clinic()
+    .api.db.updateTable('clinicians')
+    .set({ name: 'Helen Stone' })
+    .where('id', '=', clinicianId.parse(1))
+    .execute()
   await press('Ask to join')
   expect(await screen.findByText(/The text has changed since you read it\./)).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Helen Stone/ }).checked).toBe(false)

@@ -62,7 +62,10 @@ const MicroLearningScreen = lazyScreen(
   async () => (await import('../features/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
 )
 
-const JoinScreen = lazyScreen(async () => (await import('../features/join/join-screen.tsx')).JoinScreen)
+const JoinScreen =
+  authMode === 'real'
+    ? lazyScreen(async () => (await import('../features/join/join-screen.tsx')).JoinScreen)
+    : undefined
 const AccountScreens =
   authMode === 'real'
     ? lazyScreen(async () => (await import('../features/account/account-screens.tsx')).AccountScreens)
@@ -114,7 +117,7 @@ export function AppRoutes() {
         {Object.entries(patientScreens).map(([path, screen]) => (
           <Route key={path} path={path} element={screen} />
         ))}
-        {authMode === 'real' && <Route path="/join" element={<JoinScreen />} />}
+        {JoinScreen && <Route path="/join" element={<JoinScreen />} />}
         {AccountScreens && <Route path="/account/*" element={<AccountScreens />} />}
         <Route path="*" element={<NotFound />} />
       </Route>

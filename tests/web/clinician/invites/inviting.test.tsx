@@ -4,6 +4,7 @@ import type { Handover, Invite } from '@second-wind/core/contract/invites'
 import {
   approveJoinPath,
   cancelInvitePath,
+  createInviteBody,
   declineJoinPath,
   invitesPath,
 } from '@second-wind/core/contract/invites'
@@ -44,7 +45,9 @@ function clinicServer(listed: Invite[]) {
   const server = fakeServer()
   server.answer(invitesPath, ({ options }) => {
     if (options.method === 'GET') return reply(list.current)
-    const { handover }: { handover: Handover } = JSON.parse(String(options.body))
+    const { handover } = createInviteBody.parse(
+      JSON.parse(typeof options.body === 'string' ? options.body : ''),
+    )
     list.current = [anInvite(handover), ...list.current]
     return reply({ ...anInvite(handover), token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 })
   })
