@@ -5,6 +5,7 @@ import { backUp, checkBackup, restore } from './back-up.ts'
 import { askHealth } from './ask-health.ts'
 import { createClinician, linkClinician } from './create-clinician.ts'
 import { disableClinician, enableClinician, revokeSessionsOf } from './disable-clinician.ts'
+import { erasePatientByNumber } from './erase-patient.ts'
 import { listClinicians } from './list-clinicians.ts'
 import { listDevices } from './list-devices.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -25,6 +26,7 @@ export const commands = {
   'clinician enable': enableClinician,
   'clinician list': listClinicians,
   'session revoke': revokeSessionsOf,
+  'patient erase': erasePatientByNumber,
 } as const satisfies Record<string, Command>
 
 /** The same for what must not, or need not, have the database open. */

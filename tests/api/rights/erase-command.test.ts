@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { settleMeta } from '@second-wind/api/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/db/migrate'
+import { openDatabase } from '@second-wind/api/db/open'
+import { insertPatient } from '@second-wind/api/patients/patients.repo'
+import { patientId } from '@second-wind/core/model/ids'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aProfile } from '../../fixtures/personas.ts'
+
+const main = resolve(import.meta.dirname, '../../../api/src/admin/main.ts')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'second-wind-erase-command-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const database = () => openDatabase(join(folder, 'second-wind.sqlite'))
+
+async function twoPatients(mode: 'demo' | 'real'): Promise<void> {
+  const { db, close } = database()
+  await migrateToLatest(db)
+  await settleMeta(db, { mode, epoch: 'epoch-a' })
+  await insertPatient(
+    db,
+    patientId.parse(1),
+    aProfile({ name: 'Quillfeather One' }),
+    '2026-11-01T09:00:00.000Z',
+  )
+  await insertPatient(
+    db,
+    patientId.parse(2),
+    aProfile({ name: 'Quillfeather Two' }),
+    '2026-11-01T09:00:00.000Z',
+  )
+  await close()
+}
+
+/** As a person runs it. */
+function admin(...words: string[]) {
+  const env = { ...process.env, DATA_DIR: folder }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' })
+  return { status, said: `${stdout}${stderr}`.trim() }
+}
+
+const bytes = (): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
+    .join('')
+
+test('the operator erases somebody who has no phone any more, and nobody else', async () => {
+  await twoPatients('real')
+  const { status, said } = admin('patient', 'erase', '2', 'ERASE')
+  expect([status, said]).toEqual([0, expect.stringContaining('Patient 2 is erased.')])
+  expect(said).not.toContain('Quillfeather')
+  expect(bytes()).not.toContain('Quillfeather Two')
+  expect(bytes()).toContain('Quillfeather One')
+  const { db, close } = database()
+  const rows = await db.selectFrom('audit').select(['actor_kind', 'action', 'patient_id']).execute()
+  expect(rows).toEqual([{ actor_kind: 'operator', action: 'account.erase', patient_id: 2 }])
+  await close()
+})
+
+test('not by a slip, not a stranger, and not in the demo', async () => {
+  await twoPatients('real')
+  expect(admin('patient', 'erase', '2')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('patient erase 2 ERASE'),
+  })
+  expect(admin('patient', 'erase', '7', 'ERASE')).toMatchObject({ status: 1 })
+  expect(admin('patient', 'erase', 'ERASE')).toMatchObject({ status: 1 })
+  expect(bytes()).toContain('Quillfeather Two')
+  const { db, close } = database()
+  await db.updateTable('meta').set({ value: 'demo' }).where('key', '=', 'mode').execute()
+  await close()
+  expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('demo'),
+  })
+  expect(bytes()).toContain('Quillfeather Two')
+})
