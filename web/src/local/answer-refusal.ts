@@ -32,7 +32,8 @@ async function isOurs({ patientId }: SessionReply): Promise<boolean> {
 /** Browsers lose cookies; the phone's own key is proof enough. Undefined when there was no answer. */
 async function reopen(): Promise<SessionReply | undefined> {
   try {
-    return await reopenSession(await proveThisPhone('reopen'))
+    const { device } = await proveThisPhone('reopen')
+    return await reopenSession(device)
   } catch (error) {
     return error instanceof HttpError && error.status === 401 ? { state: 'none' } : undefined
   }

@@ -1,7 +1,3 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser'
 import {
   addPasskeyOptionsPath,
   addPasskeyPath,
@@ -22,20 +18,8 @@ import {
 } from '@second-wind/core/contract/clinician-auth'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/contract/webauthn'
 import * as z from 'zod/mini'
+import { toMake, toShow } from './ceremonies.ts'
 import { exchange, request } from './request.ts'
-
-/** What goes to the browser's own dialog as it is. */
-const optionsOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
-const toMake = z.object({
-  challengeId: z.string(),
-  options: optionsOf<PublicKeyCredentialCreationOptionsJSON>(),
-})
-const toShow = z.object({
-  challengeId: z.string(),
-  options: optionsOf<PublicKeyCredentialRequestOptionsJSON>(),
-})
-export type PasskeyToMake = z.infer<typeof toMake>
-export type PasskeyToShow = z.infer<typeof toShow>
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
 type Shown = { challengeId: string; response: AssertionResponse }

@@ -16,16 +16,18 @@ type Props = {
 export function Step({ title, isFirst = false, trouble, children }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isFirst)
   return (
-    <TaskCard>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
-    </TaskCard>
+    <div className={styles.step}>
+      <TaskCard>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+      </TaskCard>
+    </div>
   )
 }

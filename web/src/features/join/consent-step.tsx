@@ -6,7 +6,7 @@ import { ConsentSections } from '../../ui/consent-sections.tsx'
 import type { Invitation } from './invitation.ts'
 import styles from './join.module.css'
 import { NoThanks } from './no-thanks.tsx'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 
 type Props = { invitation: Invitation; isChanged: boolean; onAgreed: () => void }
 

@@ -7,7 +7,7 @@ import { useTry } from '../../ui/use-try.ts'
 import { askAgain } from './ask.ts'
 import styles from './join.module.css'
 import { Over } from './over.tsx'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 import { isGone, troubleWords } from './trouble-words.ts'
 
 const { expired: words } = joinWords

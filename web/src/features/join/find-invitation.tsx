@@ -9,7 +9,7 @@ import fieldStyles from '../../ui/field.module.css'
 import { useTry } from '../../ui/use-try.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
 import styles from './join.module.css'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 import { troubleWords } from './trouble-words.ts'
 
 type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }

@@ -2,15 +2,16 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@mantine/core'
+import { useNavigate } from 'react-router-dom'
 import { useProfile } from '../../live/use-profile.ts'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
 import { useTry } from '../../ui/use-try.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { GoHome } from './go-home.tsx'
 import { linkPhone, type Linked } from './link-phone.ts'
 import { Over } from './over.tsx'
-import { RecoveryCode } from './recovery-code.tsx'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 import { isGone, troubleWords } from './trouble-words.ts'
 
 /** The clinic has said yes: the phone takes it up by itself, as soon as there is a profile to send. */
@@ -41,6 +42,12 @@ function TakeUp({ joining }: { joining: Joining }) {
   const [linked, setLinked] = useState<Linked>()
   const [isOver, setIsOver] = useState(false)
   const hasBegun = useRef(false)
+  const navigate = useNavigate()
+  // Whoever closes the app before is shown a new code, for an hour.
+  const finish = async () => {
+    await navigate('/')
+    await forgetJoining()
+  }
   const { attempt, trouble } = useTry((failure) => {
     setIsOver(isGone(failure))
     return troubleWords(failure)
@@ -54,7 +61,10 @@ function TakeUp({ joining }: { joining: Joining }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  if (linked?.recoveryCode !== undefined) return <RecoveryCode code={linked.recoveryCode} />
+  if (linked?.recoveryCode !== undefined) {
+    const { go } = joinWords.recovery
+    return <RecoveryCode code={linked.recoveryCode} go={go} onKept={() => void finish()} />
+  }
   if (linked) return <Done joining={joining} isWithoutCode={!joining.isFurther} />
   if (isOver) return <Over title={joinWords.expired.gone} why={joinWords.expired.over} />
   return (

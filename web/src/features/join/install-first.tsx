@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { InstallByHand } from '../../pwa/install-by-hand.tsx'
 import styles from './join.module.css'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 
 const { install: words } = joinWords
 

@@ -1,7 +1,7 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { forgetJoining } from '../../local/inner-door.ts'
 import { GoHome } from './go-home.tsx'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 
 /** It came to nothing. Told until the person has read it. */
 export function Over({ title, why }: { title: string; why: string }) {

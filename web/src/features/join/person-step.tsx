@@ -10,7 +10,7 @@ import { useTry } from '../../ui/use-try.ts'
 import { ask } from './ask.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
 import styles from './join.module.css'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 import { troubleWords } from './trouble-words.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import styles from './join.module.css'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 
 const { waiting: words } = joinWords
 

@@ -4,7 +4,7 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { Invitation } from './invitation.ts'
 import styles from './join.module.css'
 import { NoThanks } from './no-thanks.tsx'
-import { Step } from './step.tsx'
+import { Step } from '../../ui/step.tsx'
 
 const { who: words } = joinWords
 

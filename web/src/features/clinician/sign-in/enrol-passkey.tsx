@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
 import { enrolPasskey, passkeyToEnrol } from '../../../server/clinician-auth.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
-import { makePasskey, NoPasskey } from './passkeys.ts'
+import { makePasskey, NoPasskey } from '../../../pwa/passkeys.ts'
 import styles from './sign-in.module.css'
 import { useTry } from '../../../ui/use-try.ts'
 

@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/contract/webauthn'
-import type { PasskeyToMake, PasskeyToShow } from '../../../server/clinician-auth.ts'
+import type { PasskeyToMake, PasskeyToShow } from '../server/ceremonies.ts'
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn()
 

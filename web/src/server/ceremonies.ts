@@ -1,0 +1,20 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import * as z from 'zod/mini'
+
+/** What goes to the browser's own dialog as it is. */
+const optionsOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
+/** Its answer becomes a passkey. */
+export const toMake = z.object({
+  challengeId: z.string(),
+  options: optionsOf<PublicKeyCredentialCreationOptionsJSON>(),
+})
+/** Its answer shows a passkey that was made before. */
+export const toShow = z.object({
+  challengeId: z.string(),
+  options: optionsOf<PublicKeyCredentialRequestOptionsJSON>(),
+})
+export type PasskeyToMake = z.infer<typeof toMake>
+export type PasskeyToShow = z.infer<typeof toShow>
