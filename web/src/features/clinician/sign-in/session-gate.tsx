@@ -1,5 +1,5 @@
 import { sessionWords } from '@second-wind/core/content/clinician-account/sign-in-words'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { SignedInContext } from '../signed-in.ts'
@@ -11,6 +11,8 @@ import { useSession } from './use-session.ts'
 export function SessionGate({ children }: { children: ReactNode }) {
   const { state, ask, lapse, signOut } = useSession()
   const { pathname, search } = useLocation()
+  // A session may end while there is no connection: the page that says so is here by then.
+  useEffect(() => void import('./sign-in-screen.tsx').catch(() => undefined), [])
   const clinicianId = state.is === 'in' ? state.session.clinician.id : undefined
   const signedIn = useMemo(
     () =>
