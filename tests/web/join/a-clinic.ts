@@ -21,9 +21,11 @@ export type Clinic = {
   cutSignal(): void
   findSignal(): void
   invite(handover?: Handover): Promise<CreatedInvite>
-  /** The newest one that somebody has opened. */
+  /** Whoever has opened the newest one. */
   approve(): Promise<void>
   decline(): Promise<void>
+  /** At the desk of clinician 2, until the test ends. */
+  goToOtherDesk(): Promise<void>
 }
 
 /**
@@ -46,7 +48,8 @@ export function withClinic(): () => Clinic {
 async function openClinic(): Promise<Clinic> {
   const clock = virtualClock(new Date().toISOString())
   const api = await openRealApi({ clock })
-  const desk = api.as((await api.signInClinician(1)).cookie)
+  const deskOf = async (clinician: 1 | 2) => api.as((await api.signInClinician(clinician)).cookie)
+  let desk = await deskOf(1)
   const asked: Clinic['asked'] = []
   let hasSignal = true
   let cookie: string | undefined
@@ -77,5 +80,8 @@ async function openClinic(): Promise<Clinic> {
       createdInvite.parse(await (await desk.post(invitesPath, { handover })).json()),
     approve: () => decide(approveJoinPath),
     decline: () => decide(declineJoinPath),
+    goToOtherDesk: async () => {
+      desk = await deskOf(2)
+    },
   }
 }

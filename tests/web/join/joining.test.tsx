@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createAccountPath, joinPath } from '@second-wind/core/contract/join'
 import { clinicianId } from '@second-wind/core/model/ids'
@@ -23,6 +23,15 @@ afterEach(stopFlushing)
 
 const setUp = () => db.profile.put(aPatient())
 
+/** Up to the recovery code. */
+async function joinFirst(): Promise<void> {
+  await scan((await clinic().invite()).token)
+  await agree()
+  await clinic().approve()
+  lookAgain()
+  await heading('Keep your recovery code')
+}
+
 test('who agrees and is approved keeps a recovery code, and what was logged before is sent', async () => {
   await setUp()
   await logEntries(2)
@@ -41,6 +50,36 @@ test('who agrees and is approved keeps a recovery code, and what was logged befo
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
   await press('Go to Home')
   await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+})
+
+test('who closes the app before the recovery code is kept is shown another one, which counts', async () => {
+  await setUp()
+  await joinFirst()
+  const code = () => within(screen.getByRole('main')).getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent
+  const first = code()
+  cleanup()
+  await openApp('/join')
+  await heading('Keep your recovery code')
+  expect(code()).not.toBe(first)
+})
+
+test('a phone with an account lets one more clinician in, and keeps its account', async () => {
+  await setUp()
+  await joinFirst()
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await press('Go to Home')
+  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+  cleanup()
+
+  await clinic().goToOtherDesk()
+  const { token } = await clinic().invite()
+  await scan(token)
+  await agree()
+  await clinic().approve()
+  lookAgain()
+  await heading('You are linked')
+  expect(await readAccountId()).toBe(3)
+  expect(clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)).toHaveLength(1)
 })
 
 test('before anybody has agreed the clinic hears nothing of this person, and the box is empty', async () => {
@@ -65,7 +104,7 @@ test('the app may be closed while the clinic thinks: the same words come back, a
   const { token } = await clinic().invite()
   await scan(token)
   const words = await agree()
-  document.body.replaceChildren()
+  cleanup()
   await openApp('/join')
   expect(await screen.findByText(words)).toBeDefined()
 
