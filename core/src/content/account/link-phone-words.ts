@@ -12,8 +12,7 @@ export const linkPhoneWords = {
     looking: 'Looking it up…',
     unknown: 'This code is not known. It may be typed wrong, used, or older than 5 minutes.',
     question: (label: string) => `Link ${label}?`,
-    compare: (words: string) =>
-      `The other phone must show these two words: ${words}. Different words? Then choose “No”.`,
+    compare: 'The other phone must show the same two words. Different words? Then choose “No”.',
     replaces: (label: string) => `You have five phones already. ${label} is signed out for it.`,
     yes: 'Yes, same words',
     no: 'No',

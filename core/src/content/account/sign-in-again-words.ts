@@ -1,6 +1,7 @@
 /** Signing in again on a phone that a clinic has approved before. */
 export const signInAgainWords = {
   why: 'You are asked to now and then, so that nobody else can read your messages on this phone. What you logged is safe here meanwhile.',
+  noAccount: 'No account yet',
   notLinked: 'This phone is not linked to a clinic, so there is nothing to sign in to.',
   join: 'Link to your clinic',
   needed: 'Sign in again first. It has been some time.',

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readSyncFacts } from '../../local/index.ts'
 import { Card } from '../../ui/card.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EraseForm } from './erase-form.tsx'
 
@@ -23,24 +24,26 @@ export function EraseAccount() {
   }
   return (
     <Card>
-      <h2>{words.title}</h2>
-      <p>{words.goes}</p>
-      <p>{words.stays}</p>
-      <p>{words.others}</p>
-      <p>{words.never}</p>
-      {isUnsent && (
-        <Notice tone="warning">
-          <p>{words.unsent}</p>
-        </Notice>
-      )}
-      {!isUnsent && isAsking && <EraseForm onKeep={keep} />}
-      {!isUnsent && !isAsking && (
-        <div>
-          <Button ref={start} color="red" variant="outline" onClick={() => setIsAsking(true)}>
-            {words.start}
-          </Button>
-        </div>
-      )}
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.goes}</p>
+        <p>{words.stays}</p>
+        <p>{words.others}</p>
+        <p>{words.never}</p>
+        {isUnsent && (
+          <Notice tone="warning">
+            <p>{words.unsent}</p>
+          </Notice>
+        )}
+        {!isUnsent && isAsking && <EraseForm onKeep={keep} />}
+        {!isUnsent && !isAsking && (
+          <div>
+            <Button ref={start} color="red" variant="outline" onClick={() => setIsAsking(true)}>
+              {words.start}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { ServerExportFormat } from '@second-wind/core/contract/export'
 import { useState } from 'react'
 import { exportFromServer } from '../../server/rights.ts'
 import { Card } from '../../ui/card.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useTry } from '../../ui/use-try.ts'
 import styles from './account.module.css'
@@ -29,18 +30,25 @@ export function ExportFromServer() {
     })
   return (
     <Card>
-      <h2>{words.title}</h2>
-      <p>{words.about}</p>
-      <p>{words.unguarded}</p>
-      <div className={styles.buttons}>
-        {formats.map((format) => (
-          <Button key={format} variant="outline" aria-disabled={isUnderway} onClick={() => void save(format)}>
-            {words.formats[format]}
-          </Button>
-        ))}
-      </div>
-      <p role="status">{said}</p>
-      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+        <p>{words.unguarded}</p>
+        <div className={styles.buttons}>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              variant="outline"
+              aria-disabled={isUnderway}
+              onClick={() => void save(format)}
+            >
+              {words.formats[format]}
+            </Button>
+          ))}
+        </div>
+        <p role="status">{said}</p>
+        {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      </Stack>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { decideDeviceLink, lookAtDeviceLink } from '../../server/device-links.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { Card } from '../../ui/card.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { useTry } from '../../ui/use-try.ts'
@@ -42,42 +43,45 @@ export function LinkAnother() {
     })
   return (
     <Card>
-      <h2>{words.title}</h2>
-      <p>{words.how}</p>
-      <p>{words.yours}</p>
-      {found ? (
-        <Confirm
-          question={words.question(found.label)}
-          words={words.compare(found.words)}
-          yes={words.yes}
-          no={words.no}
-          color="green"
-          onYes={() => decide(found, true)}
-          onNo={() => decide(found, false)}
-        >
-          {found.replaces && <p>{words.replaces(found.replaces.label)}</p>}
-        </Confirm>
-      ) : (
-        <form onSubmit={look} className={styles.form} noValidate>
-          <TextInput
-            label={words.code}
-            description={words.codeHint}
-            className={`${fieldStyles.field} ${styles.field}`}
-            value={code}
-            maxLength={40}
-            onChange={(event) => setCode(event.currentTarget.value)}
-            error={isMissing && <span role="alert">{words.codeMissing}</span>}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <Button type="submit" variant="outline" aria-disabled={isUnderway}>
-            {isUnderway ? words.looking : words.go}
-          </Button>
-        </form>
-      )}
-      <p role="status">{said}</p>
-      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.how}</p>
+        <p>{words.yours}</p>
+        {found ? (
+          <Confirm
+            question={words.question(found.label)}
+            words={words.compare}
+            yes={words.yes}
+            no={words.no}
+            color="green"
+            onYes={() => decide(found, true)}
+            onNo={() => decide(found, false)}
+          >
+            <p className={styles.words}>{found.words}</p>
+            {found.replaces && <p>{words.replaces(found.replaces.label)}</p>}
+          </Confirm>
+        ) : (
+          <form onSubmit={look} className={styles.form} noValidate>
+            <TextInput
+              label={words.code}
+              description={words.codeHint}
+              className={`${fieldStyles.field} ${styles.field}`}
+              value={code}
+              maxLength={40}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              error={isMissing && <span role="alert">{words.codeMissing}</span>}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <Button type="submit" variant="outline" aria-disabled={isUnderway}>
+              {isUnderway ? words.looking : words.go}
+            </Button>
+          </form>
+        )}
+        <p role="status">{said}</p>
+        {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      </Stack>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { phonesWords as words } from '@second-wind/core/content/account/phones-w
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { useFocusOnce } from '../../ui/use-focus-once.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './account.module.css'
@@ -15,36 +16,38 @@ export function Phones() {
   const [said, setSaid] = useState('')
   return (
     <Card>
-      <h2>{words.title}</h2>
-      <p>{words.about}</p>
-      {!phones && <p role="status">{words.reading}</p>}
-      {phones && 'words' in phones && (
-        <>
-          <Trouble failure={phones.failure}>{phones.words}</Trouble>
-          <div>
-            <Button variant="outline" onClick={askAgain}>
-              {words.again}
-            </Button>
-          </div>
-        </>
-      )}
-      {said !== '' && <Outcome key={said}>{said}</Outcome>}
-      {phones && 'list' in phones && (
-        <ul className={styles.list}>
-          {phones.list.map((device) => (
-            <li key={device.id}>
-              <Phone
-                device={device}
-                now={now}
-                onDone={(outcome) => {
-                  setSaid(outcome)
-                  askAgain()
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+        {!phones && <p role="status">{words.reading}</p>}
+        {phones && 'words' in phones && (
+          <>
+            <Trouble failure={phones.failure}>{phones.words}</Trouble>
+            <div>
+              <Button variant="outline" onClick={askAgain}>
+                {words.again}
+              </Button>
+            </div>
+          </>
+        )}
+        {said !== '' && <Outcome key={said}>{said}</Outcome>}
+        {phones && 'list' in phones && (
+          <ul className={styles.list}>
+            {phones.list.map((device) => (
+              <li key={device.id}>
+                <Phone
+                  device={device}
+                  now={now}
+                  onDone={(outcome) => {
+                    setSaid(outcome)
+                    askAgain()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Step } from '../../ui/step.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { CodeForm } from './code-form.tsx'
+import { NotLinked } from './not-linked.tsx'
 import { useHeldSession } from './use-held-session.ts'
 
 /** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
@@ -31,19 +32,6 @@ export function SignInAgain() {
     goOn()
   }
   return <CodeForm onSignedIn={signedIn} />
-}
-
-function NotLinked() {
-  return (
-    <Step title={signedOutWords.go} isFirst>
-      <p>{words.notLinked}</p>
-      <div>
-        <ButtonLink to="/join" look="go">
-          {words.join}
-        </ButtonLink>
-      </div>
-    </Step>
-  )
 }
 
 function Revoked() {
