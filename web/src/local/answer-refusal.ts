@@ -32,8 +32,7 @@ async function isOurs({ patientId }: SessionReply): Promise<boolean> {
 /** Browsers lose cookies; the phone's own key is proof enough. Undefined when there was no answer. */
 async function reopen(): Promise<SessionReply | undefined> {
   try {
-    const { device } = await proveThisPhone('reopen')
-    return await reopenSession(device)
+    return await reopenSession(await proveThisPhone('reopen'))
   } catch (error) {
     return error instanceof HttpError && error.status === 401 ? { state: 'none' } : undefined
   }

@@ -1,22 +1,17 @@
 import { type DeviceProof, type DeviceProofPurpose, signedText } from '@second-wind/core/contract/reauth'
-import type { PasskeyToShow } from '../server/ceremonies.ts'
 import { askForChallenge } from '../server/reauth.ts'
 import { getDeviceKey } from './device-key.ts'
 import { getDeviceId } from './meta.ts'
 
 /** Shows the server that this is the phone that a clinic approved. @throws as `request` */
-export async function proveThisPhone(purpose: DeviceProofPurpose): Promise<{
-  device: DeviceProof
-  /** For `renew`: what a passkey of this person is to answer. */
-  passkey: PasskeyToShow | undefined
-}> {
+export async function proveThisPhone(purpose: DeviceProofPurpose): Promise<DeviceProof> {
   const deviceId = await getDeviceId()
-  const { challengeId, challenge, passkey } = await askForChallenge({ deviceId, for: purpose })
+  const { challengeId, challenge } = await askForChallenge({ deviceId, for: purpose })
   const { privateKey } = await getDeviceKey()
   const text = new TextEncoder().encode(signedText(purpose, challenge))
   const signed = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text)
   const signature = base64url(new Uint8Array(signed))
-  return { device: { deviceId, challengeId, signature }, passkey }
+  return { deviceId, challengeId, signature }
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -9,18 +9,13 @@ import {
   reopenPath,
   reopenReply,
 } from '@second-wind/core/contract/reauth'
-import * as z from 'zod/mini'
-import { toShow } from './ceremonies.ts'
 import { request } from './request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** @throws as `request`, like all here; what does not fit is 401 `unauthorised` */
 export const askForChallenge = (asked: { deviceId: string; for: DeviceProofPurpose }) =>
-  request({
-    ...post(deviceChallengePath, asked),
-    reply: z.extend(deviceChallengeReply, { passkey: z.optional(toShow) }),
-  })
+  request({ ...post(deviceChallengePath, asked), reply: deviceChallengeReply })
 
 /** A new cookie in place of one that the browser has lost. */
 export const reopenSession = (device: DeviceProof) =>

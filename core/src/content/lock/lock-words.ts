@@ -22,6 +22,10 @@ export const forgottenWords = {
     'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.',
     'What was sent comes back from the server. Your own action plan and your reminders are only on this phone. They go for good.',
   ],
+  aboutLinked: [
+    'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.',
+    'The phone is then no longer linked to your clinic. What was sent comes back when you link it again from another phone of yours. Your own action plan and your reminders are only on this phone. They go for good.',
+  ],
   delete: 'Delete what is on this phone',
   sure: 'Delete all data of this app from this phone?',
   sureWords: 'You can then open the app without a PIN.',

@@ -2,6 +2,7 @@ import { forgottenWords as words, lockWords } from '@second-wind/core/content/lo
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { authMode } from '../../local/index.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { UnsentHere } from './unsent-here.tsx'
 import { useStartAgain } from './use-start-again.ts'
@@ -22,7 +23,7 @@ export function Forgotten() {
     <details className={styles.forgotten}>
       <summary>{lockWords.forgotten}</summary>
       <div className={styles.body}>
-        {words.about.map((paragraph) => (
+        {(authMode === 'real' ? words.aboutLinked : words.about).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p ref={outcome} role="status" tabIndex={-1} className={styles.status}>
