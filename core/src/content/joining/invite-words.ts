@@ -22,6 +22,7 @@ export const inviteWords = {
   },
   letter: {
     title: 'Your invitation to Second Wind',
+    from: (who: string, department: string) => `From ${who}, ${department}`,
     what: 'Second Wind is an app in which you can log how your breathing is. If you agree, your clinic can see what you log. You can say no, and you can stop at any time.',
     scan: '1. Scan this with the camera of your phone.',
     type: (address: string) => `Or open ${address} and type the code below.`,

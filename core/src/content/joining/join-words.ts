@@ -23,7 +23,8 @@ export const joinWords = {
   install: {
     title: 'Add the app to your Home Screen first',
     why: 'On an iPhone or iPad, Safari and the Home Screen app do not share what they store. Add the app first and join there. Then your record is in the app that you open every day.',
-    after: 'Then open it from the Home Screen, choose “Link to your clinic”, and type the code from your invitation.',
+    after:
+      'Then open it from the Home Screen, choose “Link to your clinic”, and type the code from your invitation.',
     goOn: 'Go on in this browser',
   },
   who: {

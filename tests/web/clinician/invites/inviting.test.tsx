@@ -8,13 +8,16 @@ import {
   declineJoinPath,
   invitesPath,
 } from '@second-wind/core/contract/invites'
+import { clinician } from '@second-wind/core/model/clinician'
 import { expect, test } from 'vitest'
 import { InviteButton } from '../../../../web/src/features/clinician/invites/invite-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { renderScreen } from '../../../support/render.tsx'
+import { helen as clinicianOne } from '../open-dashboard.tsx'
 import { fakeServer, noNetwork, reply } from '../../server/fake-server.ts'
 
 const [inviteId, joinId] = [idNumbered(1), idNumbered(2)]
+const helen = clinician.parse(clinicianOne)
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 const anInvite = (handover: Handover = 'in_person', changes: Partial<Invite> = {}): Invite => ({
@@ -58,7 +61,7 @@ const press = async (name: string | RegExp) =>
   userEvent.setup().click(await screen.findByRole('button', { name }))
 
 async function openInvites() {
-  renderScreen(<InviteButton />)
+  renderScreen(<InviteButton clinician={helen} />)
   await press(/^Invite a patient/)
 }
 
@@ -85,6 +88,7 @@ test('a letter is printed with the code, until when it is good, and whom to call
   await press('Make an invitation')
   await screen.findByRole('button', { name: 'Print the letter' })
   const letter = within(screen.getByRole('article', { name: 'Your invitation to Second Wind', hidden: true }))
+  expect(letter.getByText('From Dr. Helen Marsh, Respiratory Medicine')).toBeDefined()
   expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
   expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
   expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
@@ -96,7 +100,7 @@ test('somebody who waits is told of at the button, and let in only after a secon
     server.list.current = []
     return reply(anInvite())
   })
-  renderScreen(<InviteButton />)
+  renderScreen(<InviteButton clinician={helen} />)
   await press(/^Invite a patient \(1 waiting\)$/)
   expect(await screen.findByText('amber kettle')).toBeDefined()
   expect(screen.getByText(/ask for their date of birth/)).toBeDefined()

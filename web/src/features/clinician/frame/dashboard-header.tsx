@@ -42,7 +42,7 @@ export function DashboardHeader({ clinician, patientCount, highCount, unreadCoun
         </button>
         {InviteButton && (
           <Suspense fallback={null}>
-            <InviteButton />
+            <InviteButton clinician={clinician} />
           </Suspense>
         )}
         <YourSignIn />

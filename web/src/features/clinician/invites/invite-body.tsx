@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
 import type { CreatedInvite, Handover } from '@second-wind/core/contract/invites'
+import type { Clinician } from '@second-wind/core/model/clinician'
 import { useState } from 'react'
 import { createInvite } from '../../../server/invites.ts'
 import { useTry } from '../../../ui/use-try.ts'
@@ -13,10 +14,10 @@ import { OpenInvites } from './open-invites.tsx'
 import { troubleWords } from './trouble-words.ts'
 import type { Invites } from './use-invites.ts'
 
-type Props = Invites & { onClose: () => void }
+type Props = Invites & { clinician: Clinician | undefined; onClose: () => void }
 
 /** Who waits stands first: somebody is sitting there. */
-export function InviteBody({ invites, hasFailed, skewMs, readNow, onClose }: Props) {
+export function InviteBody({ clinician, invites, hasFailed, skewMs, readNow, onClose }: Props) {
   const [made, setMade] = useState<CreatedInvite>()
   const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure, words.tooMany))
   const now = useClock(1_000) + skewMs
@@ -33,7 +34,7 @@ export function InviteBody({ invites, hasFailed, skewMs, readNow, onClose }: Pro
     <>
       <AskingList invites={invites ?? []} now={now} onDone={readNow} />
       {isShown ? (
-        <MadeInvite made={made} now={now} onNew={() => setMade(undefined)} />
+        <MadeInvite made={made} clinician={clinician} now={now} onNew={() => setMade(undefined)} />
       ) : (
         <ChooseHandover isUnderway={isUnderway} onChoose={(handover) => void create(handover)} />
       )}

@@ -1,4 +1,5 @@
 import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
+import type { Clinician } from '@second-wind/core/model/clinician'
 import { useState } from 'react'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import tool from '../sign-in/your-sign-in.module.css'
@@ -6,19 +7,18 @@ import { InviteBody } from './invite-body.tsx'
 import { useInvites } from './use-invites.ts'
 
 /** In the header of the dashboard. Tells how many wait for an answer, because a letter may be opened at any hour. */
-export function InviteButton() {
+export function InviteButton({ clinician }: { clinician: Clinician | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const list = useInvites(isOpen)
   const waiting = list.invites?.filter(({ join }) => join?.state === 'waiting').length ?? 0
   return (
     <>
       <button type="button" className={tool.tool} onClick={() => setIsOpen(true)}>
-        {words.open}{' '}
-        {waiting > 0 && <strong>({words.waiting(waiting)})</strong>}
+        {words.open} {waiting > 0 && <strong>({words.waiting(waiting)})</strong>}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} closeOnClickOutside={false}>
         <DialogTitle>{words.title}</DialogTitle>
-        {isOpen && <InviteBody {...list} onClose={() => setIsOpen(false)} />}
+        {isOpen && <InviteBody {...list} clinician={clinician} onClose={() => setIsOpen(false)} />}
       </Dialog>
     </>
   )

@@ -1,20 +1,23 @@
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { inviteWords } from '@second-wind/core/content/joining/invite-words'
 import type { CreatedInvite } from '@second-wind/core/contract/invites'
+import type { Clinician } from '@second-wind/core/model/clinician'
 import { PrintedPage } from '../../../ui/printed-page.tsx'
 import { clockTime, longDate } from '../../../ui/uk-time.ts'
 import { codeInGroups } from './code-in-groups.ts'
 import styles from './invites.module.css'
 import { QrCode } from './qr-code.tsx'
 
-type Props = { made: CreatedInvite; link: string; address: string }
+type Props = { made: CreatedInvite; clinician: Clinician | undefined; link: string; address: string }
 
 const { letter: words, made: madeWords } = inviteWords
 
 /** On paper. It names no patient: whom it is for stands on the envelope. */
-export function Letter({ made, link, address }: Props) {
+export function Letter({ made, clinician, link, address }: Props) {
   const until = Date.parse(made.expiresAt)
   return (
     <PrintedPage title={words.title} className={styles.letter}>
+      {clinician && <p>{words.from(clinicianName(clinician), clinician.department)}</p>}
       <p>{words.what}</p>
       <p>{words.scan}</p>
       <QrCode text={link} label={madeWords.qr} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
 import type { CreatedInvite } from '@second-wind/core/contract/invites'
+import type { Clinician } from '@second-wind/core/model/clinician'
 import { useEffect, useRef } from 'react'
 import { codeInGroups } from './code-in-groups.ts'
 import styles from './invites.module.css'
@@ -8,10 +9,10 @@ import { Letter } from './letter.tsx'
 import { QrCode } from './qr-code.tsx'
 import { timeLeft } from './time-left.ts'
 
-type Props = { made: CreatedInvite; now: number; onNew: () => void }
+type Props = { made: CreatedInvite; clinician: Clinician | undefined; now: number; onNew: () => void }
 
 /** The one time that its code can be seen. */
-export function MadeInvite({ made, now, onNew }: Props) {
+export function MadeInvite({ made, clinician, now, onNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const address = `${location.host}/join`
@@ -36,7 +37,9 @@ export function MadeInvite({ made, now, onNew }: Props) {
         </div>
       </div>
       <QrCode text={link} label={words.made.qr} />
-      {made.handover === 'letter' && <Letter made={made} link={link} address={address} />}
+      {made.handover === 'letter' && (
+        <Letter made={made} clinician={clinician} link={link} address={address} />
+      )}
     </section>
   )
 }
