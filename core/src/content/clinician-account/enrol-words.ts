@@ -34,7 +34,8 @@ export const enrolWords = {
   codes: {
     title: 'Keep your recovery codes',
     how: 'Each signs you in once, if your passkey or your phone is lost. They are shown this one time and cannot be shown again.',
-    where: 'Keep them on paper or in a password manager, not beside this computer. Whoever has one can sign in as you.',
+    where:
+      'Keep them on paper or in a password manager, not beside this computer. Whoever has one can sign in as you.',
     print: 'Print',
     save: 'Save as a file',
     fileName: 'second-wind-recovery-codes.txt',
