@@ -13,6 +13,7 @@ const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
 
 const clinicianFolder = '/src/features/clinician/'
+const clinicianOnly = [clinicianFolder, '/src/server/clinician', '/src/content/clinician-account/']
 const clinicianAssets = 'assets/clinician'
 
 // react-router's package.json names its development build in every case; the production build lies beside it.
@@ -55,7 +56,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: [{ name: firstLoadChunk }] },
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
         chunkFileNames: ({ moduleIds }) =>
-          `${moduleIds.some((id) => id.includes(clinicianFolder)) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
+          `${moduleIds.some((id) => clinicianOnly.some((part) => id.includes(part))) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
           `${originalFileNames.some((name) => `/${name}`.includes(clinicianFolder)) ? clinicianAssets : 'assets'}/[name]-[hash][extname]`,
       },
