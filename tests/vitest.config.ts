@@ -11,6 +11,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '../test-results/vitest.json' }]],
     // Generous, because a busy machine is not a failure.
     testTimeout: 30_000,
+    // Left to itself it keeps one core free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       project('core', { environment: 'node' }),
       project('local', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
