@@ -67,12 +67,19 @@ test('a second tap in haste makes one entry', async () => {
   expect(await db.outbox.count()).toBe(1)
 })
 
-test('from the tap until the phone has written, the button says so', async () => {
+test('on a phone that takes long to write, the button says so until it has', async () => {
   const { user } = openTracker()
   await setScores(user, mildDay)
+  let isBusy = true
+  const busy = db.transaction('rw', db.outbox, async () => {
+    while (isBusy) await db.outbox.count()
+  })
   fireEvent.click(logButton())
-  expect(screen.getByRole('button', { name: 'Logging...' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Logging...' })).toBeDefined()
+  isBusy = false
+  await busy
   await insight()
+  await waitFor(() => expect(screen.queryByText('Logging...')).toBeNull())
 })
 
 test('somebody who coughs up blood without phlegm can say so, and is warned', async () => {

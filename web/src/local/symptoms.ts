@@ -4,11 +4,25 @@ import { db } from './connection.ts'
 import { saveWithOutbox } from './enqueue.ts'
 import { currentPatientId } from './identity.ts'
 
-/** Saves an entry on the phone and queues it. @throws NotSaved */
-export async function saveSymptoms(id: string, report: SymptomReport, at: CapturedAt): Promise<SymptomEntry> {
+/**
+ * Saves an entry on the phone and queues it.
+ *
+ * @param onHandedOver the entry is with the database, which now makes it durable: time to do something else
+ * @throws NotSaved
+ */
+export async function saveSymptoms(
+  id: string,
+  report: SymptomReport,
+  at: CapturedAt,
+  onHandedOver?: () => void,
+): Promise<SymptomEntry> {
   const entry = toSymptomEntry(id, report, at)
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
-  await saveWithOutbox(db.symptoms, change, () => db.symptoms.add(entry))
+  await saveWithOutbox(db.symptoms, change, async () => {
+    await db.symptoms.add(entry)
+    // In a task of its own: the transaction must not wait for it, nor its queries become part of it.
+    if (onHandedOver) setTimeout(onHandedOver)
+  })
   return entry
 }
 

@@ -7,6 +7,9 @@ import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { readEarlierDays } from './earlier-days.ts'
 import { meaningOf, type LoggedSymptoms } from './log-symptoms.ts'
 
+/** A save that is over before anybody could read that it goes on says only that it is done. */
+const worthSayingMs = 100
+
 export type Logging = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
@@ -35,11 +38,18 @@ export function useLogSymptoms(
   const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
     if (isBusy.current) return
     isBusy.current = true
-    const saving = saveSymptoms(id, report, at).then(() => undefined, notSavedReason)
-    startTransition(() => setIsSaving(true))
-    const result = await meaningOf(id, report, at, earlierDays)
-    startTransition(() => prepare(result))
-    const reason = await saving
+    const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), worthSayingMs)
+    let meaning: Promise<LoggedSymptoms> | undefined
+    const meant = () => (meaning ??= meaningOf(id, report, at, earlierDays))
+    const prepareIt = async () => {
+      const result = await meant()
+      startTransition(() => prepare(result))
+    }
+    const reason = await saveSymptoms(id, report, at, () => void prepareIt()).then(
+      () => undefined,
+      notSavedReason,
+    )
+    clearTimeout(takesLong)
     isBusy.current = false
     if (reason !== undefined) {
       setIsSaving(false)
@@ -47,6 +57,7 @@ export function useLogSymptoms(
       toastError('Error', 'Failed to log symptoms. Please try again.')
       return
     }
+    const result = await meant()
     confirm(result)
     toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
     startTransition(() => {
