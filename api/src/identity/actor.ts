@@ -1,5 +1,8 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 
+/** How long ago the person has proved who they are: minutes, at most 30 days, or longer. */
+export type Assurance = 'just-proved' | 'fresh' | 'stale'
+
 /** Who is asking, as the authenticator found. `session` is what request limits count by. */
 export type PatientActor = {
   kind: 'patient'
@@ -7,7 +10,7 @@ export type PatientActor = {
   session: string
   /** The phone that the session belongs to; null in the demo, where any phone may say any name. */
   deviceId: string | null
-  assurance: 'fresh' | 'stale'
+  assurance: Assurance
 }
 export type ClinicianActor = {
   kind: 'clinician'

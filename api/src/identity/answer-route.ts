@@ -8,7 +8,7 @@ import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
-import type { ClinicianActor, PatientActor } from './actor.ts'
+import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 import type { Authenticator } from './authenticator.ts'
 import { requireLink } from './require-link.ts'
 import type { Route } from './route.ts'
@@ -24,7 +24,7 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
       const actor = signedIn(c, door, await door.authenticator.patient(c))
       // A phone's own session; the demo's is shared by everybody who calls it by hand.
       admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
-      if (actor.assurance === 'stale' && rule.assurance !== 'stale') throw new ApiError('reauth_required')
+      requireAssurance(rule.assurance ?? 'fresh', actor)
       return notingRefusal(rule, c, door, actor, async () => {
         requireOwn(rule, c, actor.id)
         return rule.handle(c, actor)
@@ -62,6 +62,12 @@ function signedIn<A>(c: Ctx, { config, rates }: Door, actor: A | undefined): A {
   if (actor) return actor
   admit(rates.signedOut, clientAddress(c, config))
   throw new ApiError('unauthorised')
+}
+
+const assurances: readonly Assurance[] = ['stale', 'fresh', 'just-proved']
+
+function requireAssurance(wanted: Assurance, { assurance }: PatientActor): void {
+  if (assurances.indexOf(assurance) < assurances.indexOf(wanted)) throw new ApiError('reauth_required')
 }
 
 /** What nobody should do who merely finds a clinician's desk unattended. */

@@ -1,4 +1,8 @@
-import { type PatientSessionState, stateByAge } from '@second-wind/core/contract/session'
+import {
+  patientSessionLimits,
+  type PatientSessionState,
+  stateByAge,
+} from '@second-wind/core/contract/session'
 import { patientId } from '@second-wind/core/model/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { PatientActor } from './actor.ts'
@@ -38,9 +42,13 @@ export async function readPatientSession(place: Place, c: Ctx): Promise<PatientS
     id: patientId.parse(found.actor_id),
     session: found.id,
     deviceId: found.device_id,
-    assurance: state,
+    assurance: hasJustProved(found, now) ? 'just-proved' : state,
   }
   return { state, actor }
+}
+
+function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number): boolean {
+  return now - authenticatedMs <= patientSessionLimits.justProvedMs
 }
 
 /** The first time that a cookie comes back, the phone has certainly got it: then its earlier ones end. */

@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { AuditRule } from '../audit/audit-rule.ts'
 import type { Ctx } from '../deps.ts'
-import type { ClinicianActor, PatientActor } from './actor.ts'
+import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 
 type Answer = Response | Promise<Response>
 
@@ -13,8 +13,11 @@ type Caller =
   | { who: 'anyone'; handle(c: Ctx): Answer }
   | {
       who: 'patient'
-      /** `stale`: also for a phone whose person has not signed in for long. Uploads only. */
-      assurance?: 'stale'
+      /**
+       * `stale`: also for a phone whose person has not signed in for long. Uploads only. `just-proved`: only within
+       * minutes of a full authentication. Otherwise `fresh`.
+       */
+      assurance?: Assurance
       handle(c: Ctx, actor: PatientActor): Answer
     }
   | { who: 'clinician'; audit: AuditRule; stepUp?: true; handle(c: Ctx, actor: ClinicianActor): Answer }

@@ -58,16 +58,6 @@ export async function findLastContact(db: Db, deviceId: string): Promise<number 
   return heard ?? undefined
 }
 
-/** When somebody last proved who they are in this session. */
-export async function findAuthenticated(db: Db, id: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('sessions')
-    .select('authenticated_ms')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return found?.authenticated_ms
-}
-
 /** Whether it was the phone of somebody who has erased their account: of those phones only ended sessions are left. */
 export async function isPhoneOfErased(db: Db, deviceId: string): Promise<boolean> {
   const found = await db

@@ -13,7 +13,14 @@ export function rightsRoutes(deps: RealDeps): Route[] {
   const own = { who: 'patient', subject: 'self' } as const
   return [
     route({ ...own, method: 'GET', path: '/api/export', action: 'record.export', handle: exportOwn }),
-    route({ ...own, method: 'POST', path: erasePath, action: 'account.erase', handle: erase }),
+    route({
+      ...own,
+      assurance: 'just-proved',
+      method: 'POST',
+      path: erasePath,
+      action: 'account.erase',
+      handle: erase,
+    }),
   ]
 
   async function exportOwn(c: Ctx, actor: PatientActor): Promise<Response> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clinician } from '../model/clinician.ts'
-import { patientId } from '../model/ids.ts'
+import { patientId, recordId } from '../model/ids.ts'
 import { instant } from '../model/moment.ts'
 
 export const sessionPath = '/api/session'
@@ -19,6 +19,8 @@ const dayMs = 24 * hourMs
 export const patientSessionLimits = {
   freshMs: 30 * dayMs,
   dormantMs: 180 * dayMs,
+  /** For what only the person may do, not whoever holds the phone: erasing, and other ways to sign in (ASVS 7.5.1). */
+  justProvedMs: 5 * minuteMs,
   devices: 5,
 } as const
 
@@ -59,6 +61,17 @@ export const sessionReply = z.object({
   wipe: z.optional(z.boolean()),
 })
 export type SessionReply = z.infer<typeof sessionReply>
+
+/**
+ * A patient signs out. `deviceId`: of the phone that was emptied; the cookie of another one, which the browser may have
+ * got since, ends nothing. `isLate`: the phone could not tell at once, and may hold somebody else's entries by now, so
+ * that the answer has the browser delete nothing but the cookie.
+ */
+export const sessionEndBody = z.strictObject({ deviceId: recordId, isLate: z.boolean() })
+export type SessionEndBody = z.infer<typeof sessionEndBody>
+/** False: the cookie is not that phone's, so the server does not know who asks. */
+export const sessionEndReply = z.object({ isEnded: z.boolean() })
+export type SessionEndReply = z.infer<typeof sessionEndReply>
 
 export const clinicianSessionReply = z.object({
   state: z.enum(['none', 'signed-in']),
