@@ -12,13 +12,16 @@ export type RealSettings = {
   proxies: readonly string[]
   /** Our own certificate and its key, PEM; undefined when the proxy has them. */
   tls: { cert: string; key: string } | undefined
-  /** Who runs this server, as patients read it when they are asked to share; undefined: its address. */
-  organisation?: string | undefined
+  /** Who runs this server, as patients read it when they are asked to share. */
+  organisation: string
+  /** Where weaknesses are reported to: mailto:, https: or tel:. */
+  securityContact?: string | undefined
 }
 
 type Env = Record<string, string | undefined>
 
 const fewestPepperBytes = 32
+const mostOrganisationLetters = 100
 
 /** @throws ConfigError with one sentence that says what to set */
 export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean }): RealSettings {
@@ -37,8 +40,25 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
       'AUTH_MODE=real needs TRUSTED_PROXY, the address that the reverse proxy connects from, or TLS_CERT and TLS_KEY.',
     )
   }
-  const organisation = env['ORGANISATION']?.trim() || undefined
-  return { publicOrigin, pepper, proxies, tls, organisation }
+  const organisation = organisationOf(env)
+  return { publicOrigin, pepper, proxies, tls, organisation, securityContact: securityContactOf(env) }
+}
+
+/** The text that people agree to names it: nobody agrees to share with an address. */
+function organisationOf(env: Env): string {
+  const name = env['ORGANISATION']?.trim() ?? ''
+  if (name !== '' && name.length <= mostOrganisationLetters) return name
+  throw new ConfigError(
+    `AUTH_MODE=real needs ORGANISATION, who runs this server, as in ORGANISATION="Leeds Chest Clinic", of ${mostOrganisationLetters} letters at most.`,
+  )
+}
+
+function securityContactOf(env: Env): string | undefined {
+  const contact = env['SECURITY_CONTACT']?.trim() || undefined
+  if (contact === undefined || /^(mailto:[^\s@]+@|https:\/\/|tel:\+)[^\s]+$/.test(contact)) return contact
+  throw new ConfigError(
+    'SECURITY_CONTACT must be an address, as in SECURITY_CONTACT=mailto:security@app.example.',
+  )
 }
 
 /** Plain http only for trying it out on one computer: browsers treat localhost as secure. */

@@ -5,11 +5,7 @@ import type { RealSettings } from '../real-settings.ts'
 
 /** Version and SHA-256 of the text that people agree to who share with this clinician. */
 export function agreedText(clinician: Clinician, real: RealSettings): { version: string; sha256: string } {
-  const text = consentText({ clinician, organisation: organisationOf(real) })
+  const text = consentText({ clinician, organisation: real.organisation })
   const sha256 = createHash('sha256').update(plainConsentText(text), 'utf8').digest('hex')
   return { version: text.version, sha256 }
 }
-
-/** Who runs this server, as patients read it; without a name, where it is. */
-export const organisationOf = ({ organisation, publicOrigin }: RealSettings): string =>
-  organisation ?? new URL(publicOrigin).hostname

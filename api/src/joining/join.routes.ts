@@ -18,7 +18,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import { readJson } from '../http/read-json.ts'
 import { type Route, route } from '../identity/route.ts'
-import { agreedText, organisationOf } from './agreed-text.ts'
+import { agreedText, hasAgreed } from './agreed-text.ts'
 import { askToJoin, isSamePhone } from './ask-to-join.ts'
 import { hashInviteKey } from './create-invite.ts'
 import { holdJoin } from './hold-join.ts'
@@ -43,8 +43,10 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const { invite, clinician } = await tries(c, () => openInvite(db, key, (join) => join === undefined))
     return c.json<JoinLookReply>({
       clinician,
-      organisation: organisationOf(real),
+      organisation: real.organisation,
       consent: agreedText(clinician, real),
+      isNewPhone: invite.patient_id !== null,
+      isAgreed: await hasAgreed(db, real, { clinician, patientId: invite.patient_id }),
       expiresAt: iso(invite.expires_ms),
     })
   }

@@ -7,7 +7,6 @@ import { readJson } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
 import { addShare } from './add-share.ts'
-import { organisationOf } from './agreed-text.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
 import { withdrawShare } from './withdraw-share.ts'
 
@@ -29,7 +28,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
 
   async function readShares(c: Ctx, actor: PatientActor): Promise<Response> {
     const shares = await listShares(db, actor.id)
-    return c.json<Share[]>(shares.map((share) => toShare(share, organisationOf(real))))
+    return c.json<Share[]>(shares.map((share) => toShare(share, real.organisation)))
   }
 
   async function add(c: Ctx, actor: PatientActor): Promise<Response> {
@@ -37,7 +36,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
     const { share, isNew } = await db
       .transaction()
       .execute((trx) => addShare(trx, deps, { actor, held: join }))
-    return c.json<Share>(toShare(share, organisationOf(real)), isNew ? 201 : 200)
+    return c.json<Share>(toShare(share, real.organisation), isNew ? 201 : 200)
   }
 
   async function withdraw(c: Ctx, actor: PatientActor): Promise<Response> {

@@ -6,7 +6,6 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import type { PatientActor } from '../identity/actor.ts'
-import { organisationOf } from '../joining/agreed-text.ts'
 import { getPatient } from '../patients/patients.repo.ts'
 import { listRecordViews } from '../record/record-views.repo.ts'
 import { listSymptoms } from '../symptoms/symptoms.repo.ts'
@@ -62,7 +61,7 @@ async function everything(
   return {
     app: 'Second Wind',
     exportedAt: at,
-    organisation: organisationOf(real),
+    organisation: real.organisation,
     tables: await listPersonalRows(trx, id),
     views: await listRecordViews(trx, id),
   }
