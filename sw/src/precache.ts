@@ -7,7 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
 /** What only the server can answer. Nothing under these paths is ever answered or kept by the worker. */
-const serverOnly = [/^\/api(\/|$)/, /^\/healthz$/, /^\/readyz$/]
+const serverOnly = [/^\/api(\/|$)/, /^\/\.well-known\//, /^\/healthz$/, /^\/readyz$/]
 
 /** Keeps the whole app on the phone and opens every address from it, visited before or not. */
 export function precacheApp(files: (PrecacheEntry | string)[]): void {

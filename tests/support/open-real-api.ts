@@ -20,6 +20,8 @@ const real = {
   pepper: 'tests only: never used to sign in',
   proxies: [proxyAddress],
   tls: undefined,
+  organisation: 'Leeds Chest Clinic',
+  securityContact: 'mailto:security@app.example',
 }
 
 export type OpenRealApi = Awaited<ReturnType<typeof openRealApi>>

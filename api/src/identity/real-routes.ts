@@ -4,10 +4,11 @@ import type { RealDeps } from '../deps.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { joiningRoutes } from '../joining/joining.routes.ts'
 import { rightsRoutes } from '../rights/rights.routes.ts'
+import { securityTxtRoutes } from '../well-known/security-txt.routes.ts'
 import type { Route } from './route.ts'
 import { sessionRoutes } from './session.routes.ts'
 
-/** The routes that only real mode has: signing in and out, inviting, sharing, linking phones. */
+/** The routes that only real mode has: signing in and out, inviting, sharing, linking phones, whom to tell of a weakness. */
 export function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   return [
     ...sessionRoutes(deps),
@@ -15,5 +16,6 @@ export function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     ...patientAccountRoutes(deps, rates),
     ...rightsRoutes(deps),
     ...clinicianAuthRoutes(deps, rates),
+    ...securityTxtRoutes(deps),
   ]
 }

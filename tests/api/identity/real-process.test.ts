@@ -12,6 +12,7 @@ const inTls = (name: string) => resolve(import.meta.dirname, '../../fixtures/tls
 const real = {
   AUTH_MODE: 'real',
   PUBLIC_ORIGIN: 'https://localhost',
+  ORGANISATION: 'Leeds Chest Clinic',
   SESSION_PEPPER: 'for this test alone, never again',
   TLS_CERT: inTls('localhost.crt'),
   TLS_KEY: inTls('localhost.key'),

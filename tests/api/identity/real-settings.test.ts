@@ -26,6 +26,7 @@ const behindProxy = {
   PUBLIC_ORIGIN: 'https://app.example',
   SESSION_PEPPER: pepper,
   TRUSTED_PROXY: '127.0.0.1',
+  ORGANISATION: ' Leeds Chest Clinic ',
 }
 const { TRUSTED_PROXY: _, ...direct } = behindProxy
 
@@ -35,6 +36,10 @@ test('behind a proxy', () => {
     host: '127.0.0.1',
     real: { publicOrigin: 'https://app.example', pepper, proxies: ['127.0.0.1'], tls: undefined },
   })
+})
+
+test('patients read who runs the server, as the operator has set it', () => {
+  expect(readConfig(behindProxy)).toMatchObject({ real: { organisation: 'Leeds Chest Clinic' } })
 })
 
 test('with TLS of its own, on every address of the machine', () => {
@@ -84,6 +89,15 @@ describe('it does not start, and says what to set', () => {
     ['a proxy by name', { TRUSTED_PROXY: 'caddy' }, /must be an address/],
     ['every proxy', { TRUSTED_PROXY: '*' }, /must be an address/],
     ['a certificate without its key', { TLS_CERT: file('crt') }, /go together/],
+    ['nobody who runs it', { ORGANISATION: undefined }, /needs ORGANISATION/],
+    ['a name of spaces', { ORGANISATION: '  ' }, /needs ORGANISATION/],
+    ['a name that is a story', { ORGANISATION: 'x'.repeat(101) }, /needs ORGANISATION/],
+    ['a contact that is no address', { SECURITY_CONTACT: 'Helen Marsh' }, /SECURITY_CONTACT must be/],
+    [
+      'a contact with a line of its own',
+      { SECURITY_CONTACT: 'mailto:a@b.c\nPolicy: x' },
+      /SECURITY_CONTACT must be/,
+    ],
     ['a key that is not there', { TLS_CERT: file('crt'), TLS_KEY: file('gone') }, /TLS_KEY names a file/],
   ])('%s', (_name, change, message) => {
     const env = { ...behindProxy, ...change }

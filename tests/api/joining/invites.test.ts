@@ -24,7 +24,7 @@ test('a patient who opens an invitation reads who invites, and which text they w
   const { token } = await invite(api, desk)
   expect(await look(api, { token })).toEqual({
     clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
-    organisation: 'app.example',
+    organisation: 'Leeds Chest Clinic',
     consent: { version: '2026-11-22', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
     expiresAt: '2026-11-20T18:15:00.000Z',
   })

@@ -50,7 +50,7 @@ test('a patient reads who can see the record, since when, and what was agreed to
   expect(await shares()).toEqual([
     {
       clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
-      organisation: 'app.example',
+      organisation: 'Leeds Chest Clinic',
       since: '2026-11-20T18:00:00.000Z',
       consent: { version: '2026-11-22', givenAt: '2026-11-20T18:00:00.000Z', isOutdated: false },
     },

@@ -22,6 +22,7 @@ export async function startRealServer(): Promise<RealServer> {
     PORT: String(port),
     AUTH_MODE: 'real',
     PUBLIC_ORIGIN: origin,
+    ORGANISATION: 'Leeds Chest Clinic',
     SESSION_PEPPER: 'for journeys alone, in a folder that is deleted afterwards',
   }
   const server = await ApiServer.start(undefined, settings)
