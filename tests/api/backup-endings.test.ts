@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeBackup } from '@second-wind/api/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/backup/restore-backup'
+import { replaceCodes } from '@second-wind/api/clinician-accounts/recovery-codes.repo'
 import { openDatabase } from '@second-wind/api/db/open'
+import { removePasskeys } from '@second-wind/api/passkeys/passkeys.repo'
+import { clinicianId } from '@second-wind/core/model/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aDatabase } from './a-database.ts'
@@ -80,6 +83,32 @@ test('an account that was closed stays closed', async () => {
   await run(`update clinician_accounts set disabled_at = '2026-11-22'`)
   await restore()
   expect(await ask('select disabled_at from clinician_accounts')).toEqual([{ disabled_at: '2026-11-22' }])
+})
+
+test('a passkey that was removed, and the recovery codes before the newest ten, stay worth nothing', async () => {
+  const passkey = (id: string) => `insert into passkeys
+    (credential_id, owner_kind, owner_id, public_key, counter, label, created_at)
+    values ('${id}', 'clinician', 1, 'x', 0, 'Desk', '2026-11-02')`
+  await run(
+    passkey('kept'),
+    passkey('lost'),
+    `insert into recovery_codes values ('old', 'clinician', 1, '2026-11-02', null)`,
+  )
+  backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+  const { db, close } = openDatabase(database)
+  const owner = { kind: 'clinician', id: 1 } as const
+  await removePasskeys(db, owner, { at: '2026-11-22', only: 'lost' })
+  await replaceCodes(db, clinicianId.parse(1), { hashes: ['new'], at: '2026-11-22' })
+  await close()
+
+  expect((await restore()).carriedOver?.endings).toMatchObject({
+    'removed passkeys': 1,
+    'used recovery codes': 1,
+  })
+  expect(await ask('select credential_id from passkeys where removed_at is null')).toEqual([
+    { credential_id: 'kept' },
+  ])
+  expect(await ask('select code_hash from recovery_codes where used_at is null')).toEqual([])
 })
 
 test('whoever was erased since is named, because their record is here again', async () => {

@@ -12,6 +12,7 @@ const rules = [
   { what: 'phones', table: 'linked_devices', key: 'device_id', ended: 'revoked_at', also: ['wipe'] },
   { what: 'consents', table: 'consents', key: 'id', ended: 'withdrawn_at', also: [] },
   { what: 'accounts', table: 'clinician_accounts', key: 'clinician_id', ended: 'disabled_at', also: [] },
+  { what: 'removed passkeys', table: 'passkeys', key: 'credential_id', ended: 'removed_at', also: [] },
   { what: 'invitations', table: 'invites', key: 'id', ended: 'cancelled_ms', also: [] },
   { what: 'used enrolments', table: 'enrolments', key: 'token_hash', ended: 'used_ms', also: [] },
   { what: 'used recovery codes', table: 'recovery_codes', key: 'code_hash', ended: 'used_at', also: [] },

@@ -53,6 +53,7 @@ export async function listAccounts(db: Db): Promise<(ListedAccount & { passkeys:
         .selectFrom('passkeys')
         .select((of) => of.fn.countAll<number>().as('passkeys'))
         .where('owner_kind', '=', 'clinician')
+        .where('removed_at', 'is', null)
         .whereRef('owner_id', '=', 'clinicians.id')
         .$asScalar()
         .$notNull()

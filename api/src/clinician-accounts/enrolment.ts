@@ -6,7 +6,7 @@ import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { hashSecret } from '../identity/secrets.ts'
 import { openSession, revokeSessions } from '../identity/sessions.ts'
-import { deletePasskeys } from '../passkeys/passkeys.repo.ts'
+import { removePasskeys } from '../passkeys/passkeys.repo.ts'
 import { type AccountRow, findAccount, setAccount } from './accounts.repo.ts'
 import { deleteOpenEnrolments, findEnrolment, markEnrolmentUsed } from './enrolments.repo.ts'
 import { issueCodes } from './recovery-codes.ts'
@@ -41,7 +41,7 @@ export async function finishEnrolment(
   const nowMs = place.clock.now()
   const at = new Date(nowMs).toISOString()
   const owner = { kind: 'clinician', id } as const
-  await deletePasskeys(trx, owner, way.kind === 'passkey' ? { except: way.credentialId } : {})
+  await removePasskeys(trx, owner, { at, ...(way.kind === 'passkey' && { except: way.credentialId }) })
   await setAccount(
     trx,
     id,

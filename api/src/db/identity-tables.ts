@@ -159,6 +159,8 @@ type PasskeysTable = {
   label: string
   created_at: string
   last_used_at: string | null
+  /** It signs nobody in any more. */
+  removed_at: string | null
 }
 
 /** Used once, then deleted. */

@@ -15,8 +15,14 @@ export async function insertPasskey(trx: Db, row: Insertable<IdentityTables['pas
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Undefined for one that was removed, too. */
 export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
-  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
 }
 
 export async function listPasskeys(db: Db, { kind, id }: PasskeyOwner): Promise<PasskeyRow[]> {
@@ -25,6 +31,7 @@ export async function listPasskeys(db: Db, { kind, id }: PasskeyOwner): Promise<
     .selectAll()
     .where('owner_kind', '=', kind)
     .where('owner_id', '=', id)
+    .where('removed_at', 'is', null)
     .orderBy('created_at')
     .execute()
 }
@@ -41,15 +48,19 @@ export async function notePasskeyUse(
     .execute()
 }
 
-export async function deletePasskeys(
+/** They stay as removed: a restored backup is told of them too. `only` one, or all but `except`. */
+export async function removePasskeys(
   trx: Db,
   { kind, id }: PasskeyOwner,
-  { except = '' }: { except?: string },
+  { at, only, except = '' }: { at: string; only?: string; except?: string },
 ): Promise<void> {
-  await trx
-    .deleteFrom('passkeys')
+  let removing = trx
+    .updateTable('passkeys')
+    .set({ removed_at: at })
     .where('owner_kind', '=', kind)
     .where('owner_id', '=', id)
+    .where('removed_at', 'is', null)
     .where('credential_id', '!=', except)
-    .execute()
+  if (only !== undefined) removing = removing.where('credential_id', '=', only)
+  await removing.execute()
 }

@@ -71,6 +71,7 @@ export async function registerPasskey(
     label: made.label,
     created_at: new Date(nowMs).toISOString(),
     last_used_at: null,
+    removed_at: null,
   })
   return isNew ? credential.id : undefined
 }

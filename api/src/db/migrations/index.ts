@@ -5,6 +5,7 @@ import { addAlertsMessagesAudit } from './0004-alerts-messages-audit.ts'
 import { keepRosters } from './0005-roster.ts'
 import { addIdentity } from './0006-identity.ts'
 import { addReadMarks } from './0007-read-marks.ts'
+import { keepRemovedPasskeys } from './0010-removed-passkeys.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-roster': { up: keepRosters },
   '0006-identity': { up: addIdentity },
   '0007-read-marks': { up: addReadMarks },
+  '0010-removed-passkeys': { up: keepRemovedPasskeys },
 }
