@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { ConfigError } from './config-error.ts'
+import { type DeployerSettings, readDeployerSettings } from './deployer/deployer-settings.ts'
 
 /** What AUTH_MODE=real needs to know (docs/decisions/030). */
 export type RealSettings = {
@@ -16,6 +17,8 @@ export type RealSettings = {
   organisation: string
   /** Where weaknesses are reported to: mailto:, https: or tel:. */
   securityContact?: string | undefined
+  /** What else only they can say in the app's statements. */
+  deployer?: DeployerSettings | undefined
 }
 
 type Env = Record<string, string | undefined>
@@ -41,7 +44,15 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
     )
   }
   const organisation = organisationOf(env)
-  return { publicOrigin, pepper, proxies, tls, organisation, securityContact: securityContactOf(env) }
+  return {
+    publicOrigin,
+    pepper,
+    proxies,
+    tls,
+    organisation,
+    securityContact: securityContactOf(env),
+    deployer: readDeployerSettings(env),
+  }
 }
 
 /** The text that people agree to names it: nobody agrees to share with an address. */
