@@ -1,29 +1,6 @@
 import { expect, test } from './support/journey.ts'
+import { patientScreens as screens } from './support/patient-screens.ts'
 import type { Phone } from './support/phone.ts'
-
-/** The route tables of the specification, with the heading of each screen. */
-const screens = [
-  ['/', /^Good (morning|afternoon|evening)/],
-  ['/onboarding', 'Profile setup'],
-  ['/symptom-checker', 'Symptom checker'],
-  ['/enhanced-symptom-checker', 'Enhanced symptom checker'],
-  ['/tracking', 'Symptom tracker'],
-  ['/library', 'Self-Care Library'],
-  ['/care', 'Connect to Care'],
-  ['/profile', 'Profile'],
-  ['/medical-monitoring', 'Medical Monitoring'],
-  ['/ai-triage', 'AI-Powered Triage'],
-  ['/telemedicine', 'Telemedicine'],
-  ['/analytics', 'Health Analytics'],
-  ['/notifications', 'Smart Notifications'],
-  ['/social-support', 'Social Support'],
-  ['/enhanced-self-care', 'Enhanced Self-Care'],
-  ['/nhs-integration', 'NHS Integration'],
-  ['/offline-features', 'Offline Features'],
-  ['/educational-resources', 'Educational Resources'],
-  ['/micro-learning', 'Micro-Learning'],
-  ['/no-such-screen', '404 Page Not Found'],
-] as const
 
 test('every patient screen opens by its address, has its title and a way to call 999, and logs no error', async ({
   phone,

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Windows } from './heard-violations.ts'
 import { withPasskeys } from './passkeys.ts'
 import type { RealServer } from './real-server.ts'
 
@@ -11,7 +12,7 @@ export async function newClinicianLink({ admin }: RealServer, username = 'helen.
 
 /** A clinician's desktop with a passkey in it, signed in before the dashboard. */
 export async function signInNewClinician(
-  browser: Browser,
+  browser: Windows,
   server: RealServer,
   username?: string,
 ): Promise<Page> {

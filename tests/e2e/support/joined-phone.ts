@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Windows } from './heard-violations.ts'
 import { Phone } from './phone.ts'
 import type { RealServer } from './real-server.ts'
 import { setUpProfile } from './set-up-profile.ts'
 
 /** A phone with nothing on it yet. */
-export async function emptyPhone(browser: Browser, { origin }: RealServer): Promise<Phone> {
+export async function emptyPhone(browser: Windows, { origin }: RealServer): Promise<Phone> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce' })
   return new Phone(await context.newPage())
@@ -12,7 +13,7 @@ export async function emptyPhone(browser: Browser, { origin }: RealServer): Prom
 
 /** A phone whose person a clinician has let in, at Home. @returns the recovery code as well */
 export async function joinedPhone(
-  browser: Browser,
+  browser: Windows,
   server: RealServer,
   desk: Page,
 ): Promise<{ phone: Phone; recoveryCode: string }> {

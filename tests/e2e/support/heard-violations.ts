@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+
+/** All that a helper needs to open windows of its own. */
+export type Windows = Pick<Browser, 'newContext'>
+
+export type Listening = Windows & {
+  /** What the Content-Security-Policy has refused, in any window: directive, what, and on which screen. */
+  violations: string[]
+}
+
+/**
+ * The same browser; each of its windows tells what its policy refuses, by event and by console.
+ *
+ * @param viewport of every window, whatever is asked for
+ */
+export function listening(browser: Browser, viewport: { width: number; height: number } | null): Listening {
+  const violations: string[] = []
+  return {
+    violations,
+    newContext: async (options) => {
+      const context = await browser.newContext({ ...options, viewport })
+      await listen(context, (violation) => violations.push(violation))
+      return context
+    },
+  }
+}
+
+async function listen(context: BrowserContext, tell: (violation: string) => void): Promise<void> {
+  await context.exposeFunction('tellViolation', tell)
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI } = event
+      Reflect.get(window, 'tellViolation')(`${effectiveDirective} ${blockedURI} ${location.pathname}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) tell(message.text())
+  })
+}

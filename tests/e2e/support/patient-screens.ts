@@ -1,0 +1,23 @@
+/** The route tables of the specification, with the heading of each screen. */
+export const patientScreens = [
+  ['/', /^Good (morning|afternoon|evening)/],
+  ['/onboarding', 'Profile setup'],
+  ['/symptom-checker', 'Symptom checker'],
+  ['/enhanced-symptom-checker', 'Enhanced symptom checker'],
+  ['/tracking', 'Symptom tracker'],
+  ['/library', 'Self-Care Library'],
+  ['/care', 'Connect to Care'],
+  ['/profile', 'Profile'],
+  ['/medical-monitoring', 'Medical Monitoring'],
+  ['/ai-triage', 'AI-Powered Triage'],
+  ['/telemedicine', 'Telemedicine'],
+  ['/analytics', 'Health Analytics'],
+  ['/notifications', 'Smart Notifications'],
+  ['/social-support', 'Social Support'],
+  ['/enhanced-self-care', 'Enhanced Self-Care'],
+  ['/nhs-integration', 'NHS Integration'],
+  ['/offline-features', 'Offline Features'],
+  ['/educational-resources', 'Educational Resources'],
+  ['/micro-learning', 'Micro-Learning'],
+  ['/no-such-screen', '404 Page Not Found'],
+] as const
