@@ -8,9 +8,9 @@ import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
 import styles from './account.module.css'
 import { isRefused, troubleWords } from './trouble-words.ts'
+import type { SignInProps } from './ways-to-sign-in.tsx'
 
-/** @param onSignedIn is given the code that takes the place of the one that was used */
-export function CodeForm({ onSignedIn }: { onSignedIn: (newCode: string | undefined) => void }) {
+export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const { attempt, isUnderway, trouble } = useTry((failure) =>
@@ -26,8 +26,8 @@ export function CodeForm({ onSignedIn }: { onSignedIn: (newCode: string | undefi
     })
   }
   return (
-    <Step title={words.code.title} isFirst trouble={trouble}>
-      <p>{words.why}</p>
+    <Step title={words.code.title} isFirst={isFirst} trouble={trouble}>
+      <p>{why}</p>
       <form onSubmit={submit} className={styles.form} noValidate>
         <TextInput
           label={words.code.label}

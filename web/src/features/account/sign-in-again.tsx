@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Step } from '../../ui/step.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
-import { CodeForm } from './code-form.tsx'
 import { NotLinked } from './not-linked.tsx'
 import { useHeldSession } from './use-held-session.ts'
+import { WaysToSignIn } from './ways-to-sign-in.tsx'
 
 /** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
 export function SignInAgain() {
@@ -31,7 +31,7 @@ export function SignInAgain() {
     toastSuccess(signedOutWords.go, words.done)
     goOn()
   }
-  return <CodeForm onSignedIn={signedIn} />
+  return <WaysToSignIn isFirst onSignedIn={signedIn} />
 }
 
 function Revoked() {
