@@ -4,6 +4,7 @@ import type { ModeConfig } from './config.ts'
 import type { Deps, Env } from './deps.ts'
 import { answerError, ApiError, errorResponse } from './errors.ts'
 import { accessLog, remembering } from './http/access-log.ts'
+import { withinRequest } from './http/current-request.ts'
 import { guard } from './http/guard.ts'
 import { setHeaders } from './http/headers.ts'
 import { rateLimits } from './http/rate-limits.ts'
@@ -21,6 +22,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const authenticator = remembering(modeOf(deps, rates).authenticator)
   const serveFile = staticFiles(deps.staticRoot)
 
+  app.use('/*', (_, next) => withinRequest(deps.newId(), next))
   if (deps.requestLog) app.use('/*', accessLog({ ...deps, ...deps.requestLog }))
   app.use('/*', async (c, next) => {
     await next()

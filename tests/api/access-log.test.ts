@@ -47,6 +47,13 @@ test('a request leaves one line: when, what kind, how it went, how long it took'
   expect(JSON.parse(printed)).toEqual(lines[0])
 })
 
+test('a line and the row of the audit log about the same request have the same number', async () => {
+  await api.get('/api/clinician-dashboard/1')
+  const rows = await api.db.selectFrom('audit').select(['action', 'request_id', 'device_id']).execute()
+  expect(rows).toEqual([{ action: 'roster.read', request_id: lines[0]?.request, device_id: null }])
+  expect(lines[0]?.request).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test('the same person has the same pseudonym, another one has another', async () => {
   await api.get('/api/symptoms/1')
   await api.get('/api/triage/1')

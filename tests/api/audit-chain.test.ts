@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { insertAuditRow } from '@second-wind/api/audit/audit.repo'
 import { type AuditRow, hashOf } from '@second-wind/api/audit/chain'
 import { verifyChain } from '@second-wind/api/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/audit/write-audit'
+import { withinRequest } from '@second-wind/api/http/current-request'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenApi, openApi } from '../support/open-api.ts'
@@ -63,6 +65,53 @@ test.each(["update audit set action = 'nothing'", 'delete from audit'])(
     expect(await whole()).toMatchObject({ seq: 10 })
   },
 )
+
+describe('rows of before the log named phone and request', () => {
+  /** What that release wrote: SHA-256 over these nine fields. */
+  async function anOldRow(): Promise<void> {
+    const { seq, hash: prev } = await whole()
+    const old = [seq + 1, '2026-11-20T18:00:00.000Z', 'clinician', 1, 'record.read', 2, null, 'done', null]
+    const hash = createHash('sha256')
+      .update(prev + JSON.stringify(old))
+      .digest('hex')
+    await insertAuditRow(api.db, {
+      seq: seq + 1,
+      at: '2026-11-20T18:00:00.000Z',
+      actor_kind: 'clinician',
+      actor_id: 1,
+      action: 'record.read',
+      patient_id: 2,
+      object: null,
+      outcome: 'done',
+      reason: null,
+      device_id: null,
+      request_id: null,
+      prev_hash: prev,
+      hash,
+    })
+  }
+
+  test('keep their hash, and new rows follow them', async () => {
+    await anOldRow()
+    await withinRequest('a-request', () => write(1))
+    expect(await whole()).toMatchObject({ seq: 12 })
+  })
+
+  test.each(["request_id = 'another'", "device_id = 'another'"])('cannot be given %s', async (change) => {
+    await anOldRow()
+    await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
+    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+  })
+
+  test.each(['request_id = null', "request_id = 'another'", "device_id = 'another'"])(
+    'and a new row cannot pass for one of them: %s',
+    async (change) => {
+      await withinRequest('a-request', () => write(1))
+      await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
+      expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+    },
+  )
+})
 
 describe('who gets at the file and takes the guards away is found out:', () => {
   test.each([

@@ -18,10 +18,15 @@ export type Link = Pick<AuditRow, 'seq' | 'hash'>
 
 export const chainStart: Link = { seq: 0, hash: '0'.repeat(64) }
 
-/** SHA-256 in hex over the hash before and the row's content, in this order of fields. */
+/**
+ * SHA-256 in hex over the hash before and the row's content, in this order of fields. Phone and request are part of it
+ * where the row has one of them: a row of before has neither, and no two rows have the same content.
+ */
 export function hashOf(row: Omit<AuditRow, 'hash'>): string {
   const { seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, prev_hash } = row
-  const content = [seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason]
+  const { device_id, request_id } = row
+  const asked = device_id === null && request_id === null ? [] : [device_id, request_id]
+  const content = [seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, ...asked]
   return createHash('sha256')
     .update(prev_hash + JSON.stringify(content))
     .digest('hex')

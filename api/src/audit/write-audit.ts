@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import { currentRequest } from '../http/current-request.ts'
 import { insertAuditRow, getAuditHead } from './audit.repo.ts'
 import { AuditError } from './audit-error.ts'
 import { type AuditRow, hashOf } from './chain.ts'
@@ -35,6 +36,8 @@ export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {
       object,
       outcome,
       reason,
+      device_id: currentRequest()?.deviceId ?? null,
+      request_id: currentRequest()?.id ?? null,
       prev_hash: head.hash,
     }
     await insertAuditRow(trx, { ...row, hash: hashOf(row) })

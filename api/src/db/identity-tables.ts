@@ -1,5 +1,5 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
-import type { Flag } from './database.ts'
+import type { Flag } from './columns.ts'
 
 /**
  * The tables of real mode. Secrets are kept as hashes (identity/secrets.ts), never as they are. Columns called

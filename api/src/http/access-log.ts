@@ -5,11 +5,13 @@ import type { ErrorCode } from '@second-wind/core/contract/error'
 import type { Clock, Env } from '../deps.ts'
 import { codeOf } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
+import { currentRequest, noteDevice } from './current-request.ts'
 
 /** Everything that is ever said of a request. No body, query, address, header, name or text of an error is among it. */
 export type RequestLine = {
   time: string
   level: 'info' | 'warn' | 'error'
+  /** The audit log has the same number for what was done meanwhile. */
   request: string
   method: string
   /** As declared, never as asked for. */
@@ -26,10 +28,10 @@ export type LogRequest = (line: RequestLine) => void
 type Asker = NonNullable<Env['Variables']['asker']>
 
 /** `key` turns a person's number into a pseudonym; without it, numbers could be tried one by one. */
-type Options = { log: LogRequest; key: string; clock: Clock; newId: () => string }
+type Options = { log: LogRequest; key: string; clock: Clock }
 
 /** One line for every request that reaches the app. */
-export function accessLog({ log, key, clock, newId }: Options): MiddlewareHandler<Env> {
+export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedMs = performance.now()
     await next()
@@ -38,7 +40,7 @@ export function accessLog({ log, key, clock, newId }: Options): MiddlewareHandle
     log({
       time: new Date(clock.now()).toISOString(),
       level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
-      request: newId(),
+      request: currentRequest()?.id ?? '',
       method: knownMethods.includes(c.req.method) ? c.req.method : 'other',
       route: routePath(c, -1),
       status,
@@ -51,12 +53,13 @@ export function accessLog({ log, key, clock, newId }: Options): MiddlewareHandle
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The same authenticator; whom it finds is remembered for the log. */
+/** The same authenticator; whom it finds is remembered for the logs. */
 export function remembering(authenticator: Authenticator): Authenticator {
   return {
     async patient(c) {
       const actor = await authenticator.patient(c)
       if (actor) c.set('asker', { kind: 'patient', id: actor.id })
+      noteDevice(actor?.deviceId ?? null)
       return actor
     },
     async clinician(c) {

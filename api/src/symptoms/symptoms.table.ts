@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import { scoreNames, type SymptomEntry, type SymptomReport } from '@second-wind/core/model/symptom-entry'
-import type { MomentColumns, Tables } from '../db/database.ts'
+import type { MomentColumns } from '../db/columns.ts'
+import type { Tables } from '../db/database.ts'
 import type { Change } from '../sync/received.ts'
 
 export type SymptomRow = Selectable<Tables['symptom_entries']>

@@ -1,6 +1,6 @@
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { PatientId } from '@second-wind/core/model/ids'
-import type { MomentColumns } from '../db/database.ts'
+import type { MomentColumns } from '../db/columns.ts'
 
 /** A change as it arrived. By hand (REST) it has no sequence number. */
 export type IncomingMutation = Omit<Mutation, 'clientSeq'> & { clientSeq: number | null }

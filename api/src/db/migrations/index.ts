@@ -6,6 +6,7 @@ import { keepRosters } from './0005-roster.ts'
 import { addIdentity } from './0006-identity.ts'
 import { addReadMarks } from './0007-read-marks.ts'
 import { keepRemovedPasskeys } from './0010-removed-passkeys.ts'
+import { nameRequestsInAudit } from './0011-audited-requests.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0006-identity': { up: addIdentity },
   '0007-read-marks': { up: addReadMarks },
   '0010-removed-passkeys': { up: keepRemovedPasskeys },
+  '0011-audited-requests': { up: nameRequestsInAudit },
 }
