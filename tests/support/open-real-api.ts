@@ -25,14 +25,14 @@ const real = {
 }
 
 export type OpenRealApi = Awaited<ReturnType<typeof openRealApi>>
-type Options = { clock?: VirtualClock; file?: string } & Pick<RealDeps, 'requestLog'>
+type Options = { clock?: VirtualClock; file?: string } & Pick<RealDeps, 'requestLog' | 'staticRoot'>
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**
  * The server of AUTH_MODE=real on a database in memory, as a browser reaches it through the proxy. Patients 1 and 2
  * share with clinicians 1 and 2; who may sign in is up to the test.
  */
-export async function openRealApi({ clock = virtualClock(), file = ':memory:', requestLog }: Options = {}) {
+export async function openRealApi({ clock = virtualClock(), file = ':memory:', ...rest }: Options = {}) {
   const opened = openDatabase(file)
   await migrateToLatest(opened.db)
   await settleMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
@@ -49,7 +49,7 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', r
     newId: () => idNumbered((ids += 1)),
     config: { authMode: 'real', real },
     real,
-    requestLog,
+    ...rest,
     logError: ({ error }) => surprises.push(error),
   }
   const start = () => createApp(deps)
