@@ -27,6 +27,8 @@ const screens = [
   { name: 'the profile', path: '/profile', ready: 'Member since' },
   { name: 'the stats', path: '/profile?tab=stats', ready: 'Week Tracker' },
   { name: 'the settings', path: '/profile?tab=settings', ready: 'Health Data Export' },
+  { name: 'the privacy notice', path: '/privacy', ready: 'With a real clinic' },
+  { name: 'the accessibility statement', path: '/accessibility', ready: 'How it was tested' },
   { name: 'an address that does not exist', path: '/no-such-screen', ready: 'Go back to Home' },
   { name: 'the clinician dashboard', path: '/clinician-dashboard', ready: 'High Priority Patients' },
   { name: 'the roster', path: '/clinician-dashboard?tab=patients', ready: 'All Patients' },

@@ -206,6 +206,21 @@ export const sources = {
     publisher: 'Met Office',
     url: 'https://weather.metoffice.gov.uk/warnings-and-advice/seasonal-advice/pollen-forecast',
   },
+  'ico-privacy-information': ico(
+    'What privacy information should we provide?',
+    'for-organisations/uk-gdpr-guidance-and-resources/individual-rights/the-right-to-be-informed/what-privacy-information-should-we-provide',
+  ),
+  'ico-complaints': ico('Make a complaint', 'make-a-complaint'),
+  'data-act-2025': {
+    title: 'Data (Use and Access) Act 2025: complaints by data subjects',
+    publisher: 'legislation.gov.uk',
+    url: 'https://www.legislation.gov.uk/ukpga/2025/18/contents',
+  },
+  'gov-accessibility-statement': {
+    title: 'Sample accessibility statement for a public sector website or app',
+    publisher: 'GOV.UK',
+    url: 'https://www.gov.uk/government/publications/sample-accessibility-statement/sample-accessibility-statement-for-a-fictional-public-sector-website',
+  },
   npis: {
     title: 'Advice for the public on poisoning',
     publisher: 'National Poisons Information Service',
@@ -238,4 +253,8 @@ function nhs(title: string, path: string): Source {
 
 function alu(title: string, path: string): Source {
   return { title, publisher: 'Asthma + Lung UK', url: `https://www.asthmaandlung.org.uk/${path}` }
+}
+
+function ico(title: string, path: string): Source {
+  return { title, publisher: 'Information Commissioner’s Office', url: `https://ico.org.uk/${path}/` }
 }

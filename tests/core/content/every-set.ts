@@ -11,6 +11,7 @@ import { airAdvice } from '@second-wind/core/content/air/advice'
 import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import { airNotice } from '@second-wind/core/content/air/notice'
 import { airNotices } from '@second-wind/core/content/air/notices'
+import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
 import { educationCard } from '@second-wind/core/content/education/card'
@@ -123,6 +124,10 @@ import { honestNotices } from '@second-wind/core/content/settings/honest-notices
 import { plannedMonitoring } from '@second-wind/core/content/settings/planned-monitoring'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
 import { toggle } from '@second-wind/core/content/settings/toggle'
+import { accessibilityStatement } from '@second-wind/core/content/statements/accessibility-statement'
+import { demoPrivacyNotice } from '@second-wind/core/content/statements/demo-privacy-notice'
+import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
+import { statement } from '@second-wind/core/content/statements/statement'
 import {
   checkInWords,
   milestoneWords,
@@ -257,6 +262,11 @@ export const contentSets: readonly ContentSet[] = [
   { name: 'NHS samples', schema: nhsSamples, items: [nhs] },
   { name: 'notification samples', schema: notificationSamples, items: [notifications] },
   { name: 'social samples', schema: socialSamples, items: [social] },
+  {
+    name: 'statements',
+    schema: statement,
+    items: [privacyNotice, demoPrivacyNotice, accessibilityStatement, staffPrivacyNotice],
+  },
   { name: 'planned monitoring', schema: line, items: plannedMonitoring },
   { name: 'telemedicine samples', schema: telemedicineSamples, items: [telemedicine] },
   {

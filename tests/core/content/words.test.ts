@@ -159,6 +159,10 @@ const allowedHosts = new Set([
   'weather.metoffice.gov.uk',
   '999bsl.co.uk',
   'www.relayuk.bt.com',
+  'ico.org.uk',
+  'www.legislation.gov.uk',
+  'www.equalityadvisoryservice.com',
+  'www.equalityni.org',
 
   'www.cuh.nhs.uk',
   'www.ouh.nhs.uk',

@@ -19,5 +19,7 @@ export const patientScreens = [
   ['/offline-features', 'Offline Features'],
   ['/educational-resources', 'Educational Resources'],
   ['/micro-learning', 'Micro-Learning'],
+  ['/privacy', 'Privacy notice'],
+  ['/accessibility', 'Accessibility statement'],
   ['/no-such-screen', '404 Page Not Found'],
 ] as const

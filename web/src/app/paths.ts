@@ -21,6 +21,8 @@ export const screens = [
   { path: '/offline-features', title: 'Offline Features' },
   { path: '/educational-resources', title: 'Educational Resources' },
   { path: '/micro-learning', title: 'Micro-Learning' },
+  { path: '/privacy', title: 'Privacy notice' },
+  { path: '/accessibility', title: 'Accessibility statement' },
   { path: '/clinician-dashboard', title: 'Clinician Dashboard' },
 ] as const
 
@@ -33,6 +35,8 @@ const realScreens = [
   { path: '/account/emptied', title: 'This phone is empty' },
   { path: '/clinician/sign-in', title: 'Sign in' },
   { path: '/clinician/enrol', title: 'Set up your sign-in' },
+  { path: '/clinician/privacy', title: 'Your data as a clinician' },
+  { path: '/clinician/accessibility', title: 'Accessibility statement' },
 ] as const
 
 export type Path = (typeof screens)[number]['path']

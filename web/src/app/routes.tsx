@@ -61,6 +61,14 @@ const EducationScreen = lazyScreen(
 const MicroLearningScreen = lazyScreen(
   async () => (await import('../features/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
 )
+const PrivacyScreen = lazyScreen(async () =>
+  authMode === 'real'
+    ? (await import('../features/statements/privacy-screen.tsx')).PrivacyScreen
+    : (await import('../features/statements/demo-privacy-screen.tsx')).DemoPrivacyScreen,
+)
+const AccessibilityScreen = lazyScreen(
+  async () => (await import('../features/statements/accessibility-screen.tsx')).AccessibilityScreen,
+)
 
 const JoinScreen =
   authMode === 'real'
@@ -77,6 +85,13 @@ const SignInScreen =
 const EnrolScreen =
   authMode === 'real'
     ? lazyScreen(async () => (await import('../features/clinician/sign-in/enrol-screen.tsx')).EnrolScreen)
+    : undefined
+const ClinicianStatement =
+  authMode === 'real'
+    ? lazyScreen(
+        async () =>
+          (await import('../features/clinician/statements/clinician-statement.tsx')).ClinicianStatement,
+      )
     : undefined
 
 const clinicianPath = '/clinician-dashboard'
@@ -101,6 +116,8 @@ const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> 
   '/nhs-integration': <NhsScreen />,
   '/educational-resources': <EducationScreen />,
   '/micro-learning': <MicroLearningScreen />,
+  '/privacy': <PrivacyScreen />,
+  '/accessibility': <AccessibilityScreen />,
 }
 
 export function AppRoutes() {
@@ -125,6 +142,12 @@ export function AppRoutes() {
         <Route path={clinicianPath} element={<ClinicianScreen />} />
         {SignInScreen && <Route path="/clinician/sign-in" element={<SignInScreen />} />}
         {EnrolScreen && <Route path="/clinician/enrol" element={<EnrolScreen />} />}
+        {ClinicianStatement && (
+          <Route path="/clinician/privacy" element={<ClinicianStatement of="privacy" />} />
+        )}
+        {ClinicianStatement && (
+          <Route path="/clinician/accessibility" element={<ClinicianStatement of="accessibility" />} />
+        )}
       </Route>
     </Routes>
   )

@@ -2,6 +2,7 @@
 export { deleteSymptoms, updateSymptoms } from './symptom-edits.ts'
 export { flushOutbox } from './flush.ts'
 export { findPinWait, forgetPin, setPin, tryPin, type PinAnswer } from './app-lock.ts'
+export { readDeployer, saveDeployer } from './deployer.ts'
 export { forgetDeviceLink, readDeviceLink, saveDeviceLink } from './device-link.ts'
 export { signInAgain } from './sign-in-again.ts'
 export { emptyThisPhone, onEmptied } from './empty-this-phone.ts'

@@ -36,6 +36,7 @@ export const joinWords = {
   consent: {
     share: 'Share',
     no: 'No, thanks',
+    notice: 'Read the privacy notice',
     first: 'Tick the box if you agree. If you do not, choose “No, thanks”.',
     changed: 'The text has changed since you read it. Please read it again.',
     outdated:

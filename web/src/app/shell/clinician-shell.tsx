@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import { authMode } from '../../local/index.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Footer } from './footer.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBars } from './top-bars.tsx'
@@ -20,7 +22,7 @@ export function ClinicianShell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <ScreenOutlet />
       </main>
-      <footer className={styles.footer}>Not an NHS service. Uses NHS-style design.</footer>
+      <Footer className={styles.footer} within={authMode === 'real' ? '/clinician' : ''} />
     </div>
   )
 }

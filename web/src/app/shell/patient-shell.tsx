@@ -3,6 +3,7 @@ import { authMode } from '../../local/index.ts'
 import { keepFlushing } from '../../pwa/flush-triggers.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -26,7 +27,7 @@ export function PatientShell() {
         </Suspense>
         <ScreenOutlet />
       </main>
-      <footer className={styles.footer}>Not an NHS service. Uses NHS-style design.</footer>
+      <Footer className={styles.footer} />
       <div ref={dock} className={styles.dock}>
         <EmergencyBar />
         <BottomNav />

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
 import { useState } from 'react'
+import { useDeployer } from '../../live/use-deployer.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ConsentSections } from '../../ui/consent-sections.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { StatementSections } from '../../ui/statement/statement-sections.tsx'
 import type { Invitation } from './invitation.ts'
 import styles from './join.module.css'
 import { NoThanks } from './no-thanks.tsx'
@@ -14,6 +18,7 @@ const { consent: words } = joinWords
 
 /** The whole text, and a box that nobody has ticked in advance. */
 export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props) {
+  const deployer = useDeployer()
   const [isTicked, setIsTicked] = useState(false)
   const [isHasty, setIsHasty] = useState(false)
   return (
@@ -24,6 +29,9 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
         </Notice>
       )}
       <ConsentSections text={text} />
+      <Disclosure summary={words.notice}>
+        <StatementSections statement={privacyNotice} deployer={deployer} Heading="h3" />
+      </Disclosure>
       <label className={styles.agree}>
         <input
           type="checkbox"

@@ -9,6 +9,7 @@ import { Companion } from '../../ui/companion/companion.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EditProfile } from './edit/edit-profile.tsx'
 import { useRefusedChange } from './edit/use-refused-change.ts'
+import factList from '../../ui/fact-list.module.css'
 import { profileFacts } from '../../ui/profile-facts.ts'
 import { useStats } from './use-stats.ts'
 import styles from './profile-tab.module.css'
@@ -45,7 +46,7 @@ export function ProfileTab({ profile }: { profile: Patient }) {
         </Notice>
       )}
       <Card>
-        <dl className={styles.facts}>
+        <dl className={`${factList.facts} ${factList.columns}`}>
           {profileFacts(profile, stats?.daysTracked).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

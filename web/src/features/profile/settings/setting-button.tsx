@@ -1,5 +1,16 @@
+import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './setting-button.module.css'
+
+/** A row that leads to a screen. */
+export function SettingLink({ children, to }: { children: string; to: string }) {
+  return (
+    <Link to={to} className={styles.setting}>
+      {children}
+      <Icon name="next" />
+    </Link>
+  )
+}
 
 /** A row that opens a dialog. */
 export function SettingButton({ children, onClick }: { children: string; onClick: () => void }) {

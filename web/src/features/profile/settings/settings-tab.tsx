@@ -1,5 +1,6 @@
 import { recordViewsWords } from '@second-wind/core/content/profile/record-views-words'
 import { versionText } from '@second-wind/core/content/settings/settings-words'
+import { statementWords } from '@second-wind/core/content/statements/statement-words'
 import type { Patient } from '@second-wind/core/model/patient'
 import { appVersion } from '../../../server/app-version.ts'
 import { lazy, Suspense } from 'react'
@@ -7,6 +8,8 @@ import { authMode } from '../../../local/index.ts'
 import { Card } from '../../../ui/card.tsx'
 import { RecordViewsSetting } from '../views/record-views-setting.tsx'
 import { AppSettings } from './app-settings.tsx'
+import rows from './app-settings.module.css'
+import { SettingLink } from './setting-button.tsx'
 import { Toggles } from './toggles.tsx'
 import styles from './settings-tab.module.css'
 
@@ -29,6 +32,17 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
       <Card>
         <h2>App</h2>
         <AppSettings />
+      </Card>
+      <Card>
+        <h2>{statementWords.group}</h2>
+        <ul className={rows.list}>
+          <li>
+            <SettingLink to="/privacy">{statementWords.privacy}</SettingLink>
+          </li>
+          <li>
+            <SettingLink to="/accessibility">{statementWords.accessibility}</SettingLink>
+          </li>
+        </ul>
       </Card>
       <p className={styles.version}>{versionText(appVersion)}</p>
     </div>

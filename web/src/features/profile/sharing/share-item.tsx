@@ -6,6 +6,7 @@ import type { Share } from '@second-wind/core/contract/shares'
 import { useState } from 'react'
 import { withdrawShare } from '../../../server/shares.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ConsentSections } from '../../../ui/consent-sections.tsx'
 import { longDate } from '../../../ui/uk-time.ts'
 import { useTry } from '../../../ui/use-try.ts'
@@ -76,10 +77,9 @@ function Agreed({ share: { clinician, organisation, consent } }: Pick<Props, 'sh
   return (
     <div>
       <p>{agreed}</p>
-      <details className={styles.text}>
-        <summary>{words.read}</summary>
+      <Disclosure summary={words.read}>
         <ConsentSections text={consentText({ clinician, organisation })} />
-      </details>
+      </Disclosure>
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import type { DeployerFact } from './statement.ts'
+
+/** Around what only whoever runs the server can say. */
+export const deployerWords = {
+  labels: {
+    organisation: 'Who runs the server',
+    privacyContact: 'Whom to ask about your data',
+    privacyUrl: 'Their own page about your data',
+    accessibilityContact: 'Whom to tell',
+  } satisfies Record<DeployerFact, string>,
+  open: (organisation: string) => `Read the page of ${organisation} (opens in a new tab)`,
+  notFilledIn: 'Your clinic has not filled this in yet. Please ask them.',
+  asking: 'Asking the server…',
+  unknown: 'Not on this phone yet. Open this page once with a signal.',
+  demo: 'Nobody: this is a demo.',
+} as const

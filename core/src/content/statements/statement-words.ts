@@ -1,0 +1,8 @@
+/** What the two pages are called, where they are linked. */
+export const statementWords = {
+  group: 'About this app',
+  privacy: 'Privacy notice',
+  accessibility: 'Accessibility statement',
+  staffPrivacy: 'Your data as a clinician',
+  dashboard: 'the dashboard',
+} as const

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import styles from './footer.module.css'
+
+/** @param within the address below which the two pages stand in this frame */
+export function Footer({ className = '', within = '' }: { className?: string | undefined; within?: string }) {
+  return (
+    <footer className={className}>
+      <p>Not an NHS service. Uses NHS-style design.</p>
+      <Link to={`${within}/privacy`} className={styles.link}>
+        Privacy
+      </Link>
+      <Link to={`${within}/accessibility`} className={styles.link}>
+        Accessibility
+      </Link>
+    </footer>
+  )
+}

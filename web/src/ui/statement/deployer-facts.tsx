@@ -1,0 +1,35 @@
+import { deployerWords as words } from '@second-wind/core/content/statements/deployer-words'
+import type { DeployerFact } from '@second-wind/core/content/statements/statement'
+import type { Deployer } from '@second-wind/core/contract/deployer'
+import factList from '../fact-list.module.css'
+import { WebLink } from '../web-link.tsx'
+
+/** `unknown`: the server could not be asked, now or before. */
+export type DeployerAnswer = Deployer | 'asking' | 'unknown' | 'demo'
+
+/** What only whoever runs the server can say, or that they have not said it. */
+export function DeployerFacts({
+  facts,
+  deployer,
+}: {
+  facts: readonly DeployerFact[]
+  deployer: DeployerAnswer
+}) {
+  return (
+    <dl className={`${factList.facts} ${factList.columns}`}>
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{words.labels[fact]}</dt>
+          <dd>{typeof deployer === 'object' ? <Said fact={fact} deployer={deployer} /> : words[deployer]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Said({ fact, deployer }: { fact: DeployerFact; deployer: Deployer }) {
+  const value = deployer[fact]
+  if (value === undefined) return words.notFilledIn
+  if (fact !== 'privacyUrl') return value
+  return <WebLink to={value}>{words.open(deployer.organisation)}</WebLink>
+}

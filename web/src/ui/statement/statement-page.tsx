@@ -1,0 +1,18 @@
+import type { Statement } from '@second-wind/core/content/statements/statement'
+import { Card } from '../card.tsx'
+import { ReviewedDetails } from '../reviewed-details.tsx'
+import type { DeployerAnswer } from './deployer-facts.tsx'
+import { StatementSections } from './statement-sections.tsx'
+import styles from './statement.module.css'
+
+/** All of a screen but its title. */
+export function StatementPage({ statement, deployer }: { statement: Statement; deployer: DeployerAnswer }) {
+  return (
+    <div className={styles.page}>
+      <Card className={styles.sections}>
+        <StatementSections statement={statement} deployer={deployer} Heading="h2" />
+        <ReviewedDetails review={statement} />
+      </Card>
+    </div>
+  )
+}

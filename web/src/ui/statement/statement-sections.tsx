@@ -1,0 +1,30 @@
+import type { Statement } from '@second-wind/core/content/statements/statement'
+import { WebLink } from '../web-link.tsx'
+import { type DeployerAnswer, DeployerFacts } from './deployer-facts.tsx'
+import styles from './statement.module.css'
+
+type Props = { statement: Statement; deployer: DeployerAnswer; Heading: 'h2' | 'h3' }
+
+export function StatementSections({ statement, deployer, Heading }: Props) {
+  return statement.sections.map(({ id, heading, lines, points, facts, links }) => (
+    <section key={id} className={styles.section}>
+      <Heading>{heading}</Heading>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {facts && <DeployerFacts facts={facts} deployer={deployer} />}
+      {links?.map(({ label, href }) => (
+        <p key={href}>
+          <WebLink to={href}>{label}</WebLink>
+        </p>
+      ))}
+    </section>
+  ))
+}
