@@ -3,6 +3,9 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Route } from '../identity/route.ts'
 import { enrolRoutes } from './enrol.routes.ts'
 import { loginThrottle } from './login-throttle.ts'
+import { ownPasskeyRoutes } from './own-passkeys.routes.ts'
+import { ownSecretRoutes } from './own-secrets.routes.ts'
+import { ownSignInRoutes } from './own-sign-in.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { stepUpRoutes } from './step-up.routes.ts'
 
@@ -13,5 +16,8 @@ export function clinicianAuthRoutes(deps: RealDeps, rates: RateLimits): Route[] 
     ...enrolRoutes(deps, rates),
     ...signInRoutes(deps, rates, throttle),
     ...stepUpRoutes(deps, throttle),
+    ...ownSignInRoutes(deps),
+    ...ownPasskeyRoutes(deps),
+    ...ownSecretRoutes(deps, throttle),
   ]
 }

@@ -25,4 +25,4 @@ export const spendCode = (
   id: ClinicianId,
   typed: string,
   at: string,
-): Promise<boolean> => takeCode(trx, { kind: 'clinician', id }, hashSecret(pepper, readCode(typed)), at)
+): Promise<boolean> => takeCode(trx, { kind: 'clinician', id }, hashSecret(pepper, readCode(typed)), { at })

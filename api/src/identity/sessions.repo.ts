@@ -86,10 +86,13 @@ export async function setSessionToken(db: Db, id: string, tokenHash: string): Pr
   await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute()
 }
 
+/** `except`: the session that goes on. */
+type Ending = { nowMs: number; why: RevokedWhy; createdBefore?: number; except?: string }
+
 export async function endSessions(
   db: Db,
   whose: Whose | { session: string },
-  { nowMs, why, createdBefore }: { nowMs: number; why: RevokedWhy; createdBefore?: number },
+  { nowMs, why, createdBefore, except }: Ending,
 ): Promise<void> {
   let ending = db
     .updateTable('sessions')
@@ -99,5 +102,6 @@ export async function endSessions(
   else if ('deviceId' in whose) ending = ending.where('device_id', '=', whose.deviceId)
   else ending = ending.where('actor_kind', '=', whose.kind).where('actor_id', '=', whose.id)
   if (createdBefore !== undefined) ending = ending.where('created_ms', '<', createdBefore)
+  if (except !== undefined) ending = ending.where('id', '!=', except)
   await ending.execute()
 }

@@ -42,15 +42,24 @@ export async function openSession(
   return { id, token }
 }
 
-/** A second proof. What the cookie is worth changes, and with it the cookie: a copy of the old one is worth nothing. */
+/** A second proof. What the cookie is worth changes, and with it the cookie. */
 export async function stepUpSession(
   trx: Db,
-  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  place: Pick<RealDeps, 'clock' | 'real'>,
+  id: string,
+): Promise<{ token: string }> {
+  await noteSteppedUp(trx, id, place.clock.now())
+  return renewToken(trx, place, id)
+}
+
+/** The same session with another cookie: a copy of the one before is worth nothing. */
+export async function renewToken(
+  trx: Db,
+  { real }: Pick<RealDeps, 'real'>,
   id: string,
 ): Promise<{ token: string }> {
   const token = newToken()
   await setSessionToken(trx, id, hashSecret(real.pepper, token))
-  await noteSteppedUp(trx, id, clock.now())
   return { token }
 }
 
@@ -60,6 +69,14 @@ export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>
 /** All sessions of a person or of a phone; they end with the next request. */
 export const revokeSessions = (trx: Db, whose: Whose, why: RevokedWhy, nowMs: number): Promise<void> =>
   endSessions(trx, whose, { nowMs, why })
+
+/** Wherever else the same clinician is signed in. */
+export const revokeOtherSessions = (
+  trx: Db,
+  { id, session }: { id: number; session: string },
+  why: RevokedWhy,
+  nowMs: number,
+): Promise<void> => endSessions(trx, { kind: 'clinician', id }, { nowMs, why, except: session })
 
 async function endOldestOf(trx: Db, clinician: number, nowMs: number): Promise<void> {
   const open = await listOpenSessions(trx, { kind: 'clinician', id: clinician })

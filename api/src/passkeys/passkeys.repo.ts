@@ -48,6 +48,10 @@ export async function notePasskeyUse(
     .execute()
 }
 
+export async function renamePasskey(trx: Db, credentialId: string, label: string): Promise<void> {
+  await trx.updateTable('passkeys').set({ label }).where('credential_id', '=', credentialId).execute()
+}
+
 /** They stay as removed: a restored backup is told of them too. `only` one, or all but `except`. */
 export async function removePasskeys(
   trx: Db,

@@ -2,20 +2,18 @@ import * as z from 'zod/mini'
 import { clinician } from '../model/clinician.ts'
 import { assertionResponse, ceremony, challengeId, registrationResponse } from './webauthn.ts'
 
-/** AUTH_MODE=real only. Open to anyone, but for the last four: those are for whoever is signed in. */
-const base = '/api/clinician-auth'
-export const enrolLookPath = `${base}/enrol/look`
-export const enrolPasskeyOptionsPath = `${base}/enrol/passkey-options`
-export const enrolPasskeyPath = `${base}/enrol/passkey`
-export const enrolTotpPath = `${base}/enrol/totp`
-export const enrolPasswordPath = `${base}/enrol/password`
-export const passkeyOptionsPath = `${base}/passkey-options`
-export const passkeySignInPath = `${base}/passkey`
-export const passwordSignInPath = `${base}/password`
-export const stepUpOptionsPath = `${base}/step-up/options`
-export const stepUpPath = `${base}/step-up`
-export const addPasskeyOptionsPath = `${base}/passkeys/options`
-export const addPasskeyPath = `${base}/passkeys`
+/** AUTH_MODE=real only. Open to anyone, but for the last two: those are for whoever is signed in. */
+export const clinicianAuthBase = '/api/clinician-auth'
+export const enrolLookPath = `${clinicianAuthBase}/enrol/look`
+export const enrolPasskeyOptionsPath = `${clinicianAuthBase}/enrol/passkey-options`
+export const enrolPasskeyPath = `${clinicianAuthBase}/enrol/passkey`
+export const enrolTotpPath = `${clinicianAuthBase}/enrol/totp`
+export const enrolPasswordPath = `${clinicianAuthBase}/enrol/password`
+export const passkeyOptionsPath = `${clinicianAuthBase}/passkey-options`
+export const passkeySignInPath = `${clinicianAuthBase}/passkey`
+export const passwordSignInPath = `${clinicianAuthBase}/password`
+export const stepUpOptionsPath = `${clinicianAuthBase}/step-up/options`
+export const stepUpPath = `${clinicianAuthBase}/step-up`
 
 /** ASVS 6.2.1 asks for 8 at least where there is a second factor; security.md B6 for 15. No other rule about characters. */
 export const passwordLength = { min: 15, max: 200 } as const
@@ -24,7 +22,9 @@ export const totpDigits = 6
 /** Of the link that the operator hands over. */
 const enrolmentToken = z.string().check(z.minLength(1), z.maxLength(100))
 const username = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100))
-const deviceLabel = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+export const deviceLabel = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+/** As it was typed: what is wrong with it the server says in words. */
+export const newPassword = z.string().check(z.maxLength(1_000))
 
 /** How an account's name is written: what somebody types on any keyboard. */
 export const newUsername = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9._-]{2,39}$/))
@@ -47,7 +47,7 @@ export type EnrolTotpReply = z.infer<typeof enrolTotpReply>
 export const enrolPasswordBody = z.strictObject({
   token: enrolmentToken,
   challengeId,
-  password: z.string().check(z.maxLength(1_000)),
+  password: newPassword,
   code: z.string().check(z.maxLength(20)),
 })
 
@@ -76,9 +76,3 @@ export const stepUpBody = z.union([
   z.strictObject({ code: z.string().check(z.maxLength(20)) }),
 ])
 export type StepUpBody = z.infer<typeof stepUpBody>
-
-export const addPasskeyBody = z.strictObject({
-  challengeId,
-  response: registrationResponse,
-  label: deviceLabel,
-})

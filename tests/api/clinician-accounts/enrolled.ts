@@ -51,7 +51,7 @@ export async function withPasskey(api: OpenRealApi) {
   const token = await aLink(api)
   const passkey = softPasskey()
   const { challengeId, options } = await startPasskey(api, token)
-  const response = passkey.make(options.challenge)
+  const response = passkey.make(options)
   const answer = await nobody(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
   const { recoveryCodes } = enrolledReply.parse(await answer.json())
   return { token, passkey, recoveryCodes, cookie: cookieOf(answer) }

@@ -60,7 +60,7 @@ describe('an enrolment link', () => {
         nobody(api).post(enrolPasskeyPath, {
           token,
           challengeId,
-          response: softPasskey().make(options.challenge),
+          response: softPasskey().make(options),
           label: 'Desk',
         }),
       ),
@@ -84,7 +84,7 @@ describe('an enrolment link', () => {
   ])('takes no passkey %s', async (_, faults) => {
     const token = await aLink(api)
     const { challengeId, options } = await startPasskey(api, token)
-    const response = softPasskey().make(options.challenge, faults)
+    const response = softPasskey().make(options, faults)
     const answer = await nobody(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
     expect(answer.status).toBe(422)
     expect(await api.db.selectFrom('passkeys').selectAll().execute()).toEqual([])

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/contract/webauthn'
+import type { AssertionResponse, Ceremony, RegistrationResponse } from '@second-wind/core/contract/webauthn'
+import * as z from 'zod/mini'
 import { publicOrigin } from '../../support/open-real-api.ts'
 
 /** What may be wrong with an answer. */
@@ -10,7 +11,12 @@ export type Faults = {
   /** Nobody proved that it is theirs. */
   unverified?: true
   counter?: number
+  /** What it says whose it is; null: nothing. */
+  userHandle?: string | null
 }
+
+/** What a server asks to be made, as far as this reads it. */
+const toMake = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
@@ -27,6 +33,7 @@ export function softPasskey() {
   const credentialId = randomBytes(16)
   const id = credentialId.toString('base64url')
   let counter = 0
+  let userId = ''
 
   function authenticatorData(faults: Faults, attested: Buffer): Buffer {
     const head = Buffer.alloc(5)
@@ -38,7 +45,9 @@ export function softPasskey() {
 
   return {
     id,
-    make(challenge: string, faults: Faults = {}): RegistrationResponse {
+    make(options: Ceremony['options'], faults: Faults = {}): RegistrationResponse {
+      const { challenge, user } = toMake.parse(options)
+      userId = user.id
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, 16]), credentialId, coseKey])
       const data = authenticatorData(faults, attested)
       const length = Buffer.alloc(2)
@@ -75,6 +84,7 @@ export function softPasskey() {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signature.toString('base64url'),
+          ...(faults.userHandle !== null && { userHandle: faults.userHandle ?? userId }),
         },
       }
     },

@@ -1,9 +1,11 @@
+import { insertPasskey } from '@second-wind/api/passkeys/passkeys.repo'
 import { applyMutation } from '@second-wind/api/sync/apply-mutation'
 import { patientId } from '@second-wind/core/model/ids'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import type { OpenRealApi } from '../../support/open-real-api.ts'
 import { raised } from '../alerts-raised.ts'
+import { addedPasskey } from '../accounts/passkeys.ts'
 import { linkLookedAt } from '../accounts/phones.ts'
 import { invite, someoneAsking } from '../joining/a-clinic.ts'
 
@@ -24,6 +26,11 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
   const joins = { 1: await someoneAsking(api, desks[1]), 2: await someoneAsking(api, desks[2]) }
   const phones = { 1: await api.signInPatient(1), 2: await api.signInPatient(2) }
   const links = { 1: await linkLookedAt(api, phones[1].cookie), 2: await linkLookedAt(api, phones[2].cookie) }
+  const passkeys = { 1: await aPasskeyOf(api, 1), 2: await aPasskeyOf(api, 2) }
+  const ownPasskeys = {
+    1: await addedPasskey(api, phones[1].cookie),
+    2: await addedPasskey(api, phones[2].cookie),
+  }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
   const sayingClinician = (clinicianId: number) => ({ clinicianId })
   return {
@@ -36,16 +43,40 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
     'POST /api/invites/:id/cancel': { idOf: (owner) => invites[owner].id, body: () => ({}) },
     'POST /api/joins/:id/approve': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
     'POST /api/joins/:id/decline': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
+    'POST /api/clinician-auth/passkeys/:id/rename': {
+      idOf: (owner) => passkeys[owner],
+      body: () => ({ label: 'Desk' }),
+    },
+    'POST /api/clinician-auth/passkeys/:id/remove': { idOf: (owner) => passkeys[owner], body: () => ({}) },
     'POST /api/devices/:id/revoke': {
       idOf: (owner) => phones[owner].deviceId,
       body: () => ({ lost: false }),
     },
+    'POST /api/passkeys/:id/remove': { idOf: (owner) => ownPasskeys[owner], body: () => ({}) },
     'POST /api/device-links/:id/approve': { idOf: (owner) => links[owner], body: () => ({}) },
     'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
     // Patient 1 shares with clinician 1, patient 2 with clinician 2.
     'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
     'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: nobody },
   }
+}
+
+/** The only one of this clinician. */
+async function aPasskeyOf({ db }: OpenRealApi, id: 1 | 2): Promise<string> {
+  const credential_id = `passkey-of-clinician-${id}`
+  await insertPasskey(db, {
+    credential_id,
+    owner_kind: 'clinician',
+    owner_id: id,
+    public_key: 'x',
+    counter: 0,
+    transports: null,
+    label: 'Desk',
+    created_at: '2026-11-20T09:00:00.000Z',
+    last_used_at: null,
+    removed_at: null,
+  })
+  return credential_id
 }
 
 async function logActivity({ db, clock, newId }: OpenRealApi, owner: 1 | 2): Promise<string> {

@@ -1,6 +1,4 @@
 import {
-  addPasskeyOptionsPath,
-  addPasskeyPath,
   enrolledReply,
   enrolLookPath,
   enrolLookReply,
@@ -52,7 +50,3 @@ export const waysToStepUp = () =>
     reply: z.object({ passkey: z.optional(toShow), hasCode: z.boolean() }),
   })
 export const stepUp = (proof: StepUpBody) => exchange(post(stepUpPath, proof))
-
-/** Answered 403 `step_up_required` unless somebody has just proved who they are. */
-export const passkeyToAdd = () => request({ ...post(addPasskeyOptionsPath, {}), reply: toMake })
-export const addPasskey = (made: Made) => exchange(post(addPasskeyPath, made))

@@ -1,0 +1,326 @@
+import { totpAt } from '@second-wind/api/clinician-accounts/totp'
+import { enrolledReply, enrolTotpReply, stepUpPath } from '@second-wind/core/contract/clinician-auth'
+import {
+  addPasskeyOptionsPath,
+  addPasskeyPath,
+  changePasswordPath,
+  endOtherSessionsPath,
+  newAuthenticatorOptionsPath,
+  newAuthenticatorPath,
+  newRecoveryCodesPath,
+  ownSignInPath,
+  ownSignInReply,
+  removePasskeyPath,
+  renamePasskeyPath,
+} from '@second-wind/core/contract/own-sign-in'
+import { ceremony } from '@second-wind/core/contract/webauthn'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
+import {
+  auditOf,
+  cookieOf,
+  goodPassword,
+  isSignedIn,
+  shut,
+  signIn,
+  typePassword,
+  withPasskey,
+  withPassword,
+} from './enrolled.ts'
+import { softPasskey } from './soft-passkey.ts'
+
+const stepUpMs = 5 * 60_000
+const betterPassword = 'wagon mustard eleven pillow'
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => shut(api))
+
+const read = async (cookie: string) =>
+  ownSignInReply.parse(await (await api.as(cookie).get(ownSignInPath)).json())
+
+/** A further passkey, and the cookie from then on. */
+async function addPasskey(
+  cookie: string,
+): Promise<{ laptop: ReturnType<typeof softPasskey>; cookie: string }> {
+  const laptop = softPasskey()
+  const { challengeId, options } = ceremony.parse(
+    await (await api.as(cookie).post(addPasskeyOptionsPath, {})).json(),
+  )
+  const made = { challengeId, response: laptop.make(options), label: 'Laptop' }
+  const answer = await api.as(cookie).post(addPasskeyPath, made)
+  expect(answer.status).toBe(204)
+  return { laptop, cookie: cookieOf(answer) }
+}
+
+/** Asks for a new key for the app, and answers what to send back. */
+async function startAuthenticator(cookie: string) {
+  const offer = await api.as(cookie).post(newAuthenticatorOptionsPath, {})
+  const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
+  return { challengeId, secret, code: totpAt(secret, api.clock.now()) }
+}
+
+describe('a clinician reads', () => {
+  test('which passkeys there are and when each was used', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    api.clock.advance(60_000)
+    await signIn(api, passkey)
+    expect(await read(cookie)).toMatchObject({
+      passkeys: [
+        {
+          id: passkey.id,
+          label: 'Desk',
+          createdAt: '2026-11-20T18:00:00.000Z',
+          lastUsedAt: '2026-11-20T18:01:00.000Z',
+        },
+      ],
+      hasPassword: false,
+    })
+  })
+
+  test('how many recovery codes are left', async () => {
+    const { cookie, recoveryCodes } = await withPassword(api)
+    await typePassword(api, { code: recoveryCodes[0] ?? '' })
+    expect(await read(cookie)).toMatchObject({ passkeys: [], hasPassword: true, recoveryCodesLeft: 9 })
+  })
+
+  test('where else they are signed in: not here, not where it ran out, and nobody else', async () => {
+    const { passkey } = await withPasskey(api)
+    api.clock.advance(11 * 60_000)
+    await signIn(api, passkey)
+    await api.signInClinician(2)
+    api.clock.advance(60_000)
+    const here = cookieOf(await signIn(api, passkey))
+    expect((await read(here)).otherSessions).toEqual([
+      { signedInAt: '2026-11-20T18:11:00.000Z', lastUsedAt: '2026-11-20T18:11:00.000Z' },
+    ])
+  })
+})
+
+describe('a passkey', () => {
+  test('that is removed signs nobody in, and whoever had signed in elsewhere is out', async () => {
+    const first = await withPasskey(api)
+    const { cookie, laptop } = await addPasskey(first.cookie)
+    const elsewhere = cookieOf(await signIn(api, laptop))
+    const removed = await api.as(cookie).post(removePasskeyPath(laptop.id), {})
+    expect(removed.status).toBe(204)
+    expect((await signIn(api, laptop)).status).toBe(401)
+    expect((await signIn(api, first.passkey)).status).toBe(204)
+    expect(await isSignedIn(api, elsewhere)).toBe(false)
+    expect((await read(cookieOf(removed))).passkeys.map(({ label }) => label)).toEqual(['Desk'])
+  })
+
+  test('that was removed is not offered for a second proof, and proves nothing', async () => {
+    const first = await withPasskey(api)
+    const { cookie, laptop } = await addPasskey(first.cookie)
+    const asked = ceremony.parse(
+      (
+        (await (await api.as(cookie).post('/api/clinician-auth/step-up/options', {})).json()) as {
+          passkey: unknown
+        }
+      ).passkey,
+    )
+    const now = cookieOf(await api.as(cookie).post(removePasskeyPath(laptop.id), {}))
+    const proof = { challengeId: asked.challengeId, response: laptop.show(asked.options.challenge) }
+    expect((await api.as(now).post(stepUpPath, proof)).status).toBe(403)
+    const anew = await (await api.as(now).post('/api/clinician-auth/step-up/options', {})).text()
+    expect(anew).toContain(first.passkey.id)
+    expect(anew).not.toContain(laptop.id)
+  })
+
+  test('that is the only way in stays, also when recovery codes are left', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    expect((await api.as(cookie).post(removePasskeyPath(passkey.id), {})).status).toBe(409)
+    expect((await signIn(api, passkey)).status).toBe(204)
+    expect(await isSignedIn(api, cookie)).toBe(true)
+  })
+
+  test('may go where a password is left', async () => {
+    const first = await withPassword(api)
+    const { cookie, laptop } = await addPasskey(first.cookie)
+    expect((await api.as(cookie).post(removePasskeyPath(laptop.id), {})).status).toBe(204)
+    expect((await typePassword(api, { code: first.code() })).status).toBe(204)
+  })
+
+  test('of two removed at once one stays', async () => {
+    const first = await withPasskey(api)
+    const { cookie, laptop } = await addPasskey(first.cookie)
+    const answers = await Promise.all(
+      [first.passkey.id, laptop.id].map((id) => api.as(cookie).post(removePasskeyPath(id), {})),
+    )
+    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1)
+    expect(
+      await api.db.selectFrom('passkeys').selectAll().where('removed_at', 'is', null).execute(),
+    ).toHaveLength(1)
+  })
+
+  test('can be given a name, with nothing but a name', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const rename = (label: string) => api.as(cookie).post(renamePasskeyPath(passkey.id), { label })
+    expect((await rename(' Blue security key ')).status).toBe(204)
+    expect((await rename('')).status).toBe(422)
+    expect((await rename('x'.repeat(61))).status).toBe(422)
+    expect((await read(cookie)).passkeys[0]?.label).toBe('Blue security key')
+  })
+})
+
+describe('a password', () => {
+  const change = (cookie: string, typed: { current?: string; password?: string }) =>
+    api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword, ...typed })
+
+  test('that is changed is the only one from then on', async () => {
+    const { cookie, code } = await withPassword(api)
+    expect((await change(cookie, {})).status).toBe(204)
+    expect((await typePassword(api, { code: code() })).status).toBe(401)
+    expect((await typePassword(api, { password: betterPassword, code: code() })).status).toBe(204)
+  })
+
+  test('is not changed by whoever does not know it, who is slowed down and written down', async () => {
+    const { cookie } = await withPassword(api)
+    const guess = () => change(cookie, { current: 'not the password at all' })
+    const told: number[] = []
+    for (let n = 0; n < 5; n += 1) told.push((await guess()).status)
+    expect(told).toEqual([403, 403, 403, 403, 429])
+    expect(await isSignedIn(api, cookie)).toBe(true)
+    expect(await auditOf(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
+  })
+
+  test('that is easy to guess is not taken', async () => {
+    const { cookie } = await withPassword(api)
+    const answer = await change(cookie, { password: 'Password1234567' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('easy to guess')
+  })
+})
+
+describe('an authenticator app', () => {
+  test('that is changed counts alone, once it has shown a code', async () => {
+    const { cookie, code, secret: before } = await withPassword(api)
+    const { challengeId, secret, code: shown } = await startAuthenticator(cookie)
+    expect(secret).not.toBe(before)
+    const wrong = await api.as(cookie).post(newAuthenticatorPath, { challengeId, code: code() })
+    expect(wrong.status).toBe(422)
+    const right = await api.as(cookie).post(newAuthenticatorPath, { challengeId, code: shown })
+    expect(right.status).toBe(204)
+    expect((await typePassword(api, { code: code() })).status).toBe(401)
+    expect((await typePassword(api, { code: shown })).status).toBe(401)
+    api.clock.advance(60_000)
+    expect((await typePassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
+  })
+
+  test('that was offered to somebody else is not taken', async () => {
+    const { cookie } = await withPassword(api)
+    const { challengeId, code } = await startAuthenticator(cookie)
+    await api.db.updateTable('challenges').set({ owner_id: 2 }).where('id', '=', challengeId).execute()
+    expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
+  })
+})
+
+test('whoever signs in by passkey alone is given no password and no authenticator app', async () => {
+  const { cookie } = await withPasskey(api)
+  const password = { current: '', password: betterPassword }
+  expect((await api.as(cookie).post(changePasswordPath, password)).status).toBe(409)
+  expect((await api.as(cookie).post(newAuthenticatorOptionsPath, {})).status).toBe(409)
+})
+
+test('ten new recovery codes end the ten before', async () => {
+  const { cookie, code, recoveryCodes: before } = await withPassword(api)
+  const answer = await api.as(cookie).post(newRecoveryCodesPath, {})
+  expect(answer.status).toBe(201)
+  const { recoveryCodes } = enrolledReply.parse(await answer.json())
+  expect(new Set([...recoveryCodes, ...before]).size).toBe(20)
+  expect((await read(cookieOf(answer))).recoveryCodesLeft).toBe(10)
+  expect((await typePassword(api, { code: before[0] ?? '' })).status).toBe(401)
+  expect((await typePassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
+  expect((await typePassword(api, { code: code() })).status).toBe(204)
+})
+
+/** Each change, as somebody who signs in with a password and has a passkey besides makes it. */
+type Change = { endsOthers: boolean; audit: string; make(cookie: string, passkey: string): Promise<Response> }
+const changes: Record<string, Change> = {
+  'adding a passkey': {
+    endsOthers: false,
+    audit: 'clinician.add-passkey',
+    make: async (cookie) => {
+      const start = await api.as(cookie).post(addPasskeyOptionsPath, {})
+      if (!start.ok) return start
+      const { challengeId, options } = ceremony.parse(await start.json())
+      const made = { challengeId, response: softPasskey().make(options), label: 'Laptop' }
+      return api.as(cookie).post(addPasskeyPath, made)
+    },
+  },
+  'removing a passkey': {
+    endsOthers: true,
+    audit: 'clinician.remove-passkey',
+    make: (cookie, passkey) => api.as(cookie).post(removePasskeyPath(passkey), {}),
+  },
+  'changing the password': {
+    endsOthers: true,
+    audit: 'clinician.change-password',
+    make: (cookie) =>
+      api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword }),
+  },
+  'changing the authenticator app': {
+    endsOthers: true,
+    audit: 'clinician.new-authenticator',
+    make: async (cookie) => {
+      const offer = await api.as(cookie).post(newAuthenticatorOptionsPath, {})
+      if (!offer.ok) return offer
+      const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
+      const code = totpAt(secret, api.clock.now())
+      return api.as(cookie).post(newAuthenticatorPath, { challengeId, code })
+    },
+  },
+  'making new recovery codes': {
+    endsOthers: true,
+    audit: 'clinician.new-recovery-codes',
+    make: (cookie) => api.as(cookie).post(newRecoveryCodesPath, {}),
+  },
+}
+
+describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) => {
+  test('is refused until a second proof, and leaves all as it was', async () => {
+    const first = await withPassword(api)
+    const { cookie, laptop } = await addPasskey(first.cookie)
+    const before = await read(cookie)
+    api.clock.advance(stepUpMs + 1)
+    const answer = await make(cookie, laptop.id)
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('step_up_required')
+    expect(await read(cookie)).toEqual(before)
+    expect((await auditOf(api)).at(-1)).toContain(`${audit} `)
+    expect((await auditOf(api)).at(-1)).toContain(' refused')
+
+    const proved = await api.as(cookie).post(stepUpPath, { code: first.code() })
+    expect((await make(cookieOf(proved), laptop.id)).ok).toBe(true)
+  })
+
+  test('is written down, and a copy of the cookie from before is worth nothing', async () => {
+    const first = await withPassword(api)
+    const { cookie, laptop } = await addPasskey(first.cookie)
+    const elsewhere = cookieOf(await signIn(api, laptop))
+    const answer = await make(cookie, laptop.id)
+    expect(answer.ok).toBe(true)
+    expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
+    expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
+    expect(await isSignedIn(api, elsewhere)).toBe(!endsOthers)
+    expect((await auditOf(api)).findLast((row) => row.startsWith(audit))).toContain(' done')
+  })
+})
+
+test('signing out everywhere else ends every other session and every copy of this one', async () => {
+  const { cookie, passkey } = await withPasskey(api)
+  const elsewhere = cookieOf(await signIn(api, passkey))
+  const peter = await api.signInClinician(2)
+  api.clock.advance(stepUpMs + 1)
+  const answer = await api.as(cookie).post(endOtherSessionsPath, {})
+  expect(answer.status).toBe(204)
+  expect(await isSignedIn(api, elsewhere)).toBe(false)
+  expect(await isSignedIn(api, cookie)).toBe(false)
+  expect(await isSignedIn(api, peter.cookie)).toBe(true)
+  const here = cookieOf(answer)
+  expect((await read(here)).otherSessions).toEqual([])
+  expect(await auditOf(api)).toContain('clinician.end-other-sessions done')
+})
