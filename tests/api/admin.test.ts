@@ -102,7 +102,11 @@ test.each([
   ['backup verify', 'Say which backup'],
   ['restore', 'Say which backup'],
   ['audit head', 'Say where to'],
-  ['devices', 'Say whose'],
+  ['device list', 'Say whose'],
+  ['device lost 1', 'Say whose, and which'],
+  ['share list', 'Say whose'],
+  ['share end 1', 'Say which'],
+  ['share end 1 1', 'Patient 1 does not share with clinician 1'],
   ['backup verify /nowhere.sqlite', 'There is no file /nowhere.sqlite'],
   ['health', 'no server has started'],
 ])('%s: says what is missing, and fails', async (words, sentence) => {
@@ -156,9 +160,12 @@ test('the phones of a patient are listed', async () => {
     })
   }
   await close()
-  expect(admin('devices', '1').stdout.split('\n')).toEqual([
+  expect(admin('device', 'list', '1').stdout.split('\n')).toEqual([
     `${idNumbered(7)}  Chrome on Android  last heard 2026-11-20T18:00:00.000Z  2 unsent  app 1.4.0`,
     `${idNumbered(8)}  Chrome on Android  never heard  nothing unsent  app unknown  revoked 2026-11-21T09:00:00.000Z, to be emptied`,
   ])
-  expect(admin('devices', '2')).toMatchObject({ status: 0, stdout: 'Patient 2 has no phone that is known.' })
+  expect(admin('device', 'list', '2')).toMatchObject({
+    status: 0,
+    stdout: 'Patient 2 has no phone that is known.',
+  })
 })

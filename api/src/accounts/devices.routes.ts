@@ -6,7 +6,7 @@ import { readJson } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
 import { listOwnDevices } from './list-own-devices.ts'
-import { revokeOwnDevice } from './revoke-own-device.ts'
+import { revokeDeviceOf } from './revoke-device-of.ts'
 
 export function deviceRoutes({ db, clock }: RealDeps): Route[] {
   const own = { who: 'patient', subject: 'self' } as const
@@ -29,8 +29,9 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     const { lost } = await readJson(c, revokeDeviceBody)
     const id = recordId.safeParse(c.req.param('id'))
     if (!id.success) throw new ApiError('not_found')
-    const what = { actor, deviceId: id.data, isLost: lost, nowMs: clock.now() }
-    await db.transaction().execute((trx) => revokeOwnDevice(trx, what))
+    const whose = { by: actor, patientId: actor.id }
+    const what = { ...whose, deviceId: id.data, isLost: lost, nowMs: clock.now() }
+    await db.transaction().execute((trx) => revokeDeviceOf(trx, what))
     return c.body(null, 204)
   }
 }

@@ -1,21 +1,9 @@
 import type { Device } from '@second-wind/core/contract/devices'
 import type { Db } from '../db/database.ts'
 import type { PatientActor } from '../identity/actor.ts'
-import { listLinkedDevices } from '../identity/linked-devices.repo.ts'
-import { findLastContact } from '../identity/sessions.repo.ts'
+import { listPhones } from '../phones/list-phones.ts'
 
 export async function listOwnDevices(db: Db, { id, deviceId }: PatientActor): Promise<Device[]> {
-  const phones = await listLinkedDevices(db, id)
-  return Promise.all(
-    phones.map(async (phone) => {
-      const heardMs = await findLastContact(db, phone.device_id)
-      return {
-        id: phone.device_id,
-        label: phone.label,
-        since: phone.linked_at,
-        lastHeardAt: heardMs === undefined ? null : new Date(heardMs).toISOString(),
-        isThis: phone.device_id === deviceId,
-      }
-    }),
-  )
+  const phones = await listPhones(db, id)
+  return phones.map((phone) => ({ ...phone, isThis: phone.id === deviceId }))
 }

@@ -7,7 +7,9 @@ import { createClinician, linkClinician } from './create-clinician.ts'
 import { disableClinician, enableClinician, revokeSessionsOf } from './disable-clinician.ts'
 import { erasePatientByNumber } from './erase-patient.ts'
 import { listClinicians } from './list-clinicians.ts'
+import { endShare, listSharesOf } from './end-share.ts'
 import { listDevices } from './list-devices.ts'
+import { revokePhone } from './revoke-phone.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 /** What a command says in the end; one that is not good ends with exit code 1. */
@@ -19,7 +21,11 @@ export type Command = (db: Db, words: readonly string[], config: Config) => Prom
 export const commands = {
   'audit verify': verifyAudit,
   'audit head': appendAuditHead,
-  devices: listDevices,
+  'device list': listDevices,
+  'device lost': revokePhone({ isLost: true }),
+  'device revoke': revokePhone({ isLost: false }),
+  'share list': listSharesOf,
+  'share end': endShare,
   'clinician create': createClinician,
   'clinician link': linkClinician,
   'clinician disable': disableClinician,

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini'
 import { patientId } from '@second-wind/core/model/ids'
 import type { Command } from './commands.ts'
 import { listDevicesOf } from './devices.repo.ts'
 
-const patientNumber = z.pipe(z.coerce.number(), patientId)
-
-/** `devices <patient>`: what is known of a patient's phones. */
+/** `device list <patient>`: what is known of a patient's phones. */
 export const listDevices: Command = async (db, [word]) => {
-  const patient = patientNumber.safeParse(word)
-  if (!patient.success) return { isGood: false, said: 'Say whose, by number: devices <patient>.' }
+  const patient = patientId.safeParse(Number(word))
+  if (!patient.success) return { isGood: false, said: 'Say whose, by number: device list <patient>.' }
   const devices = await listDevicesOf(db, patient.data)
   if (devices.length === 0)
     return { isGood: true, said: `Patient ${patient.data} has no phone that is known.` }

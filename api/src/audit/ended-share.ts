@@ -4,7 +4,7 @@ import { clinicianId, type ClinicianId } from '@second-wind/core/model/ids'
 /** Who could see a record, and from when until when. */
 export type EndedShare = { clinicianId: ClinicianId; since: string; until: string }
 
-/** The patient's act. The share itself is gone: that it was there is in the audit log and nowhere else. */
+/** The patient's act, or the operator's for them. The share itself is gone: that it was there is in the audit log and nowhere else. */
 export const shareWithdrawn = 'share.withdraw'
 
 export const shareObject = ({ clinicianId: id, since }: Omit<EndedShare, 'until'>): string =>

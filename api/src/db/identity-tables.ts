@@ -77,6 +77,8 @@ type InvitesTable = {
   token_hash: string
   code_hash: string
   handover: 'in_person' | 'letter'
+  /** Whose record a new phone is to open; null: somebody who has none here. */
+  patient_id: PatientId | null
   created_ms: number
   expires_ms: number
   cancelled_ms: number | null
@@ -98,6 +100,7 @@ type JoinsTable = {
   text_sha256: string
   consented_ms: number
   state: Decision
+  /** Of an invitation for a new phone from the start, of any other once it is claimed. */
   patient_id: PatientId | null
   decided_ms: number | null
   expires_ms: number
@@ -180,4 +183,6 @@ type RecoveryCodesTable = {
   owner_id: number
   created_at: string
   used_at: string | null
+  /** The patient's phone that has signed in with it; null for clinicians, and where a newer code has ended it. */
+  used_on_device: string | null
 }

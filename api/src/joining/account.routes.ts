@@ -2,6 +2,9 @@ import {
   createAccountBody,
   createAccountPath,
   type CreateAccountReply,
+  linkNewPhoneBody,
+  linkNewPhonePath,
+  type LinkNewPhoneReply,
 } from '@second-wind/core/contract/join'
 import type { RealDeps } from '../deps.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -10,8 +13,9 @@ import { readJson } from '../http/read-json.ts'
 import { type Route, route } from '../identity/route.ts'
 import { setSessionCookie } from '../identity/session-cookie.ts'
 import { createAccount } from './create-account.ts'
+import { linkNewPhone } from './link-new-phone.ts'
 
-/** In real mode a patient comes to be in one way: a clinician has approved the phone that asks. */
+/** In real mode a patient comes to be, and comes back, in one way: a clinician has approved the phone that asks. */
 export const accountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   route({
     method: 'POST',
@@ -27,6 +31,22 @@ export const accountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
         .execute((trx) => createAccount(trx, deps, { held: join, profile }))
       setSessionCookie(c, 'patient', token)
       return c.json<CreateAccountReply>(reply, isRepeat ? 200 : 201)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: linkNewPhonePath,
+    who: 'anyone',
+    subject: 'nobody',
+    action: 'device.link',
+    handle: async (c) => {
+      admit(rates.signedOut, clientAddress(c, deps.config))
+      const { join } = await readJson(c, linkNewPhoneBody)
+      const { token, isRepeat, ...reply } = await deps.db
+        .transaction()
+        .execute((trx) => linkNewPhone(trx, deps, join))
+      setSessionCookie(c, 'patient', token)
+      return c.json<LinkNewPhoneReply>(reply, isRepeat ? 200 : 201)
     },
   }),
 ]

@@ -16,8 +16,8 @@ export async function addShare(
   place: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   { actor, held }: { actor: PatientActor; held: { id: string; secret: string } },
 ): Promise<{ share: ShareRow; isNew: boolean }> {
-  const { join, clinicianId, isRepeat } = await findApproved(trx, place, held)
-  if (join.device_id !== actor.deviceId) throw new ApiError('forbidden')
+  const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
+  if (join.device_id !== actor.deviceId || invitedTo !== null) throw new ApiError('forbidden')
   if (isRepeat && join.patient_id !== actor.id) throw new ApiError('forbidden')
   if (!isRepeat) {
     await startShare(trx, place, { patientId: actor.id, clinicianId, join })

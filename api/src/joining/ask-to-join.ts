@@ -7,6 +7,7 @@ import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { keyText, requirePoint } from '../identity/device-key.ts'
 import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
+import { isPhoneOfErased } from '../identity/sessions.repo.ts'
 import { newToken } from '../identity/secrets.ts'
 import { twoWords } from '../identity/two-words.ts'
 import { agreedText } from './agreed-text.ts'
@@ -20,7 +21,7 @@ type Opened = { invite: InviteRow; clinician: Clinician; join: JoinRow | undefin
  * Somebody agrees and waits for the clinician. From here on the invitation is theirs: only the same phone may ask again.
  * What they wrote is for the clinician to compare and goes nowhere else.
  *
- * @throws ApiError consent_changed, invalid (the key), conflict (the phone has an account with another key)
+ * @throws ApiError consent_changed, invalid (the key), conflict (this phone was somebody's, or has another key)
  */
 export async function askToJoin(
   trx: Db,
@@ -33,7 +34,7 @@ export async function askToJoin(
     throw new ApiError('consent_changed')
   }
   requirePoint(device.key)
-  await requireOwnKey(trx, device)
+  await requireFreePhone(trx, device, invite)
 
   const [nowMs, secret] = [clock.now(), newToken()]
   const id = join?.id ?? newId()
@@ -51,12 +52,13 @@ export async function askToJoin(
   if (join) await updateJoin(trx, id, asking)
   else {
     const phone = { device_id: device.id, device_key: keyText(device.key) }
-    const undecided = { state: 'waiting', patient_id: null, decided_ms: null } as const
-    await insertJoin(trx, { id, invite_id: invite.id, words, ...phone, ...undecided, ...asking })
+    const undecided = { state: 'waiting', decided_ms: null } as const
+    const { id: invite_id, patient_id } = invite
+    await insertJoin(trx, { id, invite_id, patient_id, words, ...phone, ...undecided, ...asking })
   }
   const object = `join ${id} of invite ${invite.id}`
   const actor = { kind: 'nobody', id: 0 } as const
-  await writeAudit(trx, { at: iso(nowMs), actor, action: 'join.ask', object })
+  await writeAudit(trx, { at: iso(nowMs), actor, action: 'join.ask', patientId: invite.patient_id, object })
   return { joinId: id, secret, words, expiresAt: iso(asking.expires_ms) }
 }
 
@@ -64,10 +66,18 @@ export async function askToJoin(
 export const isSamePhone = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
   join.state === 'waiting' && join.device_id === id && join.device_key === keyText(key)
 
-/** A phone with an account may join a second clinician; nobody else may come under its name. */
-async function requireOwnKey(trx: Db, { id, key }: JoinBody['device']): Promise<void> {
+/**
+ * A phone with an account may join a second clinician; nobody else may come under its name. One that was signed out,
+ * and one of an erased account, comes back as a new phone: emptied, under another id and key.
+ */
+async function requireFreePhone(
+  trx: Db,
+  { id, key }: JoinBody['device'],
+  { patient_id: invitedTo }: InviteRow,
+): Promise<void> {
   const known = await findLinkedDevice(trx, id)
-  if (known && known.public_key !== keyText(key)) throw new ApiError('conflict')
+  const isOwn = known?.public_key === keyText(key) && known.revoked_at === null && invitedTo === null
+  if (known ? !isOwn : await isPhoneOfErased(trx, id)) throw new ApiError('conflict')
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString()

@@ -11,6 +11,22 @@ export async function insertConsent(trx: Db, consent: Insertable<IdentityTables[
   await trx.insertInto('consents').values(consent).execute()
 }
 
+/** What this patient has agreed to last, and not withdrawn, with this clinician. */
+export async function findConsent(
+  db: Db,
+  { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
+): Promise<Consent | undefined> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .where('clinician_id', '=', clinicianId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
 /** Everybody who can see this record now, newest first, with what was agreed to last. */
 export async function listShares(db: Db, patientId: PatientId): Promise<ShareRow[]> {
   const links = await db

@@ -1,18 +1,16 @@
 import type { CreateAccountReply } from '@second-wind/core/contract/join'
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Profile } from '@second-wind/core/model/patient'
-import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { linkDevice } from '../identity/linked-devices.ts'
-import { findLinkedDevice, setDeviceAuthenticated } from '../identity/linked-devices.repo.ts'
-import { openSession } from '../identity/sessions.ts'
+import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
 import { getPatient, insertPatient } from '../patients/patients.repo.ts'
 import { logChange } from '../sync/change-log.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findNextPatientId } from './next-patient.repo.ts'
-import { issueRecoveryCode } from '../identity/recovery-code.ts'
+import { findLinkedBy, signInJoined } from './sign-in-joined.ts'
 import { startShare } from './start-share.ts'
 import { findApproved, markTakenUp } from './take-up-join.ts'
 
@@ -23,32 +21,22 @@ type Created = CreateAccountReply & { token: string; isRepeat: boolean }
  * Patient, phone, agreement, share, recovery code and session, or none of them. What the patient logged before comes
  * with the phone's first push.
  *
- * @throws ApiError as findApproved; conflict when the phone has an account already
+ * @throws ApiError as findApproved; conflict when the phone has an account already, or was invited to one
  */
 export async function createAccount(
   trx: Db,
   place: Place,
   { held, profile }: { held: { id: string; secret: string }; profile: Profile },
 ): Promise<Created> {
-  const { join, clinicianId, isRepeat } = await findApproved(trx, place, held)
+  const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
+  if (invitedTo !== null) throw new ApiError('conflict')
   const id = isRepeat
-    ? await findCreated(trx, join)
+    ? await findLinkedBy(trx, join)
     : await createPatient(trx, place, { join, clinicianId, profile })
 
-  const nowMs = place.clock.now()
-  const at = new Date(nowMs).toISOString()
-  const opening = { kind: 'patient', actorId: id, deviceId: join.device_id, authenticatedMs: nowMs } as const
-  const { token } = await openSession(trx, place, opening)
-  if (isRepeat) await setDeviceAuthenticated(trx, join.device_id, nowMs)
-  const recoveryCode = await issueRecoveryCode(trx, place.real, { patientId: id, at })
-  await writeAudit(trx, {
-    at,
-    actor: { kind: 'patient', id },
-    action: isRepeat ? 'account.repeat' : 'account.create',
-    patientId: id,
-    object: `phone ${join.device_id}`,
-  })
-  return { user: await getPatient(trx, id), recoveryCode, token, isRepeat }
+  const action = isRepeat ? 'account.repeat' : 'account.create'
+  const signedIn = await signInJoined(trx, place, { patientId: id, deviceId: join.device_id, action })
+  return { user: await getPatient(trx, id), ...signedIn, isRepeat }
 }
 
 async function createPatient(
@@ -68,15 +56,4 @@ async function createPatient(
   await startShare(trx, place, { patientId, clinicianId, join })
   await markTakenUp(trx, join.id, patientId, nowMs)
   return patientId
-}
-
-/** Only for a phone that this join has brought, and that nobody has revoked since. */
-async function findCreated(trx: Db, join: JoinRow): Promise<PatientId> {
-  const device = await findLinkedDevice(trx, join.device_id)
-  const isItsOwn =
-    device?.patient_id === join.patient_id &&
-    device?.revoked_at === null &&
-    device.linked_at >= new Date(join.consented_ms).toISOString()
-  if (!device || !isItsOwn) throw new ApiError('conflict')
-  return device.patient_id
 }

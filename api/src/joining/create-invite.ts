@@ -1,4 +1,5 @@
 import { type CreatedInvite, type Handover, handovers } from '@second-wind/core/contract/invites'
+import type { PatientId } from '@second-wind/core/model/ids'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
@@ -13,11 +14,14 @@ import { forgetWhoseTimeRanOut } from './joins.repo.ts'
 const mostOpen = 20
 const keptMs = 7 * 24 * 60 * 60_000
 
+/** `patientId`: whose record it opens on a new phone; the caller has seen to it that they share with this clinician. */
+type Wanted = { actor: ClinicianActor; handover: Handover; patientId?: PatientId | null }
+
 /** The only moment at which its token and its code are known. @throws ApiError conflict: too many are open */
 export async function createInvite(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { actor, handover }: { actor: ClinicianActor; handover: Handover },
+  { actor, handover, patientId = null }: Wanted,
 ): Promise<CreatedInvite> {
   const nowMs = clock.now()
   await forgetWhoseTimeRanOut(trx, nowMs)
@@ -35,13 +39,15 @@ export async function createInvite(
     token_hash: hashInviteKey(real.pepper, { token }),
     code_hash: hashInviteKey(real.pepper, { code }),
     handover,
+    patient_id: patientId,
     created_ms: nowMs,
     expires_ms: nowMs + handovers[handover].inviteMs,
     cancelled_ms: null,
   }
   await insertInvite(trx, invite)
   const at = new Date(nowMs).toISOString()
-  await writeAudit(trx, { at, actor, action: 'invite.create', object: `invite ${invite.id} ${handover}` })
+  const action = patientId === null ? 'invite.create' : 'phone.invite'
+  await writeAudit(trx, { at, actor, action, patientId, object: `invite ${invite.id} ${handover}` })
   return { ...toInvite({ invite, join: undefined }, nowMs), token, code }
 }
 

@@ -36,7 +36,8 @@ export const decideJoin =
       }
       await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...settled(decision, nowMs) })
       const action = decision === 'approved' ? 'join.approve' : 'join.decline'
-      await writeAudit(trx, { at: new Date(nowMs).toISOString(), actor, action, object: `join ${id}` })
+      const at = new Date(nowMs).toISOString()
+      await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
     }
     const invite = await findOwnInvite(trx, actor.id, join.invite_id)
     if (!invite) throw new ApiError('not_found')

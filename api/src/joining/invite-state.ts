@@ -7,6 +7,7 @@ export function toInvite({ invite, join }: InviteWithJoin, nowMs: number): Invit
   return {
     id: invite.id,
     handover: invite.handover,
+    patientId: invite.patient_id,
     state: join ? 'used' : stateOfUnused(invite, nowMs),
     createdAt: iso(invite.created_ms),
     expiresAt: iso(invite.expires_ms),

@@ -4,6 +4,7 @@ import type { ClinicianId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
 import type { JoinRow } from './joins.repo.ts'
+import { stillStands } from './still-stands.repo.ts'
 
 export type InviteRow = Selectable<IdentityTables['invites']>
 export type InviteWithJoin = { invite: InviteRow; join: JoinRow | undefined }
@@ -28,6 +29,7 @@ export async function findInviteByKey(
     .select(['clinicians.name', 'clinicians.title', 'clinicians.department'])
     .where((eb) => eb.or([eb('token_hash', '=', keyHash), eb('code_hash', '=', keyHash)]))
     .where('clinician_accounts.disabled_at', 'is', null)
+    .where(stillStands)
     .executeTakeFirst()
   if (!found) return undefined
   const { name, title, department, ...invite } = found
@@ -54,6 +56,7 @@ export async function listOwnInvites(
     .selectFrom('invites')
     .selectAll()
     .where('clinician_id', '=', clinicianId)
+    .where(stillStands)
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
   if (id !== undefined) query = query.where('id', '=', id)

@@ -18,8 +18,9 @@ import { clientAddress } from '../http/client-address.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import { readJson } from '../http/read-json.ts'
 import { type Route, route } from '../identity/route.ts'
-import { agreedText, hasAgreed } from './agreed-text.ts'
+import { agreedText } from './agreed-text.ts'
 import { askToJoin, isSamePhone } from './ask-to-join.ts'
+import { findConsent } from './consents.repo.ts'
 import { hashInviteKey } from './create-invite.ts'
 import { holdJoin } from './hold-join.ts'
 import { isInviteLive, joinStateOf } from './invite-state.ts'
@@ -41,12 +42,15 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function look(c: Ctx): Promise<Response> {
     const { invite: key } = await readJson(c, joinLookBody)
     const { invite, clinician } = await tries(c, () => openInvite(db, key, (join) => join === undefined))
+    const { patient_id: patientId } = invite
+    const consent = agreedText(clinician, real)
+    const before = patientId ? await findConsent(db, { patientId, clinicianId: clinician.id }) : undefined
     return c.json<JoinLookReply>({
       clinician,
       organisation: real.organisation,
-      consent: agreedText(clinician, real),
-      isNewPhone: invite.patient_id !== null,
-      isAgreed: await hasAgreed(db, real, { clinician, patientId: invite.patient_id }),
+      consent,
+      isNewPhone: patientId !== null,
+      isAgreed: before?.text_sha256 === consent.sha256,
       expiresAt: iso(invite.expires_ms),
     })
   }

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ClinicianId } from '@second-wind/core/model/ids'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
+import { stillStands } from './still-stands.repo.ts'
 
 export type JoinRow = Selectable<IdentityTables['joins']>
 
@@ -14,22 +15,26 @@ export async function findJoinOfInvite(db: Db, inviteId: string): Promise<JoinRo
   return db.selectFrom('joins').selectAll().where('invite_id', '=', inviteId).executeTakeFirst()
 }
 
-/** By what only the phone knows, with the clinician who sent the invitation. */
+/** A join with who invited, and to whose record; `invitedTo` is null for somebody who has none here. */
+type HeldJoin = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null }
+
+/** By what only the phone knows. */
 export async function findHeldJoin(
   db: Db,
   { id, secretHash }: { id: string; secretHash: string },
-): Promise<{ join: JoinRow; clinicianId: ClinicianId } | undefined> {
+): Promise<HeldJoin | undefined> {
   const found = await db
     .selectFrom('joins')
     .innerJoin('invites', 'invites.id', 'joins.invite_id')
     .selectAll('joins')
-    .select('invites.clinician_id')
+    .select(['invites.clinician_id', 'invites.patient_id as invited_to'])
     .where('joins.id', '=', id)
     .where('secret_hash', '=', secretHash)
+    .where(stillStands)
     .executeTakeFirst()
   if (!found) return undefined
-  const { clinician_id: clinicianId, ...join } = found
-  return { join, clinicianId }
+  const { clinician_id: clinicianId, invited_to: invitedTo, ...join } = found
+  return { join, clinicianId, invitedTo }
 }
 
 /** Only by an invitation of this clinician. */
@@ -44,6 +49,7 @@ export async function findJoinForClinician(
     .selectAll('joins')
     .where('joins.id', '=', id)
     .where('invites.clinician_id', '=', clinicianId)
+    .where(stillStands)
     .executeTakeFirst()
 }
 

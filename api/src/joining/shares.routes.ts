@@ -45,7 +45,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
     const now = new Date(clock.now()).toISOString()
     await db
       .transaction()
-      .execute((trx) => withdrawShare(trx, { patientId: actor.id, clinicianId: id.data, now }))
+      .execute((trx) => withdrawShare(trx, { patientId: actor.id, clinicianId: id.data, by: actor, now }))
     return c.body(null, 204)
   }
 }

@@ -9,7 +9,7 @@ import { type JoinRow, nobodyAnyMore, updateJoin } from './joins.repo.ts'
 /** An answer may be lost on its way: for this long the same phone gets it again. */
 const repeatableMs = 60 * 60_000
 
-type TakenUp = { join: JoinRow; clinicianId: ClinicianId; isRepeat: boolean }
+type TakenUp = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null; isRepeat: boolean }
 
 /**
  * What the clinician has approved, for the phone that shows its secret.
@@ -21,14 +21,14 @@ export async function findApproved(
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
   held: { id: string; secret: string },
 ): Promise<TakenUp> {
-  const { join, clinicianId } = await holdJoin(trx, real, held)
+  const { join, ...who } = await holdJoin(trx, real, held)
   const nowMs = clock.now()
   switch (joinStateOf(join, nowMs)) {
     case 'approved':
-      return { join, clinicianId, isRepeat: false }
+      return { join, ...who, isRepeat: false }
     case 'claimed':
       if (nowMs > join.expires_ms) throw new ApiError('invite_unknown')
-      return { join, clinicianId, isRepeat: true }
+      return { join, ...who, isRepeat: true }
     case 'waiting':
     case 'declined':
       throw new ApiError('not_approved')

@@ -1,13 +1,13 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import { shareObject, shareWithdrawn } from '../audit/ended-share.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type AuditEvent, writeAudit } from '../audit/write-audit.ts'
 import { deleteLink } from '../clinician/clinician.repo.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../errors.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markConsentsWithdrawn } from './consents.repo.ts'
 
-type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; now: string }
+type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; by: AuditEvent['actor']; now: string }
 
 /**
  * From the next request on the clinician finds nothing of this patient. What the clinician has written to them stays
@@ -15,14 +15,14 @@ type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; now: string 
  *
  * @throws ApiError not_found when there is no such share
  */
-export async function withdrawShare(trx: Db, { patientId, clinicianId, now }: Withdrawal): Promise<void> {
+export async function withdrawShare(trx: Db, { patientId, clinicianId, by, now }: Withdrawal): Promise<void> {
   const since = await deleteLink(trx, clinicianId, patientId)
   if (since === undefined) throw new ApiError('not_found')
   await markConsentsWithdrawn(trx, { patientId, clinicianId }, now)
   await refreshRoster(trx, patientId)
   await writeAudit(trx, {
     at: now,
-    actor: { kind: 'patient', id: patientId },
+    actor: by,
     action: shareWithdrawn,
     patientId,
     object: shareObject({ clinicianId, since }),

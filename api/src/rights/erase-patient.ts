@@ -14,7 +14,7 @@ export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): 
   const now = new Date(nowMs).toISOString()
   await writeAudit(trx, { at: now, actor: by, action: 'account.erase', patientId })
   for (const { clinician } of await listShares(trx, patientId)) {
-    await withdrawShare(trx, { patientId, clinicianId: clinician.id, now })
+    await withdrawShare(trx, { patientId, clinicianId: clinician.id, by, now })
   }
   await eraseRows(trx, { patientId, nowMs })
   await putMeta(trx, 'rewrite_due', now)

@@ -1,5 +1,5 @@
 import type { Tables } from '../db/database.ts'
-import { endedConsent, endedSession, nobodysJoin, type Scrub } from './scrubs.ts'
+import { cancelledInvite, endedConsent, endedSession, nobodysJoin, type Scrub } from './scrubs.ts'
 
 /** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
 export type Whose = 'id' | 'patient_id' | 'owner_id' | 'owner' | 'actor' | 'actor_or_patient' | 'phone'
@@ -35,6 +35,8 @@ export const personalTables = {
   device_links: { whose: 'phone', erase: 'delete' },
   /** An invitation is used once: the join that used it up stays. */
   joins: { whose: 'phone', erase: nobodysJoin },
+  /** Those for a new phone of theirs open nothing any more; others name nobody. */
+  invites: { whose: 'patient_id', erase: cancelledInvite },
   /** That somebody agreed to which text is kept under their number. */
   consents: { whose: 'patient_id', erase: endedConsent },
   /** Ended, so that an old phone is known as one of theirs and told to empty itself. */
@@ -47,7 +49,6 @@ export const personalTables = {
   clinicians: null,
   rosters: null,
   alerts_revision: null,
-  invites: null,
   clinician_accounts: null,
   enrolments: null,
   meta: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId } from '../model/ids.ts'
+import { patientId, recordId } from '../model/ids.ts'
 import { instant } from '../model/moment.ts'
 
 /** Clinicians only, AUTH_MODE=real only. POST makes one, GET lists one's own of the last days. */
@@ -42,6 +42,8 @@ export type InviteJoin = z.infer<typeof join>
 export const invite = z.object({
   id: recordId,
   handover,
+  /** Whose record the phone is to open that uses it (patient-phones.ts); null: it is for somebody who has none here. */
+  patientId: z.nullable(patientId),
   state: z.enum(['open', 'used', 'cancelled', 'expired']),
   createdAt: instant,
   expiresAt: instant,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clinician } from '../model/clinician.ts'
-import { recordId } from '../model/ids.ts'
+import { patientId, recordId } from '../model/ids.ts'
 import { instant } from '../model/moment.ts'
 import { patient, profile } from '../model/patient.ts'
 
@@ -10,6 +10,8 @@ export const joinPath = '/api/join'
 export const joinStatePath = '/api/join/state'
 /** In real mode a profile is created by redeeming an approved join. */
 export const createAccountPath = '/api/users'
+/** The same for a phone that was invited to a record that is there already. */
+export const linkNewPhonePath = '/api/join/new-phone'
 
 /** What opens an invitation: the token of the QR code, or the code as it was typed, with or without spaces. */
 const key = z.union([
@@ -26,6 +28,10 @@ export const joinLookReply = z.object({
   organisation: z.string(),
   /** The text that this server takes an agreement to (content/consent/consent-text.ts). */
   consent: z.object({ version: z.string(), sha256: z.string() }),
+  /** The invitation is for a new phone of somebody who shares with this clinician already. Whose is not told. */
+  isNewPhone: z.boolean(),
+  /** They have agreed to this very text before, so that there is nothing to agree to anew. */
+  isAgreed: z.boolean(),
   expiresAt: instant,
 })
 export type JoinLookReply = z.infer<typeof joinLookReply>
@@ -94,6 +100,11 @@ export type JoinStateReply = z.infer<typeof joinStateReply>
 
 /** How a phone shows that it is the one that was approved. */
 export const approvedJoin = z.strictObject(held)
+
+/** For a phone that no account has had. Answers 201, and 200 again within the hour, as `createAccountReply`. */
+export const linkNewPhoneBody = z.strictObject({ join: approvedJoin })
+export const linkNewPhoneReply = z.object({ patientId, recoveryCode: z.string() })
+export type LinkNewPhoneReply = z.infer<typeof linkNewPhoneReply>
 
 /** The whole profile as on the phone, and what a clinic has approved. */
 export const createAccountBody = z.strictObject({ ...profile.shape, join: approvedJoin })

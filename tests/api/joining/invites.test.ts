@@ -26,6 +26,8 @@ test('a patient who opens an invitation reads who invites, and which text they w
     clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
     organisation: 'Leeds Chest Clinic',
     consent: { version: '2026-11-22', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    isNewPhone: false,
+    isAgreed: false,
     expiresAt: '2026-11-20T18:15:00.000Z',
   })
 })
@@ -95,6 +97,7 @@ describe('the list of invitations', () => {
     expect(only).toEqual({
       id,
       handover: 'in_person',
+      patientId: null,
       state: 'used',
       createdAt: '2026-11-20T18:00:00.000Z',
       expiresAt: '2026-11-20T18:15:00.000Z',

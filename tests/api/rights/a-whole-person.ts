@@ -12,7 +12,8 @@ import type { OpenRealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
 import { askForLink, linkLookedAt, newPhone } from '../accounts/phones.ts'
 import { softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import { agreement, invite, joined } from '../joining/a-clinic.ts'
+import { agreement, aPhone, invite, joined } from '../joining/a-clinic.ts'
+import { newPhoneInvite } from '../phones/a-lost-phone.ts'
 
 export type WholePerson = {
   id: PatientId
@@ -87,7 +88,7 @@ export async function aWholePerson(api: OpenRealApi, desk: string, name: string)
     await api.as(desk).post(priorityAlertsPath, { patientId: id, clinicianId: 1, message: canary() })
   }
   const options = ceremony.parse(await (await browser.post(ownPasskeyOptionsPath, {})).json())
-  const response = softPasskey().make(options.options.challenge)
+  const response = softPasskey().make(options.options)
   await browser.post(ownPasskeysPath, { challengeId: options.challengeId, response, label: canary() })
   await browser.post(ownPasskeyOptionsPath, {})
 
@@ -97,6 +98,12 @@ export async function aWholePerson(api: OpenRealApi, desk: string, name: string)
   await api
     .as(undefined)
     .post(joinPath, { ...(await agreement(api, { token }, person.phone)), name: canary() })
+  // A new phone of theirs waits for the first clinic.
+  const { token: key } = await newPhoneInvite(api, desk, id)
+  const waiting = { ...aPhone(api), label: canary() }
+  await api
+    .as(undefined)
+    .post(joinPath, { ...(await agreement(api, { token: key }, waiting)), name: canary() })
   await linkLookedAt(api, person.cookie, await askForLink(api, newPhone(api, canary())))
   return { id, cookie: person.cookie, deviceId: person.phone.id, recoveryCode: person.recoveryCode, canaries }
 }

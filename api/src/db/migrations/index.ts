@@ -5,6 +5,8 @@ import { addAlertsMessagesAudit } from './0004-alerts-messages-audit.ts'
 import { keepRosters } from './0005-roster.ts'
 import { addIdentity } from './0006-identity.ts'
 import { addReadMarks } from './0007-read-marks.ts'
+import { addCodeUser } from './0008-repeatable-codes.ts'
+import { inviteNewPhones } from './0009-new-phones.ts'
 import { keepRemovedPasskeys } from './0010-removed-passkeys.ts'
 import { nameRequestsInAudit } from './0011-audited-requests.ts'
 
@@ -17,6 +19,8 @@ export const migrations = {
   '0005-roster': { up: keepRosters },
   '0006-identity': { up: addIdentity },
   '0007-read-marks': { up: addReadMarks },
+  '0008-repeatable-codes': { up: addCodeUser },
+  '0009-new-phones': { up: inviteNewPhones },
   '0010-removed-passkeys': { up: keepRemovedPasskeys },
   '0011-audited-requests': { up: nameRequestsInAudit },
 }

@@ -23,6 +23,7 @@ const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 const anInvite = (handover: Handover = 'in_person', changes: Partial<Invite> = {}): Invite => ({
   id: inviteId,
   handover,
+  patientId: null,
   state: 'open',
   createdAt: inMs(0),
   expiresAt: inMs(handover === 'letter' ? 72 * 60 * 60_000 : 15 * 60_000),

@@ -1,32 +1,38 @@
-import { writeAudit } from '../audit/write-audit.ts'
+import type { PatientId } from '@second-wind/core/model/ids'
+import { type AuditEvent, writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../errors.ts'
-import type { PatientActor } from '../identity/actor.ts'
 import { revokeDevice } from '../identity/linked-devices.ts'
 import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
 
-type Revocation = { actor: PatientActor; deviceId: string; isLost: boolean; nowMs: number }
+type Revocation = {
+  by: AuditEvent['actor']
+  patientId: PatientId
+  deviceId: string
+  isLost: boolean
+  nowMs: number
+}
 
 /**
- * One of the caller's phones may do nothing any more. A phone that was signed out may still be reported lost; one that
+ * One of this patient's phones may do nothing any more. A phone that was signed out may still be reported lost; one that
  * was lost stays so.
  *
  * @throws ApiError not_found when it is not theirs
  */
-export async function revokeOwnDevice(
+export async function revokeDeviceOf(
   trx: Db,
-  { actor, deviceId, isLost, nowMs }: Revocation,
+  { by, patientId, deviceId, isLost, nowMs }: Revocation,
 ): Promise<void> {
   const device = await findLinkedDevice(trx, deviceId)
-  if (device?.patient_id !== actor.id) throw new ApiError('not_found')
+  if (device?.patient_id !== patientId) throw new ApiError('not_found')
   const isNews = device.revoked_at === null || (isLost && device.wipe === 0)
   if (!isNews) return
   await revokeDevice(trx, deviceId, { nowMs, isLost })
   await writeAudit(trx, {
     at: new Date(nowMs).toISOString(),
-    actor,
+    actor: by,
     action: isLost ? 'device.lost' : 'device.revoke',
-    patientId: actor.id,
+    patientId,
     object: `phone ${deviceId}`,
   })
 }

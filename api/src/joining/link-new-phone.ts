@@ -1,0 +1,49 @@
+import type { LinkNewPhoneReply } from '@second-wind/core/contract/join'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
+import { linkDevice } from '../identity/linked-devices.ts'
+import { removePasskeys } from '../passkeys/passkeys.repo.ts'
+import { findConsent } from './consents.repo.ts'
+import type { JoinRow } from './joins.repo.ts'
+import { findLinkedBy, signInJoined } from './sign-in-joined.ts'
+import { startShare } from './start-share.ts'
+import { findApproved, markTakenUp } from './take-up-join.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Linked = LinkNewPhoneReply & { token: string; isRepeat: boolean }
+
+/**
+ * A new phone for a person who has a record: the same patient, the same share, a new way to sign in again in place of
+ * all earlier ones. Their other phones stay linked, until somebody signs them out.
+ *
+ * @throws ApiError as findApproved; conflict when the phone has or had an account, or was not invited to a record
+ */
+export async function linkNewPhone(
+  trx: Db,
+  place: Place,
+  held: { id: string; secret: string },
+): Promise<Linked> {
+  const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
+  if (invitedTo === null) throw new ApiError('conflict')
+  const patientId = isRepeat ? await findLinkedBy(trx, join) : invitedTo
+  if (!isRepeat) await link(trx, place, { join, clinicianId, patientId })
+  const action = isRepeat ? 'device.repeat' : 'device.link'
+  const signedIn = await signInJoined(trx, place, { patientId, deviceId: join.device_id, action })
+  return { patientId, ...signedIn, isRepeat }
+}
+
+type Approved = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }
+
+async function link(trx: Db, place: Place, { join, clinicianId, patientId }: Approved): Promise<void> {
+  const { device_id: deviceId, device_label: label, device_key: publicKey } = join
+  if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
+  const nowMs = place.clock.now()
+  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await removePasskeys(trx, { kind: 'patient', id: patientId }, { at: new Date(nowMs).toISOString() })
+  const agreed = await findConsent(trx, { patientId, clinicianId })
+  if (agreed?.text_sha256 !== join.text_sha256) await startShare(trx, place, { patientId, clinicianId, join })
+  await markTakenUp(trx, join.id, patientId, nowMs)
+}

@@ -1,0 +1,16 @@
+import type { PatientPhone } from '@second-wind/core/contract/patient-phones'
+import type { PatientId } from '@second-wind/core/model/ids'
+import type { Db } from '../db/database.ts'
+import { listLinkedDevices } from '../identity/linked-devices.repo.ts'
+import { findLastContact } from '../identity/sessions.repo.ts'
+
+/** Those that may act for this patient, newest first. */
+export async function listPhones(db: Db, patientId: PatientId): Promise<PatientPhone[]> {
+  const phones = await listLinkedDevices(db, patientId)
+  return Promise.all(
+    phones.map(async ({ device_id: id, label, linked_at: since }) => {
+      const heardMs = await findLastContact(db, id)
+      return { id, label, since, lastHeardAt: heardMs === undefined ? null : new Date(heardMs).toISOString() }
+    }),
+  )
+}

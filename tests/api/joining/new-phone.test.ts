@@ -1,0 +1,292 @@
+import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
+import {
+  joinPath,
+  joinStatePath,
+  linkNewPhonePath,
+  linkNewPhoneReply,
+  type JoinReply,
+} from '@second-wind/core/contract/join'
+import { approveJoinPath } from '@second-wind/core/contract/invites'
+import { sharesPath, withdrawSharePath } from '@second-wind/core/contract/shares'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withdrawShare } from '@second-wind/api/joining/withdraw-share'
+import { clinicianId } from '@second-wind/core/model/ids'
+import { erasePatient } from '@second-wind/api/rights/erase-patient'
+import { aProfile } from '../../fixtures/personas.ts'
+import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
+import {
+  approvedNewPhone,
+  claimNewPhone,
+  newPhoneInvite,
+  refusal,
+  reportLost,
+  sessionOf,
+} from '../phones/a-lost-phone.ts'
+import {
+  agreement,
+  approve,
+  ask,
+  aPhone,
+  auditOf,
+  claim,
+  closed,
+  cookieOf,
+  invite,
+  invitesOf,
+  type Joined,
+  joined,
+  look,
+} from './a-clinic.ts'
+
+let api: OpenRealApi
+let desk: string
+let gwen: Joined
+beforeEach(async () => {
+  api = await openRealApi()
+  desk = (await api.signInClinician(1)).cookie
+  gwen = await joined(api, desk)
+})
+afterEach(() => closed(api))
+
+const operator = { kind: 'operator', id: 0 } as const
+const eraseGwen = () =>
+  api.db
+    .transaction()
+    .execute((trx) => erasePatient(trx, { patientId: gwen.user.id, nowMs: api.clock.now(), by: operator }))
+
+const rows = async (table: 'patients' | 'consents' | 'care_links') =>
+  (await api.db.selectFrom(table).selectAll().execute()).length
+
+describe('somebody who lost their only phone', () => {
+  test('comes back with a new one to the same record, under the same share, with a new recovery code', async () => {
+    const before = [await rows('patients'), await rows('consents'), await rows('care_links')]
+    await reportLost(api, desk, gwen.user.id, gwen.phone.id)
+    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    const answer = await claimNewPhone(api, join)
+    expect(answer.status).toBe(201)
+    const { patientId, recoveryCode } = linkNewPhoneReply.parse(await answer.json())
+    expect(patientId).toBe(gwen.user.id)
+    expect(recoveryCode).not.toBe(gwen.recoveryCode)
+    const cookie = cookieOf(answer)
+    expect(await sessionOf(api, cookie)).toEqual({ state: 'fresh', patientId })
+    expect(await (await api.as(cookie).get('/api/users')).json()).toMatchObject({ name: aProfile().name })
+    expect(await sessionOf(api, gwen.cookie)).toEqual({ state: 'revoked', wipe: true })
+    expect([await rows('patients'), await rows('consents'), await rows('care_links')]).toEqual(before)
+  })
+
+  test('signs in again with none of the earlier codes and passkeys', async () => {
+    const owner = { owner_kind: 'patient', owner_id: gwen.user.id } as const
+    const at = '2026-11-20T18:00:00.000Z'
+    const passkey = { credential_id: 'old', public_key: '', counter: 0, transports: null, label: 'Old phone' }
+    await api.db
+      .insertInto('passkeys')
+      .values({ ...passkey, ...owner, created_at: at, last_used_at: null, removed_at: null })
+      .execute()
+    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    await claimNewPhone(api, join)
+    const codes = await api.db
+      .selectFrom('recovery_codes')
+      .select('used_at')
+      .where('owner_id', '=', gwen.user.id)
+      .orderBy('created_at')
+      .execute()
+    expect(codes.filter(({ used_at }) => used_at === null)).toHaveLength(1)
+    expect(codes).toHaveLength(2)
+    expect(await api.db.selectFrom('passkeys').select('removed_at').execute()).toEqual([{ removed_at: at }])
+  })
+
+  test('is told that it is a new phone, agreed to before, and not whose', async () => {
+    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    expect(await look(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: true })
+    expect(JSON.stringify(await look(api, { token }))).not.toContain(gwen.user.name)
+    expect(await look(api, { token: (await invite(api, desk)).token })).toMatchObject({
+      isNewPhone: false,
+      isAgreed: false,
+    })
+  })
+
+  test('agrees anew where they had agreed to other words, and that is kept', async () => {
+    await api.db
+      .updateTable('consents')
+      .set({ text_version: 'older', text_sha256: '0'.repeat(64) })
+      .execute()
+    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    expect(await look(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: false })
+    const join = await ask(api, { token })
+    await approve(api, desk, join.joinId)
+    const cookie = cookieOf(await claimNewPhone(api, join))
+    const [share, ...others] = await (await api.as(cookie).get(sharesPath)).json()
+    expect(share.consent.isOutdated).toBe(false)
+    expect(others).toEqual([])
+  })
+})
+
+test('the clinician who waits for a new phone reads whose record it opens, and the log says it too', async () => {
+  const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+  const join = await ask(api, { token })
+  const [newest] = await invitesOf(api, desk)
+  expect(newest).toMatchObject({ patientId: gwen.user.id, join: { id: join.joinId, state: 'waiting' } })
+  await approve(api, desk, join.joinId)
+  await claimNewPhone(api, join)
+  const told = (await auditOf(api)).filter(({ patientId }) => patientId === gwen.user.id)
+  expect(told.slice(-4).map(({ who, action }) => `${who} ${action}`)).toEqual([
+    'clinician 1 phone.invite',
+    'nobody 0 join.ask',
+    'clinician 1 join.approve',
+    `patient ${gwen.user.id} device.link`,
+  ])
+})
+
+test('50 claims at once link one phone once', async () => {
+  const { join, phone } = await approvedNewPhone(api, desk, gwen.user.id)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => claimNewPhone(api, join)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(49)
+  const devices = await api.db.selectFrom('linked_devices').select('device_id').execute()
+  expect(devices.map(({ device_id }) => device_id).toSorted()).toEqual([gwen.phone.id, phone.id].toSorted())
+})
+
+test('a claim whose answer was lost is answered again within the hour, and not after it', async () => {
+  const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+  const first = cookieOf(await claimNewPhone(api, join))
+  api.clock.advance(60 * 60_000)
+  const again = await claimNewPhone(api, join)
+  expect(again.status).toBe(200)
+  expect((await sessionOf(api, cookieOf(again))).state).toBe('fresh')
+  expect((await sessionOf(api, first)).state).toBe('none')
+  api.clock.advance(60 * 60_000 + 1)
+  expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+})
+
+test('an invitation to a record makes no account and no share, and one to join opens no record', async () => {
+  const newPhone = await approvedNewPhone(api, desk, gwen.user.id)
+  expect(await refusal(await claim(api, newPhone.join))).toEqual([409, 'conflict'])
+  const { token } = await invite(api, desk)
+  const ordinary = await ask(api, { token })
+  await approve(api, desk, ordinary.joinId)
+  expect(await refusal(await claimNewPhone(api, ordinary))).toEqual([409, 'conflict'])
+  const other = await joined(api, desk)
+  const { joinId: id, secret } = newPhone.join
+  const shared = await api.as(other.cookie).post(sharesPath, { join: { id, secret } })
+  expect(await refusal(shared)).toEqual([403, 'forbidden'])
+  expect(await rows('patients')).toBe(4)
+})
+
+test('nobody but the clinician who invited approves, and nothing is opened before', async () => {
+  const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+  const join = await ask(api, { token })
+  expect(await refusal(await claimNewPhone(api, join))).toEqual([409, 'not_approved'])
+  const stranger = (await api.signInClinician(2)).cookie
+  expect(await refusal(await approve(api, stranger, join.joinId))).toEqual([404, 'not_found'])
+  expect(await refusal(await claimNewPhone(api, { ...join, secret: 'made up' }))).toEqual([
+    404,
+    'invite_unknown',
+  ])
+})
+
+describe('an invitation to a record ends', () => {
+  const ways = {
+    'when the patient withdraws the share': () =>
+      api
+        .as(gwen.cookie)
+        .post(withdrawSharePath(1), {})
+        .then(() => undefined),
+    'when the operator ends the share': () =>
+      api.db.transaction().execute((trx) =>
+        withdrawShare(trx, {
+          patientId: gwen.user.id,
+          clinicianId: clinicianId.parse(1),
+          by: operator,
+          now: '2026-11-20T18:00:00.000Z',
+        }),
+      ),
+    'when the patient is erased': () => eraseGwen(),
+    'when the clinician’s account is closed': () =>
+      api.db
+        .updateTable('clinician_accounts')
+        .set({ disabled_at: '2026-11-20T18:00:00.000Z' })
+        .execute()
+        .then(() => undefined),
+  }
+
+  test.each(Object.entries(ways))('%s, before it is opened', async (_, end) => {
+    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    const body = await agreement(api, { token }, aPhone(api))
+    await end()
+    expect(await refusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
+  })
+
+  test.each(Object.entries(ways))('%s, when it is approved already', async (_, end) => {
+    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    await end()
+    expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+    const asked = await api.as(undefined).post(joinStatePath, { joinId: join.joinId, secret: join.secret })
+    expect(await refusal(asked)).toEqual([404, 'invite_unknown'])
+    const phones = await api.db.selectFrom('linked_devices').select('device_id').execute()
+    expect(phones.filter(({ device_id }) => device_id !== gwen.phone.id)).toEqual([])
+  })
+
+  test('and the clinician reads nothing of it any more, nor decides about it', async () => {
+    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    const { joinId } = await ask(api, { token })
+    await ways['when the patient withdraws the share']()
+    expect((await invitesOf(api, desk)).filter(({ patientId }) => patientId !== null)).toEqual([])
+    expect((await api.as(desk).post(approveJoinPath(joinId), {})).status).toBe(404)
+  })
+
+  test('when it has run out, and when it was used', async () => {
+    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    const [late, early] = [
+      await agreement(api, { token }, aPhone(api)),
+      await agreement(api, { token }, aPhone(api)),
+    ]
+    expect((await api.as(undefined).post(joinPath, early)).status).toBe(201)
+    expect(await refusal(await api.as(undefined).post(joinPath, late))).toEqual([404, 'invite_unknown'])
+    const other = await newPhoneInvite(api, desk, gwen.user.id)
+    const tooLate = await agreement(api, { token: other.token }, aPhone(api))
+    api.clock.advance(15 * 60_000 + 1)
+    expect(await refusal(await api.as(undefined).post(joinPath, tooLate))).toEqual([404, 'invite_unknown'])
+  })
+})
+
+describe('a phone that was somebody’s', () => {
+  const asking = async (token: string, phone: Joined['phone']): Promise<Response> =>
+    api.as(undefined).post(joinPath, await agreement(api, { token }, phone))
+
+  test('is not linked as it is when it was signed out or lost, to a record or to join', async () => {
+    await reportLost(api, desk, gwen.user.id, gwen.phone.id)
+    for (const { token } of [await newPhoneInvite(api, desk, gwen.user.id), await invite(api, desk)]) {
+      expect(await refusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
+      // The invitation is not used up by that: the same phone comes back emptied, under another id and key.
+      expect((await asking(token, aPhone(api))).status).toBe(201)
+    }
+  })
+
+  test('is not linked to a record while it belongs to one', async () => {
+    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    expect(await refusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
+  })
+
+  test('is not linked as it is when its account was erased: it would be emptied again', async () => {
+    const erased = await api.as(gwen.cookie).post(erasePath, { word: eraseWord })
+    expect(erased.ok).toBe(true)
+    const { token } = await invite(api, desk)
+    expect(await refusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
+  })
+})
+
+test('erasing somebody takes the name off a new phone that waits to be let in', async () => {
+  const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+  const { joinId }: JoinReply = await ask(api, { token })
+  await eraseGwen()
+  const join = await api.db
+    .selectFrom('joins')
+    .select(['name', 'device_id', 'state'])
+    .where('id', '=', joinId)
+    .executeTakeFirstOrThrow()
+  expect(join).toEqual({ name: '', device_id: '', state: 'declined' })
+})
+
+test('without an approved join nobody is linked', async () => {
+  expect((await api.as(undefined).post(linkNewPhonePath, {})).status).toBe(422)
+})
