@@ -38,7 +38,7 @@ export async function openSession(
     revoked_ms: null,
     revoked_why: null,
   })
-  if (opening.kind === 'clinician') await endOldestOf(trx, opening.actorId, nowMs)
+  if (opening.kind === 'clinician') await endOldestBut(trx, { opened: id, clinician: opening.actorId }, nowMs)
   return { id, token }
 }
 
@@ -78,9 +78,15 @@ export const revokeOtherSessions = (
   nowMs: number,
 ): Promise<void> => endSessions(trx, { kind: 'clinician', id }, { nowMs, why, except: session })
 
-async function endOldestOf(trx: Db, clinician: number, nowMs: number): Promise<void> {
+/** Never the one just opened: where the clock was set back, that has the earliest time of all. */
+async function endOldestBut(
+  trx: Db,
+  { opened, clinician }: { opened: string; clinician: number },
+  nowMs: number,
+): Promise<void> {
   const open = await listOpenSessions(trx, { kind: 'clinician', id: clinician })
-  for (const { id } of open.slice(clinicianSessionLimits.sessions)) {
+  const others = open.filter(({ id }) => id !== opened)
+  for (const { id } of others.slice(clinicianSessionLimits.sessions - 1)) {
     await endSessions(trx, { session: id }, { nowMs, why: 'too_many' })
   }
 }
