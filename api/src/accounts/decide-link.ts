@@ -1,11 +1,10 @@
-import { patientSessionLimits } from '@second-wind/core/contract/session'
 import type { LookDeviceLinkReply } from '@second-wind/core/contract/devices'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import type { PatientActor } from '../identity/actor.ts'
-import { listLinkedDevices } from '../identity/linked-devices.repo.ts'
+import { findReplaced } from '../identity/linked-devices.ts'
 import { readCode } from '../identity/secrets.ts'
 import { hashLinkCode } from './ask-for-link.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
@@ -24,14 +23,13 @@ export async function lookAtLink(
   const isFree = link && (link.patient_id === null || link.patient_id === actor.id)
   if (!link || !isFree || !isOpen(link, clock.now())) throw new ApiError('not_found')
   await updateDeviceLink(trx, link.id, { patient_id: actor.id })
-  const phones = await listLinkedDevices(trx, actor.id)
-  const first = phones[patientSessionLimits.devices - 1]
+  const replaced = await findReplaced(trx, actor.id)
   return {
     id: link.id,
     label: link.device_label,
     words: link.words,
     expiresAt: new Date(link.expires_ms).toISOString(),
-    replaces: first ? { id: first.device_id, label: first.label } : null,
+    replaces: replaced ? { id: replaced.device_id, label: replaced.label } : null,
   }
 }
 

@@ -2,6 +2,7 @@ import {
   ownPasskeyBody,
   ownPasskeyOptionsPath,
   ownPasskeysPath,
+  removeOwnPasskeyPath,
   type OwnPasskeysReply,
 } from '@second-wind/core/contract/reauth'
 import type { Ceremony } from '@second-wind/core/contract/webauthn'
@@ -11,7 +12,7 @@ import { ApiError } from '../errors.ts'
 import { readJson } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
-import { listPasskeys } from '../passkeys/passkeys.repo.ts'
+import { listPasskeys, removePasskeys } from '../passkeys/passkeys.repo.ts'
 import { passkeyToRegister, registerPasskey } from '../passkeys/register-passkey.ts'
 import { getPatient } from '../patients/patients.repo.ts'
 
@@ -19,17 +20,24 @@ import { getPatient } from '../patients/patients.repo.ts'
 export function ownPasskeyRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { who: 'patient', subject: 'self' } as const
-  const adding = { ...own, method: 'POST', action: 'passkey.add' } as const
+  const changing = { ...own, method: 'POST', assurance: 'just-proved' } as const
+  const adding = { ...changing, action: 'passkey.add' } as const
   return [
     route({ ...own, method: 'GET', path: ownPasskeysPath, action: 'passkeys.list', handle: list }),
     route({ ...adding, path: ownPasskeyOptionsPath, handle: start }),
     route({ ...adding, path: ownPasskeysPath, handle: add }),
+    route({ ...changing, path: removeOwnPasskeyPath(':id'), action: 'passkey.remove', handle: remove }),
   ]
 
   async function list(c: Ctx, { id }: PatientActor): Promise<Response> {
     const passkeys = await listPasskeys(db, { kind: 'patient', id })
     return c.json<OwnPasskeysReply>(
-      passkeys.map((one) => ({ label: one.label, createdAt: one.created_at, lastUsedAt: one.last_used_at })),
+      passkeys.map((one) => ({
+        id: one.credential_id,
+        label: one.label,
+        createdAt: one.created_at,
+        lastUsedAt: one.last_used_at,
+      })),
     )
   }
 
@@ -52,5 +60,16 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
     if (credentialId === undefined)
       throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
     return c.body(null, 201)
+  }
+
+  async function remove(c: Ctx, actor: PatientActor): Promise<Response> {
+    const at = new Date(clock.now()).toISOString()
+    await db.transaction().execute(async (trx) => {
+      const owner = { kind: 'patient', id: actor.id } as const
+      const removed = await removePasskeys(trx, owner, { at, only: c.req.param('id') ?? '' })
+      if (removed === 0n) throw new ApiError('not_found')
+      await writeAudit(trx, { at, actor, action: 'passkey.remove', patientId: actor.id })
+    })
+    return c.body(null, 204)
   }
 }

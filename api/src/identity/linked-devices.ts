@@ -1,7 +1,12 @@
 import { patientSessionLimits } from '@second-wind/core/contract/session'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
-import { insertLinkedDevice, listLinkedDevices, markDeviceRevoked } from './linked-devices.repo.ts'
+import {
+  insertLinkedDevice,
+  type LinkedDevice,
+  listLinkedDevices,
+  markDeviceRevoked,
+} from './linked-devices.repo.ts'
 import { endSessions } from './sessions.repo.ts'
 
 type Phone = { deviceId: string; patientId: PatientId; label: string; publicKey: string }
@@ -24,6 +29,11 @@ export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<
   for (const { device_id } of others.slice(patientSessionLimits.devices - 1)) {
     await revokeDevice(trx, device_id, { nowMs, isLost: false })
   }
+}
+
+/** The phone that goes when another one is linked: the one linked longest ago, once there are five. */
+export async function findReplaced(trx: Db, patientId: PatientId): Promise<LinkedDevice | undefined> {
+  return (await listLinkedDevices(trx, patientId))[patientSessionLimits.devices - 1]
 }
 
 /** Its session ends with the next request; a lost phone is told to delete what it holds when it is next heard. */

@@ -24,15 +24,31 @@ export async function replaceRecoveryCodes(
 
 type Owner = { kind: Selectable<IdentityTables['recovery_codes']>['owner_kind']; id: number }
 
-/** Of two calls with the same code one wins. @returns whether this one did */
-export async function takeCode(trx: Db, owner: Owner, hash: string, at: string): Promise<boolean> {
+/** Of two calls with the same code one wins. `deviceId`: the patient's phone. @returns whether this one did */
+export async function takeCode(
+  trx: Db,
+  owner: Owner,
+  hash: string,
+  { at, deviceId = null }: { at: string; deviceId?: string | null },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('recovery_codes')
-    .set({ used_at: at })
+    .set({ used_at: at, used_on_device: deviceId })
     .where('code_hash', '=', hash)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** When this phone has signed in with this code, if it has; ISO 8601. */
+export async function findCodeUse(trx: Db, hash: string, deviceId: string): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('recovery_codes')
+    .select('used_at')
+    .where('code_hash', '=', hash)
+    .where('used_on_device', '=', deviceId)
+    .executeTakeFirst()
+  return found?.used_at ?? undefined
 }

@@ -10,11 +10,11 @@ import {
   type PasskeyOwner,
   type PasskeyRow,
 } from './passkeys.repo.ts'
-import { challengeLifeMs, relyingParty } from './relying-party.ts'
+import { challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 /** What for: an answer to one is none to another. */
-type Purpose = `${'sign-in' | 'step-up'}.${PasskeyOwner['kind']}`
+type Purpose = `${'sign-in' | 'step-up' | 'link'}.${PasskeyOwner['kind']}`
 
 /** What a browser needs to show a passkey: any of this address, or one of that person's. */
 export async function passkeyToAssert(
@@ -63,11 +63,21 @@ export async function assertedPasskey(
   const challenge = await takeChallenge(trx, { id: challengeId, purpose: `passkey.${purpose}`, nowMs })
   const passkey = await findPasskey(trx, response.id)
   if (!passkey || !purpose.endsWith(`.${passkey.owner_kind}`)) return undefined
-  const isTheirs = challenge && (challenge.owner_id === null || challenge.owner_id === passkey.owner_id)
+  const isTheirs = challenge && isOf(passkey, challenge.owner_id, response.response.userHandle)
   const counter = isTheirs ? await verifiedCounter(response, challenge.challenge, passkey, real) : undefined
   if (counter === undefined) return { isProved: false, whose: passkey }
   await notePasskeyUse(trx, passkey.credential_id, { counter, at: new Date(nowMs).toISOString() })
   return { isProved: true, whose: passkey }
+}
+
+/**
+ * Where the challenge names nobody, the authenticator must say whose passkey this is, and both must agree (WebAuthn
+ * Level 3, 7.2, step 6).
+ */
+function isOf(passkey: PasskeyRow, askedOf: number | null, userHandle: string | undefined): boolean {
+  const owner = { kind: passkey.owner_kind, id: passkey.owner_id }
+  const isNamed = userHandle === Buffer.from(userIdOf(owner)).toString('base64url')
+  return askedOf === null ? isNamed : askedOf === owner.id && (userHandle === undefined || isNamed)
 }
 
 /** The new counter; undefined when the answer is not by this passkey, here, now, or the counter went back. */

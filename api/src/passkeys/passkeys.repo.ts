@@ -52,12 +52,12 @@ export async function renamePasskey(trx: Db, credentialId: string, label: string
   await trx.updateTable('passkeys').set({ label }).where('credential_id', '=', credentialId).execute()
 }
 
-/** They stay as removed: a restored backup is told of them too. `only` one, or all but `except`. */
+/** They stay as removed: a restored backup is told of them too. `only` one, or all but `except`. @returns how many */
 export async function removePasskeys(
   trx: Db,
   { kind, id }: PasskeyOwner,
   { at, only, except = '' }: { at: string; only?: string; except?: string },
-): Promise<void> {
+): Promise<bigint> {
   let removing = trx
     .updateTable('passkeys')
     .set({ removed_at: at })
@@ -66,5 +66,5 @@ export async function removePasskeys(
     .where('removed_at', 'is', null)
     .where('credential_id', '!=', except)
   if (only !== undefined) removing = removing.where('credential_id', '=', only)
-  await removing.execute()
+  return (await removing.executeTakeFirstOrThrow()).numUpdatedRows
 }

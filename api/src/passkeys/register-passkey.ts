@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { insertChallenge, takeChallenge } from './challenges.repo.ts'
 import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
-import { algorithms, challengeLifeMs, relyingParty } from './relying-party.ts'
+import { algorithms, challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
@@ -22,7 +22,7 @@ export async function passkeyToRegister(
     rpID: relyingParty(real).id,
     userName: shown.userName,
     userDisplayName: shown.displayName,
-    userID: new TextEncoder().encode(`${owner.kind}:${owner.id}`),
+    userID: userIdOf(owner),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: earlier.map((passkey) => ({ id: passkey.credential_id })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { patientId, recordId } from '../model/ids.ts'
 import { instant } from '../model/moment.ts'
 import { joiningDevice } from './join.ts'
+import { assertionResponse, challengeId } from './webauthn.ts'
 
 /** The caller's phones that may act for them, newest first. Patients only, AUTH_MODE=real only. */
 export const devicesPath = '/api/devices'
@@ -71,3 +72,18 @@ export const claimDeviceLinkReply = z.union([
   z.object({ state: z.literal('claimed'), patientId }),
 ])
 export type ClaimDeviceLinkReply = z.infer<typeof claimDeviceLinkReply>
+
+/** For a new phone whose person has a passkey, open to anyone: what to show, and then 201 with the session cookie. */
+export const passkeyLinkOptionsPath = `${deviceLinksPath}/passkey-options`
+/** 401: nobody's passkey. 409: the phone has had an account. The same phone again is linked as before. */
+export const passkeyLinkPath = `${deviceLinksPath}/passkey`
+
+export const passkeyLinkBody = z.strictObject({
+  device: joiningDevice,
+  passkey: z.strictObject({ challengeId, response: assertionResponse }),
+})
+export type PasskeyLinkBody = z.infer<typeof passkeyLinkBody>
+
+/** `replaces`: the phone that was signed out for it, because there were five already. */
+export const passkeyLinkReply = z.object({ patientId, replaces: z.nullable(z.string()) })
+export type PasskeyLinkReply = z.infer<typeof passkeyLinkReply>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { recordId } from '../model/ids.ts'
+import { instant } from '../model/moment.ts'
 import { sessionReply } from './session.ts'
 import { assertionResponse, ceremony, challengeId, registrationResponse } from './webauthn.ts'
 
@@ -51,13 +52,22 @@ export const renewBody = z.strictObject({
 })
 export type RenewBody = z.infer<typeof renewBody>
 
-/** After a recovery code: the one that takes its place, told once. Otherwise the printed one goes on. */
+/**
+ * After a recovery code: the one that takes its place. The same phone that shows the same code again within an hour gets
+ * another one in place of that, because the first answer may never have arrived; it is as fresh as after the first.
+ * Otherwise the printed one goes on.
+ */
 export const renewReply = z.object({ ...sessionReply.shape, recoveryCode: z.optional(z.string()) })
 export type RenewReply = z.infer<typeof renewReply>
 
-/** For a signed-in patient. GET: theirs, oldest first. POST: 201, keeps one that was made with the options. */
+/**
+ * For a signed-in patient. GET: theirs, oldest first. POST: 201, keeps one that was made with the options. All but the
+ * list are 401 `reauth_required` unless they have renewed their session within `patientSessionLimits.justProvedMs`.
+ */
 export const ownPasskeysPath = '/api/passkeys'
 export const ownPasskeyOptionsPath = `${ownPasskeysPath}/options`
+/** 204. 404: not one of theirs. */
+export const removeOwnPasskeyPath = (id: string) => `${ownPasskeysPath}/${id}/remove`
 
 export const ownPasskeyBody = z.strictObject({
   challengeId,
@@ -65,6 +75,17 @@ export const ownPasskeyBody = z.strictObject({
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 })
 export const ownPasskeysReply = z.array(
-  z.object({ label: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) }),
+  z.object({
+    id: z.string(),
+    label: z.string(),
+    createdAt: instant,
+    lastUsedAt: z.nullable(instant),
+  }),
 )
 export type OwnPasskeysReply = z.infer<typeof ownPasskeysReply>
+export type OwnPasskey = OwnPasskeysReply[number]
+
+/** Under the same condition: 201, and every code before it ends. */
+export const ownRecoveryCodePath = '/api/recovery-code'
+export const ownRecoveryCodeReply = z.object({ recoveryCode: z.string() })
+export type OwnRecoveryCodeReply = z.infer<typeof ownRecoveryCodeReply>

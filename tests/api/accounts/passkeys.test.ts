@@ -1,21 +1,24 @@
 import { passkeySignInPath } from '@second-wind/core/contract/clinician-auth'
+import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
 import { errorBody } from '@second-wind/core/contract/error'
 import {
   ownPasskeyOptionsPath,
   ownPasskeysPath,
   ownPasskeysReply,
+  ownRecoveryCodePath,
+  ownRecoveryCodeReply,
+  removeOwnPasskeyPath,
   renewPath,
   renewReply,
 } from '@second-wind/core/contract/reauth'
-import { type Ceremony, ceremony } from '@second-wind/core/contract/webauthn'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
 import { auditOf, closed, cookieOf } from '../joining/a-clinic.ts'
+import { addPasskey, type Passkey, passkeyToAdd } from './passkeys.ts'
 import { challengeFor, keyedPhone, type KeyedPhone, newPhone, proofOf } from './phones.ts'
 
 const dayMs = 24 * 60 * 60_000
-type Passkey = ReturnType<typeof softPasskey>
 
 let api: OpenRealApi
 let phone: KeyedPhone
@@ -25,14 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => closed(api))
 
-const options = async (cookie = phone.cookie): Promise<Ceremony> =>
-  ceremony.parse(await (await api.as(cookie).post(ownPasskeyOptionsPath, {})).json())
-
-async function add(passkey: Passkey, faults: Faults = {}, cookie = phone.cookie): Promise<Response> {
-  const { challengeId, options: wanted } = await options(cookie)
-  const response = passkey.make(wanted.challenge, faults)
-  return api.as(cookie).post(ownPasskeysPath, { challengeId, response, label: 'This phone' })
-}
+const options = (cookie = phone.cookie) => passkeyToAdd(api, cookie)
+const add = (passkey: Passkey, faults: Faults = {}, cookie = phone.cookie) =>
+  addPasskey(api, cookie, passkey, faults)
 
 /** The phone proves itself, and the person shows a passkey to the challenge that came along. */
 async function renewBy(
@@ -63,7 +61,12 @@ test('a passkey in place of the printed code: fresh again, and the printed code 
   expect(renewReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
   const listed = ownPasskeysReply.parse(await (await api.as(cookieOf(answer)).get(ownPasskeysPath)).json())
   expect(listed).toEqual([
-    { label: 'This phone', createdAt: '2026-11-20T18:00:00.000Z', lastUsedAt: '2027-05-20T18:00:00.000Z' },
+    {
+      id: passkey.id,
+      label: 'This phone',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      lastUsedAt: '2027-05-20T18:00:00.000Z',
+    },
   ])
   const device = await proofOf(api, phone, 'renew')
   const byCode = { device, person: { recoveryCode: phone.recoveryCode } }
@@ -82,6 +85,8 @@ describe('a passkey proves nothing', () => {
     ['made for another site', { rpId: 'evil.example' }],
     ['as the answer to another challenge', { challenge: 'AAAA' }],
     ['when its counter went back', { counter: 0 }],
+    ['that says it is of somebody else', { userHandle: Buffer.from('patient:2').toString('base64url') }],
+    ['that does not say whose it is', { userHandle: null }],
   ])('%s', async (_what, faults) => {
     const passkey = softPasskey()
     await add(passkey)
@@ -141,7 +146,7 @@ describe('what is not kept', () => {
   test('one made with the challenge of another person', async () => {
     const other = await keyedPhone(api, 2)
     const theirs = await options(other.cookie)
-    const response = softPasskey().make(theirs.options.challenge)
+    const response = softPasskey().make(theirs.options)
     const made = { challengeId: theirs.challengeId, response, label: 'Mine now' }
     expect((await api.as(phone.cookie).post(ownPasskeysPath, made)).status).toBe(422)
   })
@@ -152,6 +157,63 @@ describe('what is not kept', () => {
     const other = await keyedPhone(api, 2)
     expect((await add(passkey, {}, other.cookie)).status).toBe(422)
     expect(await api.db.selectFrom('passkeys').select('owner_id').execute()).toEqual([{ owner_id: 1 }])
+  })
+})
+
+test('a passkey that was removed signs nobody in, and is told of no more', async () => {
+  const [kept, removed] = [softPasskey(), softPasskey()]
+  await add(kept)
+  await add(removed)
+  const answer = await api.as(phone.cookie).post(removeOwnPasskeyPath(removed.id), {})
+  expect(answer.status).toBe(204)
+  expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
+  const left = ownPasskeysReply.parse(await (await api.as(phone.cookie).get(ownPasskeysPath)).json())
+  expect(left.map(({ id }) => id)).toEqual([kept.id])
+  expect((await api.as(phone.cookie).post(removeOwnPasskeyPath(removed.id), {})).status).toBe(404)
+  expect((await renewBy(kept)).status).toBe(200)
+})
+
+describe('five minutes after they have shown who they are, whoever holds the phone', () => {
+  const later = () => api.clock.advance(5 * 60_000 + 1)
+
+  test('adds no passkey, removes none and gets no code', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    const made = await options()
+    later()
+    const browser = api.as(phone.cookie)
+    const answers = [
+      await browser.post(ownPasskeyOptionsPath, {}),
+      await browser.post(ownPasskeysPath, {
+        challengeId: made.challengeId,
+        response: softPasskey().make(made.options),
+        label: 'Mine now',
+      }),
+      await browser.post(removeOwnPasskeyPath(passkey.id), {}),
+      await browser.post(ownRecoveryCodePath, {}),
+    ]
+    for (const answer of answers) expect(await refusal(answer)).toBe('401 reauth_required')
+    expect((await browser.get(ownPasskeysPath)).status).toBe(200)
+  })
+
+  test('shows the passkey first, and then gets a new code in place of the old one, or erases', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    later()
+    const browser = api.as(cookieOf(await renewBy(passkey)))
+    const told = await browser.post(ownRecoveryCodePath, {})
+    expect(told.status).toBe(201)
+    const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
+    const renewWith = async (code: string) => {
+      const device = await proofOf(api, phone, 'renew')
+      return api.as(undefined).post(renewPath, { device, person: { recoveryCode: code } })
+    }
+    expect(await refusal(await renewWith(phone.recoveryCode))).toBe('401 unauthorised')
+    expect((await renewWith(recoveryCode)).status).toBe(200)
+    expect((await browser.post(erasePath, { word: eraseWord })).status).toBe(204)
+    const after = await renewBy(passkey)
+    expect(renewReply.parse(await after.json())).toEqual({ state: 'revoked', wipe: true })
+    expect(cookieOf(after)).toBe('')
   })
 })
 

@@ -1,14 +1,16 @@
 import { revokeDevicePath } from '@second-wind/core/contract/devices'
+import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
 import { errorBody } from '@second-wind/core/contract/error'
 import { renewPath, renewReply } from '@second-wind/core/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { pullPath } from '@second-wind/core/sync/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
 import { auditOf, closed, cookieOf } from '../joining/a-clinic.ts'
 import { keyedPhone, type KeyedPhone, newPhone, proofOf } from './phones.ts'
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 
 let api: OpenRealApi
 let phone: KeyedPhone
@@ -44,8 +46,43 @@ test.each([
 test('a used code is replaced by a new one, which is told once and works the next time', async () => {
   const { recoveryCode = '' } = renewReply.parse(await (await renew(phone.recoveryCode)).json())
   expect(recoveryCode).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
-  expect(await refusal(await renew(phone.recoveryCode))).toBe('401 unauthorised')
   expect((await renew(recoveryCode)).status).toBe(200)
+  api.clock.advance(hourMs + 1)
+  for (const used of [phone.recoveryCode, recoveryCode]) {
+    expect(await refusal(await renew(used))).toBe('401 unauthorised')
+  }
+})
+
+describe('an answer that was lost on its way: the same code', () => {
+  test('tells the same phone another new one within the hour, and ends the one that nobody got', async () => {
+    const lost = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+    api.clock.advance(hourMs)
+    const told = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+    expect(told.state).toBe('fresh')
+    expect(await refusal(await renew(lost.recoveryCode ?? ''))).toBe('401 unauthorised')
+    expect((await renew(told.recoveryCode ?? '')).status).toBe(200)
+  })
+
+  test('makes nobody fresher than they were: who they are was proved the first time', async () => {
+    api.clock.advance(31 * dayMs)
+    await renew(phone.recoveryCode)
+    api.clock.advance(hourMs)
+    const cookie = cookieOf(await renew(phone.recoveryCode))
+    expect((await api.as(cookie).post(erasePath, { word: eraseWord })).status).toBe(401)
+    api.clock.advance(30 * dayMs - hourMs)
+    const state = async () => sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json()).state
+    expect(await state()).toBe('fresh')
+    api.clock.advance(1)
+    expect(await state()).toBe('stale')
+  })
+
+  test('is worth nothing on another phone of the same person, or once another code has ended it', async () => {
+    const other = await keyedPhone(api, 1)
+    await renew(other.recoveryCode)
+    expect(await refusal(await renew(other.recoveryCode, other))).toBe('401 unauthorised')
+    // The first code was never used: the second phone's took its place.
+    expect(await refusal(await renew(phone.recoveryCode))).toBe('401 unauthorised')
+  })
 })
 
 test('the code is taken however it is spaced, cased or misread', async () => {
@@ -73,8 +110,9 @@ test('the code of one person opens no phone of another', async () => {
   expect((await renew(other.recoveryCode, other)).status).toBe(200)
 })
 
-test('of two renewals at once with one code one wins', async () => {
-  const answers = await Promise.all([renew(phone.recoveryCode), renew(phone.recoveryCode)])
+test('of two phones that renew at once with one code one wins', async () => {
+  const other = await keyedPhone(api, 1)
+  const answers = await Promise.all([renew(other.recoveryCode), renew(other.recoveryCode, other)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
 })
 

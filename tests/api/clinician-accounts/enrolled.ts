@@ -12,6 +12,12 @@ import {
   passkeySignInPath,
   passwordSignInPath,
 } from '@second-wind/core/contract/clinician-auth'
+import {
+  addPasskeyOptionsPath,
+  addPasskeyPath,
+  ownSignInPath,
+  ownSignInReply,
+} from '@second-wind/core/contract/own-sign-in'
 import { clinicianSessionPath } from '@second-wind/core/contract/session'
 import { ceremony } from '@second-wind/core/contract/webauthn'
 import { clinicianId } from '@second-wind/core/model/ids'
@@ -71,6 +77,23 @@ export async function withPassword(api: OpenRealApi) {
 }
 
 type Passkey = ReturnType<typeof softPasskey>
+
+/** Helen, who has just signed in, with a further passkey. The cookie is the one from then on. */
+export async function addPasskey(
+  api: OpenRealApi,
+  cookie: string,
+): Promise<{ laptop: Passkey; cookie: string }> {
+  const laptop = softPasskey()
+  const { challengeId, options } = ceremony.parse(
+    await (await api.as(cookie).post(addPasskeyOptionsPath, {})).json(),
+  )
+  const made = { challengeId, response: laptop.make(options), label: 'Laptop' }
+  return { laptop, cookie: cookieOf(await api.as(cookie).post(addPasskeyPath, made)) }
+}
+
+/** What the page about one's own sign-in is made of. */
+export const readOwn = async (api: OpenRealApi, cookie: string) =>
+  ownSignInReply.parse(await (await api.as(cookie).get(ownSignInPath)).json())
 
 export async function signIn(api: OpenRealApi, passkey: Passkey, faults: Faults = {}): Promise<Response> {
   const { challengeId, options } = ceremony.parse(
