@@ -1,35 +1,35 @@
 import { totpAt } from '@second-wind/api/clinician-accounts/totp'
-import { enrolledReply, enrolTotpReply, stepUpPath } from '@second-wind/core/contract/clinician-auth'
 import {
-  addPasskeyOptionsPath,
-  addPasskeyPath,
+  enrolledReply,
+  enrolTotpReply,
+  stepUpOptionsPath,
+  stepUpOptionsReply,
+  stepUpPath,
+} from '@second-wind/core/contract/clinician-auth'
+import {
   changePasswordPath,
-  endOtherSessionsPath,
   newAuthenticatorOptionsPath,
   newAuthenticatorPath,
   newRecoveryCodesPath,
-  ownSignInPath,
-  ownSignInReply,
   removePasskeyPath,
   renamePasskeyPath,
 } from '@second-wind/core/contract/own-sign-in'
-import { ceremony } from '@second-wind/core/contract/webauthn'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
 import {
+  addPasskey,
   auditOf,
   cookieOf,
   goodPassword,
   isSignedIn,
+  readOwn,
   shut,
   signIn,
   typePassword,
   withPasskey,
   withPassword,
 } from './enrolled.ts'
-import { softPasskey } from './soft-passkey.ts'
 
-const stepUpMs = 5 * 60_000
 const betterPassword = 'wagon mustard eleven pillow'
 
 let api: OpenRealApi
@@ -38,22 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => shut(api))
 
-const read = async (cookie: string) =>
-  ownSignInReply.parse(await (await api.as(cookie).get(ownSignInPath)).json())
-
-/** A further passkey, and the cookie from then on. */
-async function addPasskey(
-  cookie: string,
-): Promise<{ laptop: ReturnType<typeof softPasskey>; cookie: string }> {
-  const laptop = softPasskey()
-  const { challengeId, options } = ceremony.parse(
-    await (await api.as(cookie).post(addPasskeyOptionsPath, {})).json(),
-  )
-  const made = { challengeId, response: laptop.make(options), label: 'Laptop' }
-  const answer = await api.as(cookie).post(addPasskeyPath, made)
-  expect(answer.status).toBe(204)
-  return { laptop, cookie: cookieOf(answer) }
-}
+const read = (cookie: string) => readOwn(api, cookie)
 
 /** Asks for a new key for the app, and answers what to send back. */
 async function startAuthenticator(cookie: string) {
@@ -102,7 +87,7 @@ describe('a clinician reads', () => {
 describe('a passkey', () => {
   test('that is removed signs nobody in, and whoever had signed in elsewhere is out', async () => {
     const first = await withPasskey(api)
-    const { cookie, laptop } = await addPasskey(first.cookie)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
     const elsewhere = cookieOf(await signIn(api, laptop))
     const removed = await api.as(cookie).post(removePasskeyPath(laptop.id), {})
     expect(removed.status).toBe(204)
@@ -114,18 +99,15 @@ describe('a passkey', () => {
 
   test('that was removed is not offered for a second proof, and proves nothing', async () => {
     const first = await withPasskey(api)
-    const { cookie, laptop } = await addPasskey(first.cookie)
-    const asked = ceremony.parse(
-      (
-        (await (await api.as(cookie).post('/api/clinician-auth/step-up/options', {})).json()) as {
-          passkey: unknown
-        }
-      ).passkey,
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const { passkey: asked } = stepUpOptionsReply.parse(
+      await (await api.as(cookie).post(stepUpOptionsPath, {})).json(),
     )
     const now = cookieOf(await api.as(cookie).post(removePasskeyPath(laptop.id), {}))
-    const proof = { challengeId: asked.challengeId, response: laptop.show(asked.options.challenge) }
+    const response = laptop.show(asked?.options.challenge ?? '')
+    const proof = { challengeId: asked?.challengeId ?? '', response }
     expect((await api.as(now).post(stepUpPath, proof)).status).toBe(403)
-    const anew = await (await api.as(now).post('/api/clinician-auth/step-up/options', {})).text()
+    const anew = await (await api.as(now).post(stepUpOptionsPath, {})).text()
     expect(anew).toContain(first.passkey.id)
     expect(anew).not.toContain(laptop.id)
   })
@@ -139,14 +121,14 @@ describe('a passkey', () => {
 
   test('may go where a password is left', async () => {
     const first = await withPassword(api)
-    const { cookie, laptop } = await addPasskey(first.cookie)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
     expect((await api.as(cookie).post(removePasskeyPath(laptop.id), {})).status).toBe(204)
     expect((await typePassword(api, { code: first.code() })).status).toBe(204)
   })
 
   test('of two removed at once one stays', async () => {
     const first = await withPasskey(api)
-    const { cookie, laptop } = await addPasskey(first.cookie)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
     const answers = await Promise.all(
       [first.passkey.id, laptop.id].map((id) => api.as(cookie).post(removePasskeyPath(id), {})),
     )
@@ -235,92 +217,4 @@ test('ten new recovery codes end the ten before', async () => {
   expect((await typePassword(api, { code: before[0] ?? '' })).status).toBe(401)
   expect((await typePassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
   expect((await typePassword(api, { code: code() })).status).toBe(204)
-})
-
-/** Each change, as somebody who signs in with a password and has a passkey besides makes it. */
-type Change = { endsOthers: boolean; audit: string; make(cookie: string, passkey: string): Promise<Response> }
-const changes: Record<string, Change> = {
-  'adding a passkey': {
-    endsOthers: false,
-    audit: 'clinician.add-passkey',
-    make: async (cookie) => {
-      const start = await api.as(cookie).post(addPasskeyOptionsPath, {})
-      if (!start.ok) return start
-      const { challengeId, options } = ceremony.parse(await start.json())
-      const made = { challengeId, response: softPasskey().make(options), label: 'Laptop' }
-      return api.as(cookie).post(addPasskeyPath, made)
-    },
-  },
-  'removing a passkey': {
-    endsOthers: true,
-    audit: 'clinician.remove-passkey',
-    make: (cookie, passkey) => api.as(cookie).post(removePasskeyPath(passkey), {}),
-  },
-  'changing the password': {
-    endsOthers: true,
-    audit: 'clinician.change-password',
-    make: (cookie) =>
-      api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword }),
-  },
-  'changing the authenticator app': {
-    endsOthers: true,
-    audit: 'clinician.new-authenticator',
-    make: async (cookie) => {
-      const offer = await api.as(cookie).post(newAuthenticatorOptionsPath, {})
-      if (!offer.ok) return offer
-      const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
-      const code = totpAt(secret, api.clock.now())
-      return api.as(cookie).post(newAuthenticatorPath, { challengeId, code })
-    },
-  },
-  'making new recovery codes': {
-    endsOthers: true,
-    audit: 'clinician.new-recovery-codes',
-    make: (cookie) => api.as(cookie).post(newRecoveryCodesPath, {}),
-  },
-}
-
-describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) => {
-  test('is refused until a second proof, and leaves all as it was', async () => {
-    const first = await withPassword(api)
-    const { cookie, laptop } = await addPasskey(first.cookie)
-    const before = await read(cookie)
-    api.clock.advance(stepUpMs + 1)
-    const answer = await make(cookie, laptop.id)
-    expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain('step_up_required')
-    expect(await read(cookie)).toEqual(before)
-    expect((await auditOf(api)).at(-1)).toContain(`${audit} `)
-    expect((await auditOf(api)).at(-1)).toContain(' refused')
-
-    const proved = await api.as(cookie).post(stepUpPath, { code: first.code() })
-    expect((await make(cookieOf(proved), laptop.id)).ok).toBe(true)
-  })
-
-  test('is written down, and a copy of the cookie from before is worth nothing', async () => {
-    const first = await withPassword(api)
-    const { cookie, laptop } = await addPasskey(first.cookie)
-    const elsewhere = cookieOf(await signIn(api, laptop))
-    const answer = await make(cookie, laptop.id)
-    expect(answer.ok).toBe(true)
-    expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
-    expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
-    expect(await isSignedIn(api, elsewhere)).toBe(!endsOthers)
-    expect((await auditOf(api)).findLast((row) => row.startsWith(audit))).toContain(' done')
-  })
-})
-
-test('signing out everywhere else ends every other session and every copy of this one', async () => {
-  const { cookie, passkey } = await withPasskey(api)
-  const elsewhere = cookieOf(await signIn(api, passkey))
-  const peter = await api.signInClinician(2)
-  api.clock.advance(stepUpMs + 1)
-  const answer = await api.as(cookie).post(endOtherSessionsPath, {})
-  expect(answer.status).toBe(204)
-  expect(await isSignedIn(api, elsewhere)).toBe(false)
-  expect(await isSignedIn(api, cookie)).toBe(false)
-  expect(await isSignedIn(api, peter.cookie)).toBe(true)
-  const here = cookieOf(answer)
-  expect((await read(here)).otherSessions).toEqual([])
-  expect(await auditOf(api)).toContain('clinician.end-other-sessions done')
 })
