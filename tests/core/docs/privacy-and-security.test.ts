@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { consentVersion } from '@second-wind/core/content/consent/consent-text'
+import { knownGaps } from '@second-wind/core/content/statements/known-gaps'
+import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
 import { describe, expect, test } from 'vitest'
-import { readingLevel, sentencesOf } from '../content/reading-level.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
@@ -50,12 +51,7 @@ describe('the threat model', () => {
   const rows = read('threat-model.md')
     .split('\n')
     .filter((line) => /^\| \d+ \|/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
+    .map(cells)
 
   test('answers all 24 threats, in order', () => {
     expect(rows.map(([number]) => Number(number))).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
@@ -72,18 +68,34 @@ describe('the threat model', () => {
   )
 })
 
-test('the privacy notice can be read at the age of 12', () => {
-  const [, forPatients = ''] = read('privacy-notice.md').split(/^<!-- for patients -->$/m)
-  const sentences = forPatients
-    .split(/\n\n|\n(?=[-|]|To fill in)/)
-    .map((part) => part.replace(/^-/, '').replaceAll('\n', ' ').trim())
-    .filter((part) => !part.startsWith('To fill in') && part.endsWith('.'))
-    .flatMap(sentencesOf)
-  expect(sentences.length).toBeGreaterThan(40)
-  expect(readingLevel(sentences).grade).toBeLessThan(6)
-  expect(sentences.filter((sentence) => sentence.split(' ').length > 25)).toEqual([])
+test('the paper on the privacy notice says for every section what shows it', () => {
+  const rows = rowsOf('privacy-notice.md', 'What shows that it is true')
+  expect(rows.map(([id]) => id)).toEqual(privacyNotice.sections.map(({ id }) => id))
+  expect(rows.filter(([, , shown = '']) => filesIn(shown).length === 0)).toEqual([])
 })
+
+test('the paper on accessibility says which rule each known gap breaks', () => {
+  const rows = rowsOf('accessibility-statement.md', 'Known gaps')
+  expect(rows.map(([id]) => id)).toEqual(knownGaps.map(({ id }) => id))
+  expect(rows.filter(([, rule]) => rule === '')).toEqual([])
+})
+
+/** The rows of a chapter that begin with an id in backticks, which lose those. */
+function rowsOf(name: string, heading: string): string[][] {
+  const [, chapter = ''] = read(name).split(`## ${heading}\n`)
+  const [rows = ''] = chapter.split(/^## /m)
+  return rows
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => cells(line).map((cell, at) => (at === 0 ? cell.replaceAll('`', '') : cell)))
+}
 
 test('the consent model speaks of the text that people agree to today', () => {
   expect(read('consent-model.md')).toContain(`for text version ${consentVersion} |`)
 })
+
+const cells = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
