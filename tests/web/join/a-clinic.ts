@@ -7,6 +7,7 @@ import {
   invitesPath,
   invitesReply,
 } from '@second-wind/core/contract/invites'
+import { newPhonePath } from '@second-wind/core/contract/patient-phones'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
 import { type VirtualClock, virtualClock } from '../../support/virtual-clock.ts'
@@ -21,6 +22,8 @@ export type Clinic = {
   cutSignal(): void
   findSignal(): void
   invite(handover?: Handover): Promise<CreatedInvite>
+  /** For a new phone of this patient, who shares with clinician 1. */
+  inviteNewPhone(patient: number): Promise<CreatedInvite>
   /** Whoever has opened the newest one. */
   approve(): Promise<void>
   decline(): Promise<void>
@@ -78,6 +81,8 @@ async function openClinic(): Promise<Clinic> {
     findSignal: () => void (hasSignal = true),
     invite: async (handover = 'in_person') =>
       createdInvite.parse(await (await desk.post(invitesPath, { handover })).json()),
+    inviteNewPhone: async (patient) =>
+      createdInvite.parse(await (await desk.post(newPhonePath(patient), { handover: 'in_person' })).json()),
     approve: () => decide(approveJoinPath),
     decline: () => decide(declineJoinPath),
     goToOtherDesk: async () => {

@@ -13,6 +13,8 @@ const joining = z.object({
   by: z.pick(joinLookReply, { clinician: true, organisation: true }),
   /** This phone had an account already: it is one more clinician. */
   isFurther: z.boolean(),
+  /** Its person has a record already, which it is to open. */
+  isNewPhone: z._default(z.boolean(), false),
 })
 
 /** What this phone has asked a clinic for and has not finished. Outlives the app, because an answer can take an hour. */

@@ -10,6 +10,8 @@ import {
   joinReply,
   joinStatePath,
   joinStateReply,
+  linkNewPhonePath,
+  linkNewPhoneReply,
 } from '@second-wind/core/contract/join'
 import { request } from './request.ts'
 
@@ -24,6 +26,10 @@ export const askToJoin = (body: JoinBody) => request({ ...post(joinPath, body), 
 
 export const readJoinState = (held: { joinId: string; secret: string }, signal: AbortSignal) =>
   request({ ...post(joinStatePath, held), reply: joinStateReply, signal })
+
+/** Signs this phone in to a record that is there already. The same again, as below. */
+export const linkNewPhone = (join: CreateAccountBody['join']) =>
+  request({ ...post(linkNewPhonePath, { join }), reply: linkNewPhoneReply })
 
 /** Signs this phone in. The same again within the hour tells a new recovery code. */
 export const createAccount = (body: CreateAccountBody) =>

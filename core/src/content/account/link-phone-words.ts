@@ -23,7 +23,8 @@ export const linkPhoneWords = {
     open: 'Link this phone to my account',
     title: 'Do you use Second Wind on another phone?',
     how: 'That phone must be signed in. This phone then shows your record too.',
-    entries: 'What was logged on this phone goes to your account. Link it only if all of it is yours.',
+    entries:
+      'What was logged on this phone goes to your account. A profile that was set up here goes: your account has one. Link it only if all of it is yours.',
     go: 'Show a code',
     asking: 'Asking for a code…',
     codeTitle: 'Type this code on your other phone',

@@ -33,6 +33,28 @@ export const joinWords = {
     check: 'Is this your clinic, and did you expect this? If not, stop here. Nothing has been shared.',
     go: 'Yes, go on',
   },
+  newPhone: {
+    invites: (name: string) => `${name} invites you to open your record on this phone.`,
+    what: 'All that you sent from your other phone comes to this one. What your clinic can see stays as it is. You get a new recovery code. Old codes and passkeys end.',
+    linked: {
+      title: 'This phone is linked already',
+      why: 'This invitation is for another phone. Open it there.',
+      again:
+        'Was this phone signed out? Then delete its data under Profile, Settings, Data & Security, and use the invitation again.',
+    },
+    yours: {
+      title: 'Is everything on this phone yours?',
+      why: 'Something was logged on this phone before. When the phone is linked, it goes to your record and your clinic can see it.',
+      profile: 'A profile that was set up on this phone goes. Your record has your own.',
+      no: 'If any of it is somebody else’s, stop here. Delete the data of this phone first, under Profile, Settings, Data & Security.',
+      yes: 'Yes, all of it is mine',
+    },
+    shared: {
+      title: 'Who can see your record',
+      why: 'You agreed to this before. It goes on.',
+      go: 'Go on',
+    },
+  },
   consent: {
     share: 'Share',
     no: 'No, thanks',
@@ -108,7 +130,8 @@ export const joinWords = {
     paused: (minutes: number) =>
       `Joining is paused because of too many tries. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
     noAnswer: 'The server cannot be reached. Joining needs a signal. Try again when you have one.',
-    conflict: 'This phone has been linked before in another way. Ask your clinic for help.',
+    conflict:
+      'This phone belonged to an account before. Delete its data under Profile, Settings, Data & Security. Then use your invitation again.',
     other: 'The server has a problem. Nothing was shared. Try again in a moment.',
   },
 } as const

@@ -3,7 +3,7 @@ import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-wor
 import type { DeviceLinkReply } from '@second-wind/core/contract/devices'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { claimAccount, forgetDeviceLink } from '../../local/inner-door.ts'
+import { claimRecord, forgetDeviceLink } from '../../local/inner-door.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 import { Step } from '../../ui/step.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -22,7 +22,7 @@ export function LinkCode({ link, onAskAgain }: Props) {
   useEffect(() => {
     if (patientId === undefined) return
     const takeUp = async () => {
-      await claimAccount({ patientId })
+      await claimRecord({ patientId })
       await forgetDeviceLink()
       void requestFlush({ hurry: true }).catch(() => undefined)
       toastSuccess(words.open, words.done)

@@ -7,19 +7,20 @@ import type { Invitation } from './invitation.ts'
 
 /** Agrees, and asks the clinic to let this phone in. Remembered before anything of it is shown. */
 export async function ask(
-  { clinician, organisation, invite, consent }: Invitation,
+  { clinician, organisation, isNewPhone, invite, consent }: Invitation,
   person: Pick<JoinBody, 'name' | 'age'>,
 ): Promise<void> {
   const isFurther = (await readAccountId()) !== undefined
-  await send({ asked: { invite, consent, ...person }, by: { clinician, organisation }, isFurther })
+  const by = { clinician, organisation }
+  await send({ asked: { invite, consent, ...person }, by, isFurther, isNewPhone })
 }
 
 /** The same once more, for whoever was not answered in time. */
 export const askAgain = (joining: Joining): Promise<void> => send(joining)
 
-async function send({ asked, by, isFurther }: Omit<Joining, 'join'>): Promise<void> {
+async function send({ asked, ...rest }: Omit<Joining, 'join'>): Promise<void> {
   const { publicKey } = await getDeviceKey()
   const device = { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
   const join = await askToJoin({ ...asked, device })
-  await saveJoining({ asked, join, by, isFurther })
+  await saveJoining({ ...rest, asked, join })
 }

@@ -4,7 +4,7 @@ import type { InviteKey, JoinBody, JoinLookReply } from '@second-wind/core/contr
 import { lookAtInvite } from '../../server/join.ts'
 
 /** One that can be used: who invites, the text to agree to, and what is sent of it. */
-export type Invitation = Pick<JoinLookReply, 'clinician' | 'organisation'> &
+export type Invitation = Pick<JoinLookReply, 'clinician' | 'organisation' | 'isNewPhone' | 'isAgreed'> &
   Pick<JoinBody, 'invite' | 'consent'> & { text: ConsentText }
 
 /** The server takes an agreement to another text than the one that this app would show. */
@@ -14,11 +14,11 @@ export class OtherText extends Error {
 
 /** @throws OtherText, and what the server calls throw */
 export async function findInvitation(invite: InviteKey): Promise<Invitation> {
-  const { clinician, organisation, consent: wanted } = await lookAtInvite(invite)
-  const text = consentText({ clinician, organisation })
+  const { consent: wanted, expiresAt: _, ...found } = await lookAtInvite(invite)
+  const text = consentText(found)
   const consent = { version: text.version, sha256: await sha256(plainConsentText(text)) }
   if (consent.sha256 !== wanted.sha256) throw new OtherText()
-  return { clinician, organisation, invite, consent, text }
+  return { ...found, invite, consent, text }
 }
 
 /** 64 hex digits. */

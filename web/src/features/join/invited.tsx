@@ -1,20 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { useAccount } from '../../live/use-account.ts'
+import { readSyncFacts } from '../../local/index.ts'
 import { useInstallWay } from '../../pwa/install.ts'
 import { ConsentStep } from './consent-step.tsx'
 import { FindInvitation } from './find-invitation.tsx'
 import { InstallFirst } from './install-first.tsx'
 import type { Invitation } from './invitation.ts'
+import { AllYours, LinkedAlready, StillShared } from './new-phone-steps.tsx'
 import { PersonStep } from './person-step.tsx'
 import { WhoInvites } from './who-invites.tsx'
 
 type Props = { token: string | undefined; onAsked: () => void }
-type At = 'install' | 'find' | 'who' | 'consent' | 'text-changed' | 'person'
+type At = 'install' | 'find' | 'who' | 'yours' | 'consent' | 'text-changed' | 'person'
 
 /** Until the clinic has been asked. Nothing is kept: who closes the app here has agreed to nothing. */
 export function Invited({ token, onAsked }: Props) {
   const isByHand = useInstallWay() === 'by-hand'
   const [at, setAt] = useState<At>(isByHand ? 'install' : 'find')
   const [invitation, setInvitation] = useState<Invitation>()
+  const isLinked = useAccount()?.id !== undefined
+  const facts = useLiveQuery(readSyncFacts)
   const show = (found: Invitation, next: At) => {
     setInvitation(found)
     setAt(next)
@@ -24,7 +30,18 @@ export function Invited({ token, onAsked }: Props) {
   if (!invitation || at === 'find') {
     return <FindInvitation token={token} onFound={(found) => show(found, 'who')} />
   }
-  if (at === 'who') return <WhoInvites invitation={invitation} onGoOn={() => setAt('consent')} />
+  const { isNewPhone, isAgreed } = invitation
+  if (isNewPhone && isLinked) return <LinkedAlready />
+  if (at === 'who') {
+    const hasLogged = !facts || facts.pending + facts.attention > 0
+    return (
+      <WhoInvites
+        invitation={invitation}
+        onGoOn={() => setAt(isNewPhone && hasLogged ? 'yours' : 'consent')}
+      />
+    )
+  }
+  if (at === 'yours') return <AllYours onGoOn={() => setAt('consent')} />
   if (at === 'person') {
     return (
       <PersonStep
@@ -34,6 +51,7 @@ export function Invited({ token, onAsked }: Props) {
       />
     )
   }
+  if (isAgreed) return <StillShared invitation={invitation} onGoOn={() => setAt('person')} />
   return (
     <ConsentStep
       key={at}

@@ -1,9 +1,9 @@
 import { profile } from '@second-wind/core/model/patient'
 import * as z from 'zod/mini'
 import { findProfile } from '../../local/index.ts'
-import { claimAccount, type Joining, readAccountId } from '../../local/inner-door.ts'
+import { claimAccount, claimRecord, type Joining, readAccountId } from '../../local/inner-door.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
-import { createAccount } from '../../server/join.ts'
+import { createAccount, linkNewPhone } from '../../server/join.ts'
 import { addShare } from '../../server/shares.ts'
 import { isGone } from './trouble-words.ts'
 
@@ -17,16 +17,14 @@ const sentProfile = z.object(profile.shape)
  * Takes up what the clinic has approved. Cut off anywhere, it can be done again: the server tells the same patient, and
  * what was logged before goes under that number with the next flush.
  */
-export async function linkPhone({ join, isFurther }: Joining): Promise<Linked> {
+export async function linkPhone({ join, isFurther, isNewPhone }: Joining): Promise<Linked> {
   const held = { id: join.joinId, secret: join.secret }
   if (isFurther) {
     await addShare(held)
     return {}
   }
-  const known = sentProfile.parse(await findProfile())
   try {
-    const { user, recoveryCode } = await createAccount({ ...known, join: held })
-    await claimAccount({ patientId: user.id })
+    const recoveryCode = await (isNewPhone ? openRecord(held) : joinAnew(held))
     void requestFlush({ hurry: true }).catch(() => undefined)
     return { recoveryCode }
   } catch (failure) {
@@ -34,4 +32,19 @@ export async function linkPhone({ join, isFurther }: Joining): Promise<Linked> {
     if (isGone(failure) && (await readAccountId()) !== undefined) return {}
     throw failure
   }
+}
+
+type Held = Parameters<typeof linkNewPhone>[0]
+
+async function openRecord(held: Held): Promise<string> {
+  const { patientId, recoveryCode } = await linkNewPhone(held)
+  await claimRecord({ patientId })
+  return recoveryCode
+}
+
+async function joinAnew(held: Held): Promise<string> {
+  const known = sentProfile.parse(await findProfile())
+  const { user, recoveryCode } = await createAccount({ ...known, join: held })
+  await claimAccount({ patientId: user.id })
+  return recoveryCode
 }

@@ -6,19 +6,21 @@ import styles from './join.module.css'
 import { NoThanks } from './no-thanks.tsx'
 import { Step } from '../../ui/step.tsx'
 
-const { who: words } = joinWords
+const { who: words, newPhone } = joinWords
 
 /** Anybody can print a QR code: whoever scans one is told whose it is before anything else. */
 export function WhoInvites({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
-  const { clinician, organisation } = invitation
+  const { clinician, organisation, isNewPhone } = invitation
+  const invites = isNewPhone ? newPhone.invites : words.invites
   return (
     <Step title={words.title}>
       <p>
-        <strong>{words.invites(clinicianName(clinician))}</strong>
+        <strong>{invites(clinicianName(clinician))}</strong>
       </p>
       <p>
         {clinician.department}, {organisation}
       </p>
+      {isNewPhone && <p>{newPhone.what}</p>}
       <p>{words.check}</p>
       <div className={styles.buttons}>
         <Button color="green" onClick={onGoOn}>
