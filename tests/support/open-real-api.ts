@@ -7,6 +7,7 @@ import { rateLimits } from '@second-wind/api/http/rate-limits'
 import { linkDevice } from '@second-wind/api/identity/linked-devices'
 import { allRoutes } from '@second-wind/api/identity/routes'
 import { openSession } from '@second-wind/api/identity/sessions'
+import { hasPatients } from '@second-wind/api/patients/patients.repo'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import type { KyselyPlugin } from 'kysely'
 import { idNumbered } from '../fixtures/ids.ts'
@@ -30,13 +31,13 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**
  * The server of AUTH_MODE=real on a database in memory, as a browser reaches it through the proxy. Patients 1 and 2
- * share with clinicians 1 and 2; who may sign in is up to the test.
+ * share with clinicians 1 and 2; who may sign in is up to the test. On a `file` with people in it: with these.
  */
 export async function openRealApi({ clock = virtualClock(), file = ':memory:', ...rest }: Options = {}) {
   const opened = openDatabase(file)
   await migrateToLatest(opened.db)
   await settleMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
-  await addTwoPatients(opened.db)
+  if (!(await hasPatients(opened.db))) await addTwoPatients(opened.db)
 
   const place = { ...clock, offsetMinAt: () => 0 }
   let queries = 0

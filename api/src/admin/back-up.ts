@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeBackup } from '../backup/make-backup.ts'
-import type { CarriedOver } from '../backup/carry-over-endings.ts'
+import type { CarriedOver } from '../backup/carry-over.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
@@ -36,7 +36,9 @@ export const restore: FileCommand = async (config, [file]) => {
   const place = { database, mode: config.authMode, nowMs: Date.now() }
   const { manifest, epoch, replaced, carriedOver } = await restoreBackup(resolve(file), place)
   const kept =
-    replaced === undefined ? '' : `What was there before is kept as ${replaced}\n${endingsOf(carriedOver)}\n`
+    replaced === undefined
+      ? ''
+      : `What was there before is kept as ${replaced}\n${carriedOverOf(carriedOver)}\n`
   return {
     isGood: true,
     said:
@@ -45,14 +47,28 @@ export const restore: FileCommand = async (config, [file]) => {
   }
 }
 
-function endingsOf(carriedOver: CarriedOver | undefined): string {
-  if (!carriedOver) return 'WARNING: it cannot be read, so what was ended since the backup is open again.'
-  const counts = Object.entries(carriedOver.endings).map(([what, count]) => `${count} ${what}`)
-  const ended = `Ended since the backup and ended again: ${counts.join(', ')}.`
-  const { erasedSince } = carriedOver
-  if (erasedSince.length === 0) return ended
-  return `${ended}\nErased since the backup and here again until the server starts: patients ${erasedSince.join(', ')}.`
+function carriedOverOf(carriedOver: CarriedOver | undefined): string {
+  if (!carriedOver)
+    return 'WARNING: it cannot be read, so what clinicians did since the backup is lost, and what was ended since is open again.'
+  const { acts, endings, erasedSince } = carriedOver
+  return [
+    acts
+      ? `Done since the backup and here again: ${counted(acts)}.`
+      : 'WARNING: its audit log does not go on from that of the backup, so what clinicians did since the backup is lost.',
+    `Ended since the backup and ended again: ${counted(endings)}.`,
+    ...(erasedSince.length > 0
+      ? [
+          `Erased since the backup and here again until the server starts: patients ${erasedSince.join(', ')}.`,
+        ]
+      : []),
+  ].join('\n')
 }
+
+const counted = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ') || 'nothing'
 
 function summaryOf({ bytes, sha256, auditHead, rows }: Manifest): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)

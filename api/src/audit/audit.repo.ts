@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { type AuditRow, chainStart, type Link } from './chain.ts'
 
-const headKey = 'audit_head'
-const storedLink = z.object({ seq: z.int(), hash: z.string() })
+/** In `meta`: the head of the chain, as JSON. */
+export const headKey = 'audit_head'
+export const storedLink = z.object({ seq: z.int(), hash: z.string() })
 
 export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
   await trx.insertInto('audit').values(row).execute()

@@ -35,7 +35,8 @@ export async function verifyChain(db: Db, kept?: Link): Promise<Verification> {
 
 const broken = (seq: number, problem: string): Verification => ({ isWhole: false, seq, problem })
 
-function problemOf(row: AuditRow, before: Link): string | undefined {
+/** What is wrong with a row that should follow `before`. */
+export function problemOf(row: AuditRow, before: Link): string | undefined {
   if (row.seq !== before.seq + 1) return `row ${before.seq + 1} before it is missing`
   if (row.prev_hash !== before.hash) return 'does not follow the row before it'
   if (row.hash !== hashOf(row)) return 'does not say what was written'

@@ -1,7 +1,7 @@
-import SqliteDatabase from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 
 /** How many endings were done again, and which patients were erased since but are in the restored database. */
-export type CarriedOver = { endings: Record<string, number>; erasedSince: number[] }
+export type Endings = { endings: Record<string, number>; erasedSince: number[] }
 
 /**
  * What is over stays over. Each row: in which table an ending stands, whose key is what, and which column tells that it
@@ -19,28 +19,13 @@ const rules = [
 ] as const
 
 /**
- * A backup knows nothing of what was ended after it. The database that it replaces does: a withdrawn share, a lost phone
- * and a closed account are ended in the restored one too.
- *
- * @returns undefined when the replaced database cannot be read, or is of another release
+ * A withdrawn share, a lost phone and a closed account are ended in the restored database too. Also where the replaced
+ * one is not believed in anything else: ending too much harms less than opening again.
  */
-export function carryOverEndings(replaced: string, restored: string): CarriedOver | undefined {
-  const [from, into] = [new SqliteDatabase(replaced), new SqliteDatabase(restored)]
-  try {
-    return into.transaction(() => {
-      const endings = Object.fromEntries(rules.map((rule) => [rule.what, endAgain(from, into, rule)]))
-      return { endings: { ...endings, shares: endShares(into) }, erasedSince: noteErased(from, into) }
-    })()
-  } catch (error) {
-    if (error instanceof SqliteDatabase.SqliteError) return undefined
-    throw error
-  } finally {
-    from.close()
-    into.close()
-  }
+export function carryOverEndings(from: Database, into: Database): Endings {
+  const endings = Object.fromEntries(rules.map((rule) => [rule.what, endAgain(from, into, rule)]))
+  return { endings: { ...endings, shares: endShares(into) }, erasedSince: noteErased(from, into) }
 }
-
-type Database = SqliteDatabase.Database
 
 function endAgain(
   from: Database,

@@ -8,7 +8,7 @@ import { putMeta } from '../db/meta.repo.ts'
 import { isKnownMigration, migrateToLatest } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { ownDatabase } from '../db/sole-owner.ts'
-import { type CarriedOver, carryOverEndings } from './carry-over-endings.ts'
+import { type CarriedOver, carryOver } from './carry-over.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import type { Manifest } from './manifest.ts'
 import { sha256OfFile } from './sha256-of-file.ts'
@@ -22,12 +22,13 @@ export type Restored = {
 }
 
 /**
- *   backup ── verified ──▶ copy beside the database ── new epoch ──▶ the database's name
+ *   backup ── verified ──▶ copy beside the database ── acts and endings since, new epoch ──▶ the database's name
  *                                     the database ── copied ──▶ x.replaced-<time>
  *
  * 1. Nothing that is in use changes its name or its content until one rename at the end puts the new file in place.
  * 2. No write-ahead log of the old file may meet the new one: it is emptied into the old file first.
- * 3. What was ended since the backup, as far as the replaced database still tells, is ended in the new one.
+ * 3. What clinicians did and what was ended since the backup, as far as the replaced database still tells, is in the
+ *    new one too.
  * 4. The new epoch makes phones send again what the copy lacks, and read everything again.
  *
  * @throws Error, with a sentence for the operator
@@ -44,10 +45,10 @@ export async function restoreBackup(
     const incoming = `${database}.incoming`
     removeDatabase(incoming)
     await bringBeside(backup, incoming, manifest)
-    const epoch = await beginEpoch(incoming, manifest, nowMs)
+    await bringUpToDate(incoming)
     const replaced = existsSync(database) ? setAside(database, nowMs) : undefined
-    const carriedOver = replaced === undefined ? undefined : carryOverEndings(replaced, incoming)
-    flushToDisk(incoming)
+    const carriedOver = replaced === undefined ? undefined : carryOver(replaced, incoming)
+    const epoch = await beginEpoch(incoming, manifest, nowMs)
     renameSync(incoming, database)
     flushToDisk(dirname(database))
     return { manifest, epoch, replaced, carriedOver }
@@ -74,11 +75,19 @@ async function bringBeside(backup: string, incoming: string, { sha256 }: Manifes
     throw new Error('Copying the backup has changed it. Is the disk sound?')
 }
 
+async function bringUpToDate(file: string): Promise<void> {
+  const opened = openDatabase(file)
+  try {
+    await migrateToLatest(opened.db)
+  } finally {
+    await opened.close()
+  }
+}
+
 async function beginEpoch(file: string, { madeAt }: Manifest, nowMs: number): Promise<string> {
   const epoch = randomUUIDv7()
   const opened = openDatabase(file)
   try {
-    await migrateToLatest(opened.db)
     await opened.db.transaction().execute(async (trx) => {
       await putMeta(trx, 'epoch', epoch)
       const at = new Date(nowMs).toISOString()

@@ -13,7 +13,9 @@ test('what a patient is refused is written down with the phone that asked, in ea
   const [first, second] = [await api.signInPatient(1), await api.signInPatient(1)]
   await Promise.all([first, second].map(({ cookie }) => api.as(cookie).get('/api/users/2')))
   const rows = await audited()
-  expect(rows.map(({ device_id: phone }) => phone).toSorted()).toEqual([first.deviceId, second.deviceId])
+  expect(new Set(rows.map(({ device_id: phone }) => phone))).toEqual(
+    new Set([first.deviceId, second.deviceId]),
+  )
   expect(new Set(rows.map(({ request_id: request }) => request)).size).toBe(2)
 })
 
