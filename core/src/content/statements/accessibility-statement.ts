@@ -23,7 +23,7 @@ export const accessibilityStatement: Statement = {
         'Logging, questions in front of the page, and the dashboard by keyboard alone. You can see where you are.',
         'Buttons that are large enough for a thumb. Each slider has buttons beside it.',
         'No message in colour alone. Text that stands out from what is behind it.',
-        'Calls to 999 and 111 in the same place on each screen for patients.',
+        'Calls for help, such as 999, in the same place on each screen for patients.',
         'No time limits while you read or log. If you use the app lock, it keeps what you had open.',
         'Short words. Breathing exercises that can stand still.',
       ],

@@ -6,12 +6,10 @@ export function Footer({ className = '', within = '' }: { className?: string | u
   return (
     <footer className={className}>
       <p>Not an NHS service. Uses NHS-style design.</p>
-      <Link to={`${within}/privacy`} className={styles.link}>
-        Privacy
-      </Link>
-      <Link to={`${within}/accessibility`} className={styles.link}>
-        Accessibility
-      </Link>
+      <p className={styles.links}>
+        <Link to={`${within}/privacy`}>Privacy</Link>
+        <Link to={`${within}/accessibility`}>Accessibility</Link>
+      </p>
     </footer>
   )
 }

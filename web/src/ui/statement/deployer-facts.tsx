@@ -16,7 +16,7 @@ export function DeployerFacts({
   deployer: DeployerAnswer
 }) {
   return (
-    <dl className={`${factList.facts} ${factList.columns}`}>
+    <dl className={`${factList.facts} ${factList.stacked}`}>
       {facts.map((fact) => (
         <div key={fact}>
           <dt>{words.labels[fact]}</dt>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/**
+ * Opens the app on a phone that was emptied. A page of the browser's own, so that what this one remembers goes with it;
+ * in its place, so that the way back does not lead here again.
+ */
+export function StartAnewLink({ children }: { children: ReactNode }) {
+  return (
+    <a
+      href="/"
+      onClick={(event) => {
+        event.preventDefault()
+        window.location.replace('/')
+      }}
+    >
+      {children}
+    </a>
+  )
+}
