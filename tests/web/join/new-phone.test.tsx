@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { agreedText } from '@second-wind/api/joining/agreed-text'
+import { withdrawShare } from '@second-wind/api/joining/withdraw-share'
 import { findClinician } from '@second-wind/api/clinician/clinician.repo'
 import { joinPath, linkNewPhonePath } from '@second-wind/core/contract/join'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
@@ -136,7 +137,12 @@ test('a share that is withdrawn before the phone comes back ends it: nothing is 
   await press('Go on')
   await sayWho()
   await clinic().approve()
-  await clinic().api.db.deleteFrom('care_links').execute()
+  const [patient, clinician] = [patientId.parse(1), clinicianId.parse(1)]
+  const by = { kind: 'patient', id: patient } as const
+  const withdrawal = { patientId: patient, clinicianId: clinician, by, now: '2026-11-20T18:00:00.000Z' }
+  await clinic()
+    .api.db.transaction()
+    .execute((trx) => withdrawShare(trx, withdrawal))
   lookAgain()
   await heading('This request is over')
   expect(await readAccountId()).toBeUndefined()

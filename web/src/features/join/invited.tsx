@@ -33,15 +33,13 @@ export function Invited({ token, onAsked }: Props) {
   const { isNewPhone, isAgreed } = invitation
   if (isNewPhone && isLinked) return <LinkedAlready />
   if (at === 'who') {
-    const hasLogged = !facts || facts.pending + facts.attention > 0
-    return (
-      <WhoInvites
-        invitation={invitation}
-        onGoOn={() => setAt(isNewPhone && hasLogged ? 'yours' : 'consent')}
-      />
-    )
+    return <WhoInvites invitation={invitation} onGoOn={() => setAt(isNewPhone ? 'yours' : 'consent')} />
   }
-  if (at === 'yours') return <AllYours onGoOn={() => setAt('consent')} />
+  if (at === 'yours') {
+    if (!facts) return null
+    const hasLogged = facts.pending + facts.attention > 0
+    if (hasLogged) return <AllYours onGoOn={() => setAt('consent')} />
+  }
   if (at === 'person') {
     return (
       <PersonStep
