@@ -2,6 +2,7 @@ import type { DrainResult } from '@second-wind/core/sync/drain'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
 import { aliveEveryMs, type FlushReport, pageMessage } from '@second-wind/core/sync/worker-message'
 import { readSyncFacts } from '@second-wind/web/local'
+import { payOwedSignOut } from '@second-wind/web/local/inner-door'
 import { flushInTurn } from './flush-in-turn.ts'
 
 type Waking = { waitUntil(work: Promise<unknown>): void }
@@ -34,6 +35,7 @@ export function flushOnMessage(event: Message, registration: Registration): void
 }
 
 async function flushUntilSent(): Promise<void> {
+  if (await payOwedSignOut()) throw new Error('the server has not heard who signed out')
   // Mostly the page's own message has been faster.
   if ((await readSyncFacts()).pending === 0) return
   const result = await flushInTurn({ hurry: true })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { freshChannel } from '@second-wind/core/sync/channel'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { saveActivity } from '../../web/src/local/activities.ts'
@@ -16,27 +16,17 @@ import { saveSymptoms } from '../../web/src/local/symptoms.ts'
 import { saveTriage } from '../../web/src/local/triage.ts'
 import { aMessage } from '../fixtures/a-message.ts'
 import { fullProfile, fullReport } from '../fixtures/every-field.ts'
+import { withCaches } from '../support/memory-caches.ts'
 import { FakeServer } from './fake-server.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 
 const db = withFreshDatabase()
-let cachesKept: Map<string, Map<string, Response>>
+const caches = withCaches()
 beforeEach(() => {
   new FakeServer().install()
-  cachesKept = new Map([['app-files', new Map()]])
-  vi.stubGlobal('caches', {
-    open: async (name: string) => {
-      const kept = cachesKept.get(name) ?? new Map<string, Response>()
-      cachesKept.set(name, kept)
-      return {
-        match: async (url: string) => kept.get(url)?.clone(),
-        put: async (url: string, response: Response) => void kept.set(url, response),
-      }
-    },
-    delete: async (name: string) => cachesKept.delete(name),
-  })
+  caches().set('app-files', new Map())
+  caches().set('second-wind-pack.library.1', new Map())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 
@@ -116,8 +106,8 @@ test('when all is sent it goes, and the next visit is a first visit of another p
   expect(await deleteEverything({ force: false })).toBe('deleted')
   expect(await rowsLeft()).toEqual({ meta: 1 })
   expect(await getDeviceId()).not.toBe(deviceId)
+  expect([...caches().keys()]).toEqual(['app-files'])
   expect(await checkSentinel()).toEqual({ lost: false })
-  expect(cachesKept.has('app-files')).toBe(true)
 })
 
 test('whoever insists loses what is unsent, and counts from 1 again', async () => {
@@ -137,7 +127,7 @@ test('a phone whose database cannot be deleted just now is empty, works, and is 
 })
 
 test('a phone without cache storage can be emptied too', async () => {
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'caches')
   await saveDraft('symptoms', {})
   expect(await deleteEverything({ force: false })).toBe('deleted')
   expect(await rowsLeft()).toEqual({ meta: 1 })

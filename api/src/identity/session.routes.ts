@@ -3,19 +3,22 @@ import {
   clinicianSessionLimits,
   clinicianSessionPath,
   type ClinicianSessionReply,
+  sessionEndBody,
   sessionEndPath,
+  type SessionEndReply,
   sessionPath,
   type SessionReply,
 } from '@second-wind/core/contract/session'
 import { writeAudit } from '../audit/write-audit.ts'
 import { findClinician } from '../clinician/clinician.repo.ts'
 import type { Ctx, RealDeps } from '../deps.ts'
-import type { ClinicianActor, PatientActor } from './actor.ts'
+import { readJson } from '../http/read-json.ts'
 import { readClinicianSession } from './clinician-session.ts'
 import { readPatientSession } from './patient-session.ts'
 import { type Route, route } from './route.ts'
-import { clearSessionCookie } from './session-cookie.ts'
+import { clearSessionCookie, sessionTokenOf } from './session-cookie.ts'
 import { endSession } from './sessions.ts'
+import { signOutPhone } from './sign-out-phone.ts'
 
 /**
  * What a browser's cookie is worth, and its end. Open to anyone with or without one: a signed-out phone asks here why
@@ -65,29 +68,28 @@ export function sessionRoutes(deps: RealDeps): Route[] {
     })
   }
 
-  /** Also what is stored on the phone goes: the app has asked first about anything unsent. */
+  /** Also what is left in the browser goes, unless somebody may have begun anew there: the app has emptied it before. */
   async function endPatients(c: Ctx): Promise<Response> {
-    const session = await readPatientSession(deps, c)
-    if ('actor' in session) await end(session.actor)
-    clearSessionCookie(c, 'patient')
-    return c.body(null, 204, { 'clear-site-data': '"cache", "cookies", "storage"' })
+    const { deviceId, isLate } = await readJson(c, sessionEndBody)
+    const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
+    const isEnded = await deps.db.transaction().execute((trx) => signOutPhone(trx, deps, phone))
+    if (isEnded) clearSessionCookie(c, 'patient')
+    const headers = { 'clear-site-data': '"cache", "cookies", "storage"' }
+    return c.json<SessionEndReply>({ isEnded }, 200, isLate ? {} : headers)
   }
 
   /** Not "storage": the same browser may also be a patient's phone, with entries that are not sent yet. */
   async function endClinicians(c: Ctx): Promise<Response> {
     const session = await readClinicianSession(deps, c)
-    if (session) await end(session.actor)
+    if (session) {
+      const { actor } = session
+      await deps.db.transaction().execute(async (trx) => {
+        await endSession(trx, actor.session, deps.clock.now())
+        await writeAudit(trx, { at: iso(deps.clock.now()), actor, action: 'session.end' })
+      })
+    }
     clearSessionCookie(c, 'clinician')
     return c.body(null, 204, { 'clear-site-data': '"cache"' })
-  }
-
-  async function end(actor: PatientActor | ClinicianActor): Promise<void> {
-    const nowMs = deps.clock.now()
-    await deps.db.transaction().execute(async (trx) => {
-      await endSession(trx, actor.session, nowMs)
-      const patientId = actor.kind === 'patient' ? actor.id : null
-      await writeAudit(trx, { at: iso(nowMs), actor, action: 'session.end', patientId })
-    })
   }
 }
 

@@ -21,6 +21,9 @@ export function waitAfter(wrongTries: number): number {
   return waitsAfter.findLast((row) => wrongTries >= row.wrongTries)?.waitMs ?? 0
 }
 
+/** Somebody who has been wrong so often has forgotten it: signing in is offered first. Source: as above. */
+export const isForgotten = (wrongTries: number): boolean => wrongTries >= 10
+
 /** How many more may be wrong before the next wait. */
 export function triesLeft(wrongTries: number): number {
   return Math.max(0, freeTries - wrongTries)

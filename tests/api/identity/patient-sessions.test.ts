@@ -1,7 +1,7 @@
 import { linkDevice, revokeDevice } from '@second-wind/api/identity/linked-devices'
 import { openSession, revokeSessions } from '@second-wind/api/identity/sessions'
 import { errorBody } from '@second-wind/core/contract/error'
-import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/contract/session'
+import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { patientId } from '@second-wind/core/model/ids'
 import { pullPath, pushPath, receiptsPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -76,17 +76,6 @@ test('a phone that uploads every month is never dormant; one that was silent for
 })
 
 describe('replaying the cookie', () => {
-  test('after signing out gives nothing; browser and server forget it together', async () => {
-    const answer = await api.as(cookie).post(sessionEndPath, {})
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
-    expect(await refusal(pushed())).toEqual([401, 'unauthorised'])
-    expect(await state()).toEqual({ state: 'none' })
-    const [row] = await api.db.selectFrom('audit').selectAll().execute()
-    expect(row).toMatchObject({ actor_kind: 'patient', actor_id: 1, action: 'session.end', patient_id: 1 })
-  })
-
   test('after the phone was reported lost gives nothing, and the phone is told to delete what it holds', async () => {
     await revokeDevice(api.db, phone, { nowMs: api.clock.now(), isLost: true })
     expect(await refusal(pushed())).toEqual([401, 'revoked'])

@@ -16,7 +16,7 @@ export class RefusingServer {
   /** Signs this person in again. */
   recoveryCode = 'AAAA-BBBB-CCCC-DDDD'
   /** What else it answers, by method and path. */
-  others: Record<string, (init: RequestInit) => Response> = {}
+  others: Record<string, (init: RequestInit) => Response | Promise<Response>> = {}
   pushes: PushRequest[] = []
   asked: string[] = []
 

@@ -23,8 +23,8 @@ describe('on a phone with a PIN', () => {
   beforeEach(() => setPin(right))
 
   test('the PIN opens, and another one does not', async () => {
-    expect(await findPinWait(start)).toBe(0)
-    expect(await tryPin(wrong, start)).toEqual({ is: 'wrong', triesLeft: 4, waitMs: 0 })
+    expect(await findPinWait(start)).toEqual({ waitMs: 0, isForgotten: false })
+    expect(await tryPin(wrong, start)).toEqual({ is: 'wrong', triesLeft: 4, waitMs: 0, isForgotten: false })
     expect(await tryPin(right, start)).toEqual({ is: 'right' })
   })
 
@@ -50,21 +50,21 @@ describe('on a phone with a PIN', () => {
 
   test('after five mistakes not even the right PIN is looked at, until the wait is over', async () => {
     await tryWrongly(4)
-    expect(await tryPin(wrong, start)).toEqual({ is: 'wrong', triesLeft: 0, waitMs: minuteMs })
-    expect(await tryPin(right, start + 59_000)).toEqual({ is: 'waiting', waitMs: 1000 })
+    expect(await tryPin(wrong, start)).toMatchObject({ is: 'wrong', triesLeft: 0, waitMs: minuteMs })
+    expect(await tryPin(right, start + 59_000)).toMatchObject({ is: 'waiting', waitMs: 1000 })
     expect(await tryPin(right, start + minuteMs)).toEqual({ is: 'right' })
   })
 
   test('the wait is still there after the app was closed, and grows with the next mistake', async () => {
     await tryWrongly(5)
     db.close({ disableAutoOpen: false })
-    expect(await findPinWait(start + 20_000)).toBe(40_000)
+    expect(await findPinWait(start + 20_000)).toMatchObject({ waitMs: 40_000 })
     expect(await tryPin(wrong, start + minuteMs)).toMatchObject({ is: 'wrong', waitMs: 2 * minuteMs })
   })
 
   test('putting the clock back ends no wait', async () => {
     await tryWrongly(5)
-    expect(await findPinWait(start - 365 * 24 * 60 * minuteMs)).toBe(minuteMs)
+    expect(await findPinWait(start - 365 * 24 * 60 * minuteMs)).toMatchObject({ waitMs: minuteMs })
   })
 
   test('a try counts before it is compared: closing the app half-way wins nothing', async () => {
@@ -85,6 +85,19 @@ describe('on a phone with a PIN', () => {
     await tryWrongly(4)
     await tryPin(right, start)
     expect(await tryPin(wrong, start)).toMatchObject({ triesLeft: 4 })
+  })
+
+  test('the tenth mistake in a row is no slip any more, also for who closes the app', async () => {
+    const tries = Array.from({ length: 10 }, (_, hour) => start + hour * 60 * minuteMs)
+    const answers = []
+    for (const at of tries) answers.push(await tryPin(wrong, at))
+    expect(answers.map((answer) => 'isForgotten' in answer && answer.isForgotten)).toEqual([
+      ...Array.from({ length: 9 }, () => false),
+      true,
+    ])
+    expect(await findPinWait(start + 9 * 60 * minuteMs)).toEqual({ waitMs: 60 * minuteMs, isForgotten: true })
+    await tryPin(right, start + 10 * 60 * minuteMs)
+    expect(await findPinWait(start + 10 * 60 * minuteMs)).toMatchObject({ isForgotten: false })
   })
 
   test('however many mistakes: nothing is deleted', async () => {

@@ -128,28 +128,3 @@ test('nothing is erased while an entry is unsent, or when the server says no', a
   expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
   expect(await readAccountId()).toBe(7)
 })
-
-test.each([
-  { signal: true, says: /^You have signed out.*The server has ended the sign-in/ },
-  { signal: false, says: /^You have signed out.*does not know yet/ },
-])('signing out empties the phone and tells the server; signal: $signal', async ({ signal, says }) => {
-  const ended = vi.fn(done)
-  server().others = {
-    'POST /api/session/end': () => {
-      if (!signal) throw new TypeError('Failed to fetch')
-      return ended()
-    },
-  }
-  await openApp('/profile?tab=settings')
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign Out' }))
-  expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()
-  expect(dialog.queryByText(/This is a demo/)).toBeNull()
-  await user.click(await dialog.findByRole('button', { name: 'Sign out' }))
-  expect(ended).not.toHaveBeenCalled()
-  await user.click(await dialog.findByRole('button', { name: 'Yes, delete it' }))
-  expect(await dialog.findByText(says)).toBeDefined()
-  expect(ended).toHaveBeenCalledTimes(signal ? 1 : 0)
-  expect(await readAccountId()).toBeUndefined()
-})

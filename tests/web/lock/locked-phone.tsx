@@ -8,6 +8,7 @@ import { anEntry } from '../../fixtures/an-entry.ts'
 import { FakeServer } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { withQuickPins } from '../../local/lock/quick-pins.ts'
+import { openApp } from '../../support/render.tsx'
 
 export const pin = '482913'
 export const notes = 'Bad night, could not sleep'
@@ -42,6 +43,15 @@ export async function enter(digits: string): Promise<void> {
   const user = userEvent.setup()
   await user.type(await pinField(), digits)
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
+}
+
+/** Opens what stands behind "Forgotten your PIN?". Answers how to press what is there. */
+export async function openForgotten(): Promise<(name: string) => Promise<void>> {
+  const user = userEvent.setup()
+  await openApp('/')
+  await pinField()
+  await user.click(screen.getByText('Forgotten your PIN?'))
+  return async (name) => user.click(await screen.findByRole('button', { name }))
 }
 
 /** All that the document holds, read or not, with its title. */

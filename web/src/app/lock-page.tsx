@@ -1,8 +1,9 @@
 import { has111 } from '@second-wind/core/content/help/northern-ireland'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { AppLock } from '../features/lock/app-lock.tsx'
 import { useNation } from '../live/use-nation.ts'
+import { authMode } from '../local/index.ts'
 import { MantineFrame } from './mantine-frame.tsx'
 import { EmergencyBar } from './shell/emergency-bar.tsx'
 import header from './shell/header.module.css'
@@ -11,8 +12,15 @@ import { TopBars } from './shell/top-bars.tsx'
 import { useDockHeight } from './shell/use-dock-height.ts'
 
 export function LockPage() {
-  return <AppLock Frame={Frame} />
+  return <AppLock Frame={Frame} SignIn={SignIn} />
 }
+
+const SignIn =
+  authMode === 'real'
+    ? lazy(async () => ({
+        default: (await import('../features/account/ways-to-sign-in.tsx')).WaysToSignIn,
+      }))
+    : undefined
 
 /** The shell without its ways into the app: in Northern Ireland "GP out of hours" would be one. */
 function Frame({ children }: { children: ReactNode }) {

@@ -52,8 +52,9 @@ function atStart(): LockState {
   return mark === 'on' ? 'closed' : 'off'
 }
 
-/** Another tab has switched the lock on or off. */
+/** Another tab has switched the lock on or off, or has emptied this phone: then what this one shows goes as well. */
 function hearOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === null) return location.replace('/')
   const isOn = newValue === 'on'
   if (key === markKey && isOn !== (state !== 'off')) setLock(isOn ? 'open' : 'off')
 }

@@ -14,7 +14,12 @@ export async function switchLockOn(pin: string): Promise<void> {
 
 /** Whoever calls this has made sure that it is the person who asks. */
 export async function switchLockOff(): Promise<void> {
+  await forgetLock()
+  setLock('off')
+}
+
+/** The same, but this page stays as it is: there is something to read on it before it opens. */
+export async function forgetLock(): Promise<void> {
   await forgetPin()
   markLock('off')
-  setLock('off')
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { triesLeft, waitLeft } from '@second-wind/core/lock/wrong-pins'
+import { isForgotten, triesLeft, waitLeft } from '@second-wind/core/lock/wrong-pins'
 import { db, withDb } from './connection.ts'
 import { NotSaved } from './not-saved.ts'
 import { pinKey } from './pin-row.ts'
@@ -22,11 +22,14 @@ type StoredPin = z.infer<typeof storedPin>
 const rounds = 600_000
 const saltBytes = 16
 
+/** `waitMs`: until a PIN may be tried. */
+export type PinWait = { waitMs: number; isForgotten: boolean }
+
 export type PinAnswer =
   | { is: 'right' }
-  | { is: 'wrong'; triesLeft: number; waitMs: number }
+  | ({ is: 'wrong'; triesLeft: number } & PinWait)
   /** Not even looked at: there were too many wrong ones. */
-  | { is: 'waiting'; waitMs: number }
+  | ({ is: 'waiting' } & PinWait)
   /** None is stored, so there is nothing to guard. */
   | { is: 'none' }
 
@@ -45,10 +48,10 @@ export async function forgetPin(): Promise<void> {
   await withDb(() => db.meta.delete(pinKey))
 }
 
-/** Milliseconds until a PIN may be tried; undefined when none is set. @throws when it cannot be read */
-export async function findPinWait(now: number): Promise<number | undefined> {
+/** Undefined when no PIN is set. @throws when it cannot be read */
+export async function findPinWait(now: number): Promise<PinWait | undefined> {
   const pin = await findPin()
-  return pin && waitLeft(pin.wrongTries, pin.lastTryAt, now)
+  return pin && waitOf(pin, now)
 }
 
 /** Compares with the stored PIN, if it may be tried now. @throws when it cannot be read */
@@ -62,9 +65,14 @@ export async function tryPin(pin: string, now: number): Promise<PinAnswer> {
   return {
     is: 'wrong',
     triesLeft: triesLeft(tried.wrongTries),
-    waitMs: waitLeft(tried.wrongTries, now, now),
+    ...waitOf(tried, now),
   }
 }
+
+const waitOf = ({ wrongTries, lastTryAt }: StoredPin, now: number): PinWait => ({
+  waitMs: waitLeft(wrongTries, lastTryAt, now),
+  isForgotten: isForgotten(wrongTries),
+})
 
 /** Counts as wrong until it has proved right: closing the app in between wins no try, nor does a second tab. */
 async function countTry(now: number): Promise<PinAnswer | StoredPin> {
@@ -72,8 +80,8 @@ async function countTry(now: number): Promise<PinAnswer | StoredPin> {
     db.transaction('rw', db.meta, async () => {
       const pin = await findPin()
       if (!pin) return { is: 'none' as const }
-      const waitMs = waitLeft(pin.wrongTries, pin.lastTryAt, now)
-      if (waitMs > 0) return { is: 'waiting' as const, waitMs }
+      const wait = waitOf(pin, now)
+      if (wait.waitMs > 0) return { is: 'waiting' as const, ...wait }
       const tried = { ...pin, wrongTries: pin.wrongTries + 1, lastTryAt: now }
       await put(tried)
       return tried

@@ -2,7 +2,6 @@ import { deleteEverything } from './everything.ts'
 import { holdSession } from './session-state.ts'
 
 const channelName = 'second-wind-emptied'
-const packsPrefix = 'second-wind-pack'
 
 /**
  * Deletes everything of the person from this phone, sent or not: records, drafts, keys, the account, downloads, the note
@@ -11,10 +10,6 @@ const packsPrefix = 'second-wind-pack'
 export async function emptyThisPhone(): Promise<void> {
   await deleteEverything({ force: true })
   await holdSession('emptied')
-  if ('caches' in globalThis) {
-    const packs = (await caches.keys()).filter((name) => name.startsWith(packsPrefix))
-    await Promise.all(packs.map((name) => caches.delete(name)))
-  }
   const pages = new BroadcastChannel(channelName)
   pages.postMessage('emptied')
   pages.close()

@@ -12,6 +12,7 @@ import { findMedicineReminders } from './medicine-reminders.ts'
 import { listMessages } from './messages.ts'
 import { writeMeta } from './meta.ts'
 import { newId } from './new-id.ts'
+import { removeEveryPack } from './packs.ts'
 import { findProfile } from './profile.ts'
 import { findReminder } from './reminder.ts'
 import { forgetSentinel } from './sentinel.ts'
@@ -52,8 +53,8 @@ export async function readEverything(): Promise<Everything> {
 }
 
 /**
- * Empties this phone: records, drafts, receipts, what is queued, and the phone's own number. The next visit is a first
- * visit; the caller loads the app anew. Other tabs are told to do the same.
+ * Empties this phone: records, drafts, receipts, what is queued, downloads, and the phone's own number. The next visit
+ * is a first visit; the caller loads the app anew. Other tabs are told to do the same.
  *
  * @param force true also deletes what the server does not have, waiting or refused; otherwise nothing is deleted
  *   while there is any
@@ -73,6 +74,7 @@ export async function deleteEverything({ force }: { force: boolean }): Promise<'
   // A new database counts its changes from 1 again, under a new number.
   await db.delete()
   await forgetSentinel()
+  await removeEveryPack()
   await db.open()
   return 'deleted'
 }

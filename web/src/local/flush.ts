@@ -13,17 +13,20 @@ import { noteHowItEnded, tallied } from './flush-tally.ts'
 import { announceInFlight } from './in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from './meta.ts'
 import { outboxStore } from './outbox.ts'
+import { payOwedSignOut } from './owed-sign-out.ts'
 import { pullFromCheckedServer } from './pull-from-checked-server.ts'
 import { noteInSentinel } from './sentinel.ts'
 import { releaseSession } from './session-state.ts'
 
 /**
  * Sends everything that can be sent, then reads what is new on the server. The same in a page and in the worker. When
- * the server no longer knows who this is, it is asked why, once; a lost cookie is replaced, and the rest goes on.
+ * the server no longer knows who this is, it is asked why, once; a lost cookie is replaced, and the rest goes on. Before
+ * all, it hears who signed out here without signal.
  *
  * @param hurry true when something changed (saved, signal is back, the person asked)
  */
 export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainResult> {
+  if (authMode === 'real') await payOwedSignOut()
   const { result, isRefused } = await flushOnce({ hurry })
   if (authMode === 'demo' || !isRefused) return result
   return (await answerRefusal()) === 'reopened' ? (await flushOnce({ hurry: true })).result : result

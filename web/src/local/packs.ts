@@ -41,6 +41,11 @@ export async function removePack(id: string): Promise<void> {
   await removeCaches(await cachesOf(id))
 }
 
+export async function removeEveryPack(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await removeCaches((await caches.keys()).filter((name) => name.startsWith(`${prefix}.`)))
+}
+
 /** A sheet as it lies on the phone, or else as the server has it. Without both the way leads to the downloads. */
 export async function answerFromPacks(path: string): Promise<Response> {
   for (const name of await caches.keys()) {

@@ -6,8 +6,13 @@ export const signOutWords = {
   notLinked:
     'This phone is not linked to a clinic, so there is no account to sign out of. You can delete what is on it.',
   notSentAnywhere: 'What is on this phone was never sent. Nothing of it comes back.',
-  told: 'The server has ended the sign-in of this phone.',
-  notTold:
-    'The server could not be reached, so it does not know yet. This phone can show nothing of yours any more. To end its sign-in at the server too, sign it out from another phone of yours, or ask your clinic.',
+  /** After the phone was emptied: what became of its sign-in at the server. */
+  atServer: {
+    deleted: '',
+    told: 'The server has ended the sign-in of this phone.',
+    owed: 'The server does not know yet, because it could not be reached. This phone shows nothing of yours any more. The app tells the server when it next has a connection. If you remove the app before that, sign this phone out from another phone of yours, or ask your clinic.',
+    unknown:
+      'The server does not know yet. This phone shows nothing of yours any more. To end its sign-in at the server too, sign it out from another phone of yours, or ask your clinic.',
+  },
   account: 'Your phones and your account',
 } as const

@@ -16,16 +16,24 @@ export const lockWords = {
   forgotten: 'Forgotten your PIN?',
 } as const
 
-/** For somebody who has forgotten the PIN of a phone without an account. */
+const startAgain = 'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.'
+const onlyHere = 'Your own action plan and your reminders are only on this phone. They go for good.'
+const linkAgain = 'What was sent comes back when you link it again from another phone of yours.'
+
+/** For somebody who has forgotten the PIN: what starting again means, by whose phone it is. */
 export const forgottenWords = {
-  about: [
-    'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.',
-    'What was sent comes back from the server. Your own action plan and your reminders are only on this phone. They go for good.',
-  ],
-  aboutLinked: [
-    'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.',
-    'The phone is then no longer linked to your clinic. What was sent comes back when you link it again from another phone of yours. Your own action plan and your reminders are only on this phone. They go for good.',
-  ],
+  about: {
+    demo: [startAgain, `What was sent comes back from the server. ${onlyHere}`],
+    linked: [
+      `Or start again: delete what the app keeps on this phone.`,
+      `That signs the phone out of your account. ${linkAgain} ${onlyHere}`,
+    ],
+    'signed-out': [startAgain, `${linkAgain} ${onlyHere}`],
+    'not-linked': [
+      startAgain,
+      'This phone is not linked to a clinic. What is on it was never sent, and goes for good.',
+    ],
+  },
   delete: 'Delete what is on this phone',
   sure: 'Delete all data of this app from this phone?',
   sureWords: 'You can then open the app without a PIN.',
@@ -56,6 +64,8 @@ export const appLockWords = {
   sending: 'While the app is locked, it goes on sending what you logged. You can still call 999 and 111.',
   forgetting:
     'Nobody can look up your PIN. If you forget it, you have to delete what the app keeps on this phone.',
+  forgettingLinked:
+    'Nobody can look up your PIN. If you forget it, you can sign in instead, with a connection.',
   changing: 'To change your PIN, switch the lock off and on again.',
   start: 'Set a PIN',
   newPin: 'New PIN',

@@ -1,24 +1,29 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { switchLockOff } from '../../live/switch-lock.ts'
 import { useLock } from '../../live/use-lock.ts'
+import { onEmptied } from '../../local/inner-door.ts'
 import { keepFlushing } from '../../pwa/flush-triggers.ts'
 import { focusWhereLeft } from './focus-where-left.ts'
 import { LockScreen } from './lock-screen.tsx'
 import { showOnly } from './show-only.ts'
+import type { SignInPart } from './sign-in-instead.tsx'
 import { watchUse } from './watch-use.ts'
 
-type Props = { Frame: ComponentType<{ children: ReactNode }> }
+type Props = { Frame: ComponentType<{ children: ReactNode }>; SignIn: SignInPart | undefined }
 
 /**
  * Locks the app when it is left alone, and stands in its place while it is locked. What was logged is sent all the
  * same: the outbox holds nothing back.
  */
-export function AppLock({ Frame }: Props) {
+export function AppLock({ Frame, SignIn }: Props) {
   const [host] = useState(() => document.createElement('div'))
   const lock = useLock()
   const isOpen = lock === 'open'
   const isLocked = lock === 'closed' || lock === 'locked'
   useEffect(keepFlushing, [])
+  // A phone that was reported lost has nothing to guard any more, and its screens say why.
+  useEffect(() => onEmptied(() => void switchLockOff()), [])
   useEffect(() => (isOpen ? watchUse() : undefined), [isOpen])
   useLayoutEffect(() => (isLocked ? showOnly(host) : undefined), [isLocked, host])
   useEffect(() => {
@@ -27,7 +32,7 @@ export function AppLock({ Frame }: Props) {
   return isLocked
     ? createPortal(
         <Frame>
-          <LockScreen />
+          <LockScreen SignIn={SignIn} />
         </Frame>,
         host,
       )

@@ -3,26 +3,27 @@ import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
-import { Card } from '../../ui/card.tsx'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
-import { Forgotten } from './forgotten.tsx'
-import { UnlockForm } from './unlock-form.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { SignInPart } from './sign-in-instead.tsx'
+import { WaysIn } from './ways-in.tsx'
 import styles from './lock-screen.module.css'
 
-/** Nothing on it is about the person: it asks for the PIN, and gives the steps that cannot wait for one. */
-export function LockScreen() {
+/** Nothing on it is about the person: it asks who they are, and gives the steps that cannot wait for that. */
+export function LockScreen({ SignIn }: { SignIn: SignInPart | undefined }) {
   return (
     <div className={styles.screen}>
-      <Card className={styles.unlock}>
-        <UnlockForm />
-        <Forgotten />
-      </Card>
-      <section className={styles.help}>
-        <h2>{lockWords.firstAid}</h2>
-        <p>{lockWords.noPinNeeded}</p>
-        <p>{northernIreland.text}</p>
-        <FirstAidList others={[copdFlareUp, burns, poisoningSteps]} />
-      </section>
+      <Stack of="sections">
+        <WaysIn SignIn={SignIn} />
+        <section>
+          <Stack>
+            <h2>{lockWords.firstAid}</h2>
+            <p>{lockWords.noPinNeeded}</p>
+            <p>{northernIreland.text}</p>
+            <FirstAidList others={[copdFlareUp, burns, poisoningSteps]} />
+          </Stack>
+        </section>
+      </Stack>
     </div>
   )
 }

@@ -3,12 +3,20 @@ import { lockWords, waitWords } from '@second-wind/core/content/lock/lock-words'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
-import { useUnlock } from './use-unlock.ts'
+import type { Unlock } from './use-unlock.ts'
 import styles from './unlock-form.module.css'
 
 /** The PIN, or how long to wait for the next try. */
-export function UnlockForm() {
-  const { pin, setPin, error, waitMs, hasWaited, isChecking, isUnreadable, submit } = useUnlock()
+export function UnlockForm({
+  pin,
+  setPin,
+  error,
+  waitMs,
+  hasWaited,
+  isChecking,
+  isUnreadable,
+  submit,
+}: Unlock) {
   const field = useRef<HTMLInputElement>(null)
   // It stands in the first screenful; the page stays at its top, under the heading.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])

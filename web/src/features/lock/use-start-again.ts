@@ -1,8 +1,8 @@
 import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useState } from 'react'
-import { markLock } from '../../live/lock-state.ts'
+import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
+import { leavePhone } from '../../live/leave-phone.ts'
 import { readSyncFacts } from '../../local/index.ts'
-import { deleteEverything } from '../../local/inner-door.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 
 export type StartAgain = {
@@ -16,7 +16,7 @@ export type StartAgain = {
   startAgain: (how: { force: boolean }) => void
 }
 
-/** Empties the phone, PIN and all. */
+/** Empties the phone, PIN and all, and ends its sign-in. */
 export function useStartAgain(): StartAgain {
   const [hasUnsent, setHasUnsent] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
@@ -24,11 +24,11 @@ export function useStartAgain(): StartAgain {
   const [isSending, setIsSending] = useState(false)
 
   const startAgain = async (how: { force: boolean }) => {
-    const result = await deleteEverything(how).catch(() => 'failed' as const)
-    if (result === 'deleted') markLock('off')
-    setIsDeleted(result === 'deleted')
-    setHasUnsent(result === 'unsent')
-    setSaid(outcomes[result])
+    const left = await leavePhone(how).catch(() => 'failed' as const)
+    if (left === 'failed') return setSaid(words.failed)
+    setHasUnsent(left === 'unsent')
+    setIsDeleted(left !== 'unsent')
+    setSaid(left === 'unsent' ? words.unsent : `${words.done} ${signOutWords.atServer[left]}`.trim())
   }
   const send = async () => {
     setIsSending(true)
@@ -47,5 +47,3 @@ export function useStartAgain(): StartAgain {
     startAgain: (how) => void startAgain(how),
   }
 }
-
-const outcomes = { deleted: words.done, unsent: words.unsent, failed: words.failed }

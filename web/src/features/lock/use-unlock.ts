@@ -3,7 +3,7 @@ import { isPin } from '@second-wind/core/lock/pin'
 import { useEffect, useRef, useState } from 'react'
 import { setLock } from '../../live/lock-state.ts'
 import { switchLockOff } from '../../live/switch-lock.ts'
-import { findPinWait, tryPin } from '../../local/inner-door.ts'
+import { findPinWait, type PinWait, tryPin } from '../../local/inner-door.ts'
 import { useTicking } from '../../ui/use-ticking.ts'
 
 export type Unlock = {
@@ -17,6 +17,8 @@ export type Unlock = {
   hasWaited: boolean
   isChecking: boolean
   isUnreadable: boolean
+  /** After many mistakes: whoever it is has forgotten the PIN. */
+  isForgotten: boolean
   submit: () => Promise<void>
 }
 
@@ -25,22 +27,23 @@ export function useUnlock(): Unlock {
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
   const [waitUntil, setWaitUntil] = useState(0)
+  const [isForgotten, setIsForgotten] = useState(false)
   const [isChecking, setIsChecking] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const isBusy = useRef(false)
   const { now, look } = useTicking(waitUntil > 0)
   const waitMs = Math.max(0, waitUntil - now)
 
-  const waitFor = (ms: number) => {
-    look()
-    setWaitUntil(ms > 0 ? Date.now() + ms : 0)
+  const wait = (told: PinWait) => {
+    setWaitUntil(told.waitMs > 0 ? Date.now() + told.waitMs : 0)
+    setIsForgotten(told.isForgotten)
   }
 
   useEffect(() => {
-    const begin = (wait: number | undefined) => {
+    const begin = (told: PinWait | undefined) => {
       // The data of this phone, PIN included, has been deleted meanwhile: there is nothing left to guard.
-      if (wait === undefined) return void switchLockOff()
-      setWaitUntil(wait > 0 ? Date.now() + wait : 0)
+      if (told === undefined) return void switchLockOff()
+      wait(told)
     }
     findPinWait(Date.now()).then(begin, () => setIsUnreadable(true))
   }, [])
@@ -54,10 +57,12 @@ export function useUnlock(): Unlock {
         return switchLockOff()
       case 'wrong':
         setError(wrongPinWords(answer.triesLeft))
-        return waitFor(answer.waitMs)
+        look()
+        return wait(answer)
       case 'waiting':
         setError(undefined)
-        return waitFor(answer.waitMs)
+        look()
+        return wait(answer)
     }
   }
 
@@ -79,6 +84,7 @@ export function useUnlock(): Unlock {
     hasWaited: waitUntil > 0 && waitMs === 0,
     isChecking,
     isUnreadable,
+    isForgotten,
     submit,
   }
 }

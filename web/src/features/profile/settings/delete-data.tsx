@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
+import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
 import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { switchLockOff } from '../../../live/switch-lock.ts'
+import { leavePhone } from '../../../live/leave-phone.ts'
+import { setLock } from '../../../live/lock-state.ts'
 import { useActionPlan } from '../../../live/use-action-plan.ts'
-import { authMode } from '../../../local/index.ts'
-import { deleteEverything, readAccountId } from '../../../local/inner-door.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { StartAnewLink } from '../../../ui/start-anew-link.tsx'
 import { toastError, toastSuccess } from '../../../ui/toast.ts'
 import { PlanGoesToo } from './plan-goes-too.tsx'
 import { UnsentFirst } from './unsent-first.tsx'
@@ -39,17 +40,18 @@ export function DeleteData({ settingId }: Props) {
   if (!unsent || !action) return null
 
   const deleteNow = async () => {
-    const wasLinked = (await readAccountId()) !== undefined
-    const result = await deleteEverything({ force: unsent.count > 0 }).catch(() => 'failed' as const)
+    const left = await leavePhone({ force: unsent.count > 0 }).catch(() => 'failed' as const)
     setIsAsking(false)
     // Something was logged in another tab a moment ago: what is unsent is asked about again.
-    if (result === 'unsent') return
-    if (result === 'deleted') await switchLockOff()
-    setIsDeleted(result === 'deleted')
-    const told = endOnServer && wasLinked && result === 'deleted' ? [await endOnServer()] : []
-    setOutcome({ words: result === 'deleted' ? [action.done, ...told].join(' ') : action.failed })
-    if (result === 'deleted') toastSuccess(setting.label, action.done)
-    else toastError('Error', action.failed)
+    if (left === 'unsent') return
+    if (left === 'failed') {
+      setOutcome({ words: action.failed })
+      return toastError('Error', action.failed)
+    }
+    setLock('off')
+    setIsDeleted(true)
+    setOutcome({ words: [action.done, signOutWords.atServer[left]].join(' ').trim() })
+    toastSuccess(setting.label, action.done)
   }
   const mustWait = unsent.count > 0 && inFile !== unsent.which && !isDeleted
   return (
@@ -85,16 +87,11 @@ export function DeleteData({ settingId }: Props) {
           {action.label}
         </Button>
       )}
-      {/* A link of the browser's own: the app starts anew on the empty phone. */}
       {isDeleted && (
         <p>
-          <a href="/">Go to Home</a>
+          <StartAnewLink>Go to Home</StartAnewLink>
         </p>
       )}
     </div>
   )
 }
-
-/** In the demo there is no sign-in to end. */
-const endOnServer =
-  authMode === 'real' ? async () => (await import('./end-on-server.ts')).endOnServer() : undefined

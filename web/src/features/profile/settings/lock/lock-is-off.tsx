@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useState } from 'react'
+import { useAccount } from '../../../../live/use-account.ts'
+import { authMode } from '../../../../local/index.ts'
 import { NewPin } from './new-pin.tsx'
 
 export function LockIsOff({ onOn }: { onOn: () => void }) {
+  const account = useAccount()
   const [isSetting, setIsSetting] = useState(false)
   return (
     <>
@@ -11,7 +14,7 @@ export function LockIsOff({ onOn }: { onOn: () => void }) {
         {words.off} {words.about}
       </p>
       <p>{words.honest}</p>
-      <p>{words.forgetting}</p>
+      <p>{account?.id !== undefined && authMode === 'real' ? words.forgettingLinked : words.forgetting}</p>
       {isSetting ? (
         <NewPin onSet={onOn} onCancel={() => setIsSetting(false)} />
       ) : (

@@ -1,0 +1,84 @@
+import { sessionEndBody } from '@second-wind/core/contract/session'
+import { patientId } from '@second-wind/core/model/ids'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readLock } from '../../../web/src/live/lock-state.ts'
+import { switchLockOn } from '../../../web/src/live/switch-lock.ts'
+import { claimAccount, readAccountId } from '../../../web/src/local/account.ts'
+import { withRefusingServer } from '../../local/account/a-refusing-server.ts'
+import { json } from '../../local/fake-server.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { withQuickPins } from '../../local/lock/quick-pins.ts'
+import { logEntries } from '../../local/logged-entries.ts'
+import { withCaches } from '../../support/memory-caches.ts'
+import { openApp } from '../../support/render.tsx'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+withQuickPins()
+withCaches()
+const server = withRefusingServer()
+beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
+
+async function openSignOut() {
+  await openApp('/profile?tab=settings')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign Out' }))
+  const press = async (name: string) => user.click(await dialog.findByRole('button', { name }))
+  return { dialog, press }
+}
+
+const ending = (answer: () => Response) => {
+  const ended = vi.fn(async (init: RequestInit) => {
+    expect(await readAccountId(), 'the phone is empty before the server hears').toBeUndefined()
+    sessionEndBody.parse(await new Response(init.body ?? null).json())
+    return answer()
+  })
+  server().others['POST /api/session/end'] = ended
+  return ended
+}
+
+test.each([
+  ['signal', () => json({ isEnded: true }), /^You have signed out.*The server has ended the sign-in/],
+  [
+    'no signal',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+    /^You have signed out.*The app tells the server when it next has a connection/,
+  ],
+  [
+    'signal, and a cookie that the browser has lost',
+    () => json({ isEnded: false }),
+    /^You have signed out.*To end its sign-in at the server too, sign it out from another phone/,
+  ],
+])('with %s, signing out empties the phone, and says what the server knows', async (_, answer, says) => {
+  const ended = ending(answer)
+  await switchLockOn('482913')
+  const { dialog, press } = await openSignOut()
+  expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()
+  expect(dialog.queryByText(/This is a demo/)).toBeNull()
+  await press('Sign out')
+  expect(ended).not.toHaveBeenCalled()
+  await press('Yes, delete it')
+  expect(await dialog.findByText(says)).toBeDefined()
+  expect(ended).toHaveBeenCalledTimes(1)
+  expect(await readAccountId()).toBeUndefined()
+  expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])
+})
+
+test('what is unsent is sent or saved first, and until then nobody is signed out', async () => {
+  const ended = ending(() => json({ isEnded: true }))
+  server().session = { state: 'dormant' }
+  await logEntries(2)
+  const { dialog } = await openSignOut()
+  expect(await dialog.findByText(/^Some entries have not been sent yet/)).toBeDefined()
+  expect(dialog.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Send now' })).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Save a file first' })).toBeDefined()
+  expect(ended).not.toHaveBeenCalled()
+  expect(await db.outbox.count()).toBe(2)
+})
