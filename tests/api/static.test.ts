@@ -89,20 +89,28 @@ test('only reading is for the app', async () => {
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
+/** Ways up or out, each as it is, and encoded once, twice, in capitals, overlong and with other slashes. */
+const ups = ['..', '%2e%2e', '.%2e', '%2E%2E', '%252e%252e', '%c0%ae%c0%ae', '..;', '..%00', '.%00.', '...']
+const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '//']
+
 test.each([
   '/link.txt',
   '/up/secret.txt',
-  '/../secret.txt',
-  '/..%2fsecret.txt',
-  '/%2e%2e/secret.txt',
-  '/%2e%2e%2fsecret.txt',
-  '/assets/..%2f..%2fsecret.txt',
-  '/assets/..\\..\\secret.txt',
-  '/assets/%5c..%5csecret.txt',
+  '/up',
+  '/up/',
+  '/up/dist/.sources',
   '//secret.txt',
   '/.sources',
+  '/./.sources',
   '/assets/%00',
   '/%E0%A4%A',
+  '/index.html%00.txt',
+  '/secret.txt',
+  '/C:/secret.txt',
+  '/~/secret.txt',
+  '/file:///etc/passwd',
+  ...ups.flatMap((up) => slashes.map((slash) => `/${up}${slash}secret.txt`)),
+  ...slashes.map((slash) => `/assets${slash}..${slash}..${slash}secret.txt`),
 ])('%s does not lead out of the folder', async (path) => {
   const response = await api.get(path)
   expect(response.status).toBe(404)

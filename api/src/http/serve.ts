@@ -29,7 +29,11 @@ export async function serve(
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     errorHandler: answerUnusableRequest,
   })
-  const listen: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
+  const listen: RequestListener = (incoming, outgoing) => {
+    // Node's parser also takes what calls itself HTTP/0.9 or 2.0, which a proxy in front may read in another way.
+    if (incoming.httpVersionMajor === 1) void answer(incoming, outgoing)
+    else answerBrokenRequest(new Error('not HTTP/1'), incoming.socket)
+  }
   const server = tls
     ? createTlsServer({ ...limits, handshakeTimeout: limits.headersTimeout, ...tls }, listen)
     : createServer(limits, listen)
