@@ -1,12 +1,22 @@
-import type { RenewReply } from '@second-wind/core/contract/reauth'
-import { renewSession } from '../server/reauth.ts'
+import type { RenewBody, RenewReply } from '@second-wind/core/contract/reauth'
+import type { PasskeyToShow } from '../server/ceremonies.ts'
+import { askForChallenge, renewSession } from '../server/reauth.ts'
 import { proveThisPhone } from './device-proof.ts'
 import { heedSession } from './heed-session.ts'
+import { getDeviceId } from './meta.ts'
+
+/** What the browser is to show a passkey for. @throws as `request` */
+export async function passkeyToSignIn(): Promise<PasskeyToShow> {
+  const { passkey } = await askForChallenge({ deviceId: await getDeviceId(), for: 'renew' })
+  if (!passkey) throw new Error('the server asked for no passkey')
+  return passkey
+}
 
 /** This phone and its person prove who they are. @throws as `request`; 401 when something does not fit */
-export async function signInAgain(recoveryCode: string): Promise<RenewReply> {
+export async function signInAgain(person: RenewBody['person']): Promise<RenewReply> {
+  // After the person: a finger may take longer than the phone's own challenge lives.
   const device = await proveThisPhone('renew')
-  const reply = await renewSession({ device, person: { recoveryCode } })
+  const reply = await renewSession({ device, person })
   await heedSession(reply)
   return reply
 }

@@ -1,12 +1,25 @@
-import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import {
+  browserSupportsWebAuthn,
+  platformAuthenticatorIsAvailable,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/contract/webauthn'
 import type { PasskeyToMake, PasskeyToShow } from '../server/ceremonies.ts'
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn()
 
+/** Whether this phone itself keeps passkeys, behind what unlocks it. */
+export const canKeepPasskeys = (): Promise<boolean> => platformAuthenticatorIsAvailable()
+
 /** No passkey came of it: the person stopped, or the browser has none that fits. It does not say which. */
 export class NoPasskey extends Error {
   override readonly name = 'NoPasskey'
+
+  /** It has one of this person already, and makes no second. */
+  get isThere(): boolean {
+    return this.cause instanceof Error && this.cause.name === 'InvalidStateError'
+  }
 }
 
 /** Has the browser make one. @throws NoPasskey */

@@ -7,8 +7,13 @@ import {
   deviceLinksPath,
   lookDeviceLinkPath,
   lookDeviceLinkReply,
+  type PasskeyLinkBody,
+  passkeyLinkOptionsPath,
+  passkeyLinkPath,
+  passkeyLinkReply,
 } from '@second-wind/core/contract/devices'
 import type { JoinBody } from '@second-wind/core/contract/join'
+import { toShow } from './ceremonies.ts'
 import { exchange, request } from './request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
@@ -28,3 +33,10 @@ export const lookAtDeviceLink = (code: string) =>
 export async function decideDeviceLink(id: string, { isOurs }: { isOurs: boolean }): Promise<void> {
   await exchange(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
 }
+
+/** On a new phone whose person has a passkey: it needs no other phone. */
+export const passkeyToLink = () => request({ ...post(passkeyLinkOptionsPath, {}), reply: toShow })
+
+/** Signs this phone in. 401: nobody's passkey. 409 when this phone has had an account. */
+export const linkByPasskey = (body: PasskeyLinkBody) =>
+  request({ ...post(passkeyLinkPath, body), reply: passkeyLinkReply })

@@ -7,6 +7,7 @@ export const signInAgainWords = {
   needed: 'Sign in again first. It has been some time.',
   code: {
     title: 'With your recovery code',
+    instead: 'If you have no passkey on this phone.',
     label: 'Recovery code',
     hint: '16 letters and numbers. You were asked to keep it when you linked this phone. Spaces and small letters do not matter.',
     missing: 'Type your recovery code',
@@ -15,7 +16,7 @@ export const signInAgainWords = {
     once: 'A code works once. You get a new one when you have signed in.',
   },
   wrong: 'That did not work. The code may be typed wrong or used already.',
-  lost: 'No code any more? Ask your clinic for help. Nothing on this phone is lost.',
+  lost: 'No passkey and no code any more? Ask your clinic for help. Nothing on this phone is lost.',
   goOn: 'Go on',
   done: 'You are signed in again.',
   noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',

@@ -11,6 +11,7 @@ export const joinWords = {
     title: 'You need an invitation',
     how: 'Your clinic gives you a QR code or a code of 10 letters and numbers. Scan the QR code with the camera of this phone, or type the code here.',
     without: 'No invitation? The app works without one. What you log stays on this phone.',
+    before: 'I have used Second Wind before, on this phone or another',
     code: 'Code from your clinic',
     codeHint: 'For example 7KM2P 9QX4R. Spaces and small letters do not matter.',
     codeMissing: 'Type the code from your clinic',

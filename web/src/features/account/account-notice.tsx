@@ -8,6 +8,7 @@ import { readSyncFacts } from '../../local/index.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account-notice.module.css'
 import { leaveEmptiedPhone } from './leave-emptied-phone.ts'
+import { OtherPhones } from './other-phones.tsx'
 import { useHeldSession } from './use-held-session.ts'
 
 /** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
@@ -18,7 +19,8 @@ export function AccountNotice() {
   useEffect(() => {
     if (state === 'emptied') openWithoutPin()
   }, [state])
-  if (state === undefined || pathname.startsWith('/account')) return null
+  if (pathname.startsWith('/account')) return null
+  if (state === undefined) return pathname === '/' ? <OtherPhones /> : null
   if (state === 'emptied') return <Navigate to="/account/emptied" replace />
   // The least of them stands where it is seen and in nobody's way.
   if (state === 'stale' && pathname !== '/') return null

@@ -21,7 +21,7 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
     setIsMissing(code.trim() === '')
     if (code.trim() === '') return
     void attempt(async () => {
-      const { state, recoveryCode } = await signInAgain(code.trim())
+      const { state, recoveryCode } = await signInAgain({ recoveryCode: code.trim() })
       if (state === 'fresh') onSignedIn(recoveryCode)
     })
   }

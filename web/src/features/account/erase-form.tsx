@@ -7,11 +7,11 @@ import { emptyThisPhone } from '../../local/inner-door.ts'
 import { eraseAccount } from '../../server/rights.ts'
 import fieldStyles from '../../ui/field.module.css'
 import { useFocusOnce } from '../../ui/use-focus-once.ts'
-import { useTry } from '../../ui/use-try.ts'
 import styles from './account.module.css'
 import { leaveEmptiedPhone } from './leave-emptied-phone.ts'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
+import { useTrouble } from './use-trouble.ts'
 
 const { erase: words } = ownDataWords
 
@@ -19,12 +19,8 @@ const { erase: words } = ownDataWords
 export function EraseForm({ onKeep }: { onKeep: () => void }) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const field = useFocusOnce<HTMLInputElement>()
-  const { attempt, isUnderway, trouble } = useTry((why) => {
-    setFailure(why)
-    return troubleWords(why)
-  })
+  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsWrong(typed.trim() !== eraseWord)
@@ -49,7 +45,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      {trouble && <Trouble {...trouble} />}
       <div className={styles.buttons}>
         <Button type="submit" color="red" aria-disabled={isUnderway}>
           {isUnderway ? words.underway : words.yes}

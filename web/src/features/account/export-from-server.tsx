@@ -6,21 +6,19 @@ import { exportFromServer } from '../../server/rights.ts'
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { useTry } from '../../ui/use-try.ts'
 import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
+import { useTrouble } from './use-trouble.ts'
 
 const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
 
 /** Beside the phone's own files: what the server has, also of other phones. */
 export function ExportFromServer() {
   const [said, setSaid] = useState('')
-  const [failure, setFailure] = useState<unknown>()
-  const { attempt, isUnderway, trouble } = useTry((why) => {
-    setFailure(why)
+  const { attempt, isUnderway, trouble } = useTrouble((failure) => {
     setSaid('')
-    return troubleWords(why)
+    return troubleWords(failure)
   })
   const save = (format: ServerExportFormat) =>
     attempt(async () => {
@@ -47,7 +45,7 @@ export function ExportFromServer() {
           ))}
         </div>
         <p role="status">{said}</p>
-        {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+        {trouble && <Trouble {...trouble} />}
       </Stack>
     </Card>
   )

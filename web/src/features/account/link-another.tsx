@@ -9,10 +9,10 @@ import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import fieldStyles from '../../ui/field.module.css'
-import { useTry } from '../../ui/use-try.ts'
 import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
+import { useTrouble } from './use-trouble.ts'
 
 const { old: words } = linkPhoneWords
 
@@ -22,11 +22,9 @@ export function LinkAnother() {
   const [isMissing, setIsMissing] = useState(false)
   const [found, setFound] = useState<LookDeviceLinkReply>()
   const [said, setSaid] = useState('')
-  const [failure, setFailure] = useState<unknown>()
-  const { attempt, isUnderway, trouble } = useTry((why) => {
-    setFailure(why)
+  const { attempt, isUnderway, trouble } = useTrouble((failure) => {
     setFound(undefined)
-    return why instanceof HttpError && why.status === 404 ? words.unknown : troubleWords(why)
+    return failure instanceof HttpError && failure.status === 404 ? words.unknown : troubleWords(failure)
   })
   const look = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +78,7 @@ export function LinkAnother() {
           </form>
         )}
         <p role="status">{said}</p>
-        {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+        {trouble && <Trouble {...trouble} />}
       </Stack>
     </Card>
   )

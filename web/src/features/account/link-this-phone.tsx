@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { canUsePasskeys } from '../../pwa/passkeys.ts'
 import { useAccount } from '../../live/use-account.ts'
-import { getDeviceId } from '../../local/index.ts'
-import { getDeviceKey, readDeviceLink, saveDeviceLink } from '../../local/inner-door.ts'
+import { readDeviceLink, saveDeviceLink } from '../../local/inner-door.ts'
 import { askForDeviceLink } from '../../server/device-links.ts'
 import { HttpError } from '../../server/http-error.ts'
-import { deviceLabel } from '../../ui/device-label.ts'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
 import { LinkCode } from './link-code.tsx'
+import { LinkByPasskey } from './link-by-passkey.tsx'
+import { thisPhone } from './this-phone.ts'
 import { troubleWords } from './trouble-words.ts'
 
 const { new: words } = linkPhoneWords
@@ -24,21 +25,22 @@ export function LinkThisPhone() {
   if (!account || !waiting) return null
   const ask = () =>
     void attempt(async () => {
-      const { publicKey } = await getDeviceKey()
-      const device = { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
-      await saveDeviceLink(await askForDeviceLink(device))
+      await saveDeviceLink(await askForDeviceLink(await thisPhone()))
     })
   if (account.id !== undefined) return <p>{words.linked}</p>
   if (waiting.link) return <LinkCode key={waiting.link.id} link={waiting.link} onAskAgain={ask} />
   return (
-    <Step title={words.title} isFirst trouble={trouble}>
-      <p>{words.how}</p>
-      <p>{words.entries}</p>
-      <div>
-        <Button color="green" aria-disabled={isUnderway} onClick={ask}>
-          {isUnderway ? words.asking : words.go}
-        </Button>
-      </div>
-    </Step>
+    <>
+      <Step title={words.title} isFirst trouble={trouble}>
+        <p>{words.how}</p>
+        <p>{words.entries}</p>
+        <div>
+          <Button color="green" aria-disabled={isUnderway} onClick={ask}>
+            {isUnderway ? words.asking : words.go}
+          </Button>
+        </div>
+      </Step>
+      {canUsePasskeys() && <LinkByPasskey />}
+    </>
   )
 }

@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom'
 import { revokeDevice } from '../../server/devices.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { longDate, timeOrDate } from '../../ui/uk-time.ts'
-import { useTry } from '../../ui/use-try.ts'
 import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
+import { useTrouble } from './use-trouble.ts'
 
 type Props = { device: Device; now: number; onDone: (said: string) => void }
 type Asked = 'sureSignOut' | 'sureLost'
@@ -18,12 +18,8 @@ type Asked = 'sureSignOut' | 'sureLost'
 export function Phone({ device, now, onDone }: Props) {
   const { id, label, since, lastHeardAt, isThis } = device
   const [asked, setAsked] = useState<Asked>()
-  const [failure, setFailure] = useState<unknown>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, trouble } = useTry((why) => {
-    setFailure(why)
-    return troubleWords(why)
-  })
+  const { attempt, trouble } = useTrouble(troubleWords)
   const revoke = (lost: boolean) => {
     setAsked(undefined)
     void attempt(async () => {
@@ -43,7 +39,7 @@ export function Phone({ device, now, onDone }: Props) {
       </h3>
       <p>{words.since(longDate(Date.parse(since)))}</p>
       <p>{lastHeardAt === null ? words.neverHeard : words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
-      {trouble && <Trouble failure={failure}>{trouble}</Trouble>}
+      {trouble && <Trouble {...trouble} />}
       {isThis && <p>{words.thisHow}</p>}
       {asked && (
         <Confirm

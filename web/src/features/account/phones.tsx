@@ -1,17 +1,15 @@
 import { phonesWords as words } from '@second-wind/core/content/account/phones-words'
-import { Button } from '@mantine/core'
+import type { Device } from '@second-wind/core/contract/devices'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { useFocusOnce } from '../../ui/use-focus-once.ts'
 import { useNow } from '../../ui/use-now.ts'
-import styles from './account.module.css'
+import { Listed } from './listed.tsx'
+import { Outcome } from './outcome.tsx'
 import { Phone } from './phone.tsx'
-import { Trouble } from './trouble.tsx'
-import { usePhones } from './use-phones.ts'
+import type { ServerList } from './use-server-list.ts'
 
-export function Phones() {
-  const { phones, askAgain } = usePhones()
+export function Phones({ phones }: { phones: ServerList<Device> }) {
   const now = useNow()
   const [said, setSaid] = useState('')
   return (
@@ -19,45 +17,20 @@ export function Phones() {
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.about}</p>
-        {!phones && <p role="status">{words.reading}</p>}
-        {phones && 'words' in phones && (
-          <>
-            <Trouble failure={phones.failure}>{phones.words}</Trouble>
-            <div>
-              <Button variant="outline" onClick={askAgain}>
-                {words.again}
-              </Button>
-            </div>
-          </>
-        )}
         {said !== '' && <Outcome key={said}>{said}</Outcome>}
-        {phones && 'list' in phones && (
-          <ul className={styles.list}>
-            {phones.list.map((device) => (
-              <li key={device.id}>
-                <Phone
-                  device={device}
-                  now={now}
-                  onDone={(outcome) => {
-                    setSaid(outcome)
-                    askAgain()
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Listed of={phones} idOf={({ id }) => id}>
+          {(device) => (
+            <Phone
+              device={device}
+              now={now}
+              onDone={(outcome) => {
+                setSaid(outcome)
+                phones.askAgain()
+              }}
+            />
+          )}
+        </Listed>
       </Stack>
     </Card>
-  )
-}
-
-/** The button that was pressed is gone: the reader goes on here. */
-function Outcome({ children }: { children: string }) {
-  const line = useFocusOnce<HTMLParagraphElement>()
-  return (
-    <p ref={line} role="status" tabIndex={-1}>
-      {children}
-    </p>
   )
 }

@@ -1,5 +1,7 @@
 import { signInAgainWords as words } from '@second-wind/core/content/account/sign-in-again-words'
+import { canUsePasskeys } from '../../pwa/passkeys.ts'
 import { CodeForm } from './code-form.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 export type SignInProps = {
   /** Why the person is asked, in words. */
@@ -12,5 +14,11 @@ export type SignInProps = {
 
 /** How a person shows who they are: on the screen for it, and on the locked app when the PIN is forgotten. */
 export function WaysToSignIn({ why = words.why, isFirst = false, onSignedIn }: SignInProps) {
-  return <CodeForm why={why} isFirst={isFirst} onSignedIn={onSignedIn} />
+  if (!canUsePasskeys()) return <CodeForm why={why} isFirst={isFirst} onSignedIn={onSignedIn} />
+  return (
+    <>
+      <PasskeySignIn why={why} isFirst={isFirst} onSignedIn={onSignedIn} />
+      <CodeForm why={words.code.instead} isFirst onSignedIn={onSignedIn} />
+    </>
+  )
 }

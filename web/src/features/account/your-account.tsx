@@ -1,21 +1,38 @@
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
+import { useState } from 'react'
 import { useAccount } from '../../live/use-account.ts'
+import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import styles from './account.module.css'
 import { EraseAccount } from './erase-account.tsx'
 import { ExportFromServer } from './export-from-server.tsx'
 import { LinkAnother } from './link-another.tsx'
 import { NotLinked } from './not-linked.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Phones } from './phones.tsx'
+import { seePhones } from './see-phones.ts'
+import { useServerList } from './use-server-list.ts'
 
 /** What only the server can do for this person: online, and only for whoever has signed in within 30 days. */
 export function YourAccount() {
   const account = useAccount()
   if (!account) return null
-  if (account.id === undefined) return <NotLinked />
+  return account.id === undefined ? <NotLinked /> : <Linked />
+}
+
+function Linked() {
+  const [code, setCode] = useState<string>()
+  const phones = useServerList(seePhones)
+  // One card is enough to say why nothing can be asked.
+  const isAnswered = phones.answer !== undefined && 'list' in phones.answer
+  if (code !== undefined) {
+    return <RecoveryCode code={code} go={passkeyWords.own.back} onKept={() => setCode(undefined)} />
+  }
   return (
     <div className={styles.page}>
       <Stack of="sections">
-        <Phones />
+        <Phones phones={phones} />
+        {isAnswered && <Passkeys onCode={setCode} />}
         <LinkAnother />
         <ExportFromServer />
         <EraseAccount />

@@ -2,8 +2,9 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { InviteKey } from '@second-wind/core/contract/join'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../live/use-account.ts'
+import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { useTry } from '../../ui/use-try.ts'
@@ -23,10 +24,9 @@ export function FindInvitation({ token, onFound }: Props) {
   const { attempt, isUnderway, trouble } = useTry(troubleWords)
   const isLinked = useAccount()?.id !== undefined
   const find = (invite: InviteKey) => attempt(async () => onFound(await findInvitation(invite)))
+  const findScanned = useEffectEvent((scanned: string) => void find({ token: scanned }))
   useEffect(() => {
-    if (token !== undefined) void find({ token })
-    // Once for each invitation that is scanned.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (token !== undefined) findScanned(token)
   }, [token])
 
   const submit = (event: FormEvent) => {
@@ -66,6 +66,11 @@ export function FindInvitation({ token, onFound }: Props) {
         </div>
       </form>
       <p>{words.without}</p>
+      {!isLinked && (
+        <p>
+          <Link to="/account/link">{words.before}</Link>
+        </p>
+      )}
       <div>
         <ButtonLink to="/" look="plain">
           {words.later}

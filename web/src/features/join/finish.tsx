@@ -1,24 +1,26 @@
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
 import { useProfile } from '../../live/use-profile.ts'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
+import { canKeepPasskeys } from '../../pwa/passkeys.ts'
 import { useTry } from '../../ui/use-try.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { GoHome } from './go-home.tsx'
 import { linkPhone, type Linked } from './link-phone.ts'
 import { Over } from './over.tsx'
 import { Step } from '../../ui/step.tsx'
 import { isGone, troubleWords } from './trouble-words.ts'
+import { WayBack } from './way-back.tsx'
 
 /** The clinic has said yes: the phone takes it up by itself, as soon as there is a profile to send. */
 export function Finish({ joining }: { joining: Joining }) {
   const stored = useProfile()
   if (!stored) return null
-  if (!stored.profile && !joining.isFurther) return <SetUpFirst />
+  const hasOneThere = joining.isFurther || joining.isNewPhone
+  if (!stored.profile && !hasOneThere) return <SetUpFirst />
   return <TakeUp joining={joining} />
 }
 
@@ -39,7 +41,7 @@ function SetUpFirst() {
 
 function TakeUp({ joining }: { joining: Joining }) {
   const { finishing: words } = joinWords
-  const [linked, setLinked] = useState<Linked>()
+  const [linked, setLinked] = useState<Linked & { canKeepPasskeys: boolean }>()
   const [isOver, setIsOver] = useState(false)
   const hasBegun = useRef(false)
   const navigate = useNavigate()
@@ -52,18 +54,22 @@ function TakeUp({ joining }: { joining: Joining }) {
     setIsOver(isGone(failure))
     return troubleWords(failure)
   })
-  const link = () => attempt(async () => setLinked(await linkPhone(joining)))
+  const link = () =>
+    attempt(async () => {
+      const told = await linkPhone(joining)
+      setLinked({ ...told, canKeepPasskeys: await canKeepPasskeys() })
+    })
+  const begin = useEffectEvent(() => void link())
   useEffect(() => {
     // Each time tells a new code and ends the one before.
     if (hasBegun.current) return
     hasBegun.current = true
-    void link()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    begin()
   }, [])
 
   if (linked?.recoveryCode !== undefined) {
-    const { go } = joinWords.recovery
-    return <RecoveryCode code={linked.recoveryCode} go={go} onKept={() => void finish()} />
+    const { recoveryCode: code, canKeepPasskeys: canKeep } = linked
+    return <WayBack code={code} canKeepPasskeys={canKeep} onDone={() => void finish()} />
   }
   if (linked) return <Done joining={joining} isWithoutCode={!joining.isFurther} />
   if (isOver) return <Over title={joinWords.expired.gone} why={joinWords.expired.over} />

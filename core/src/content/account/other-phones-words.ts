@@ -1,0 +1,8 @@
+/** What a phone says when others of the same person have come or gone. */
+export const otherPhonesWords = {
+  come: (labels: string) => `Now signed in to your account as well: ${labels}.`,
+  notYours: 'Not yours? Sign it out now.',
+  gone: (labels: string) => `Signed out of your account: ${labels}.`,
+  see: 'See your phones',
+  putAway: 'All right',
+} as const

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
+import { useNavigate } from 'react-router-dom'
+import { claimAccount } from '../../local/inner-door.ts'
+import { NoPasskey, showPasskey } from '../../pwa/passkeys.ts'
+import { requestFlush } from '../../pwa/request-flush.ts'
+import { linkByPasskey, passkeyToLink } from '../../server/device-links.ts'
+import { HttpError } from '../../server/http-error.ts'
+import { Step } from '../../ui/step.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import { useTry } from '../../ui/use-try.ts'
+import { thisPhone } from './this-phone.ts'
+import { isRefused, troubleWords } from './trouble-words.ts'
+
+const { newPhone: words } = passkeyWords
+
+/** On a new phone, also when the only other one is lost. Leads to where that one is reported. */
+export function LinkByPasskey() {
+  const navigate = useNavigate()
+  const { attempt, isUnderway, trouble } = useTry(wordsFor)
+  const link = () =>
+    attempt(async () => {
+      const passkey = await showPasskey(await passkeyToLink())
+      const { patientId, replaces } = await linkByPasskey({ device: await thisPhone(), passkey })
+      await claimAccount({ patientId })
+      void requestFlush({ hurry: true }).catch(() => undefined)
+      const said = [words.done, ...(replaces === null ? [] : [words.replaces(replaces)]), words.lost]
+      toastSuccess(linkPhoneWords.new.open, said.join(' '))
+      await navigate('/account')
+    })
+  return (
+    <Step title={words.title} isFirst trouble={trouble}>
+      <p>{words.how}</p>
+      <p>{linkPhoneWords.new.entries}</p>
+      <div>
+        <Button color="green" aria-disabled={isUnderway} onClick={() => void link()}>
+          {isUnderway ? words.underway : words.go}
+        </Button>
+      </div>
+    </Step>
+  )
+}
+
+function wordsFor(failure: unknown): string {
+  if (failure instanceof NoPasskey) return words.none
+  if (isRefused(failure)) return words.refused
+  const isKnown = failure instanceof HttpError && failure.status === 409
+  return isKnown ? linkPhoneWords.new.conflict : troubleWords(failure)
+}

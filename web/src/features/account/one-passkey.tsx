@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
+import type { OwnPasskey } from '@second-wind/core/contract/reauth'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { removeOwnPasskey } from '../../server/own-passkeys.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { longDate } from '../../ui/uk-time.ts'
+import styles from './account.module.css'
+import { Trouble } from './trouble.tsx'
+import { troubleWords } from './trouble-words.ts'
+import { useTrouble } from './use-trouble.ts'
+
+const { own: words } = passkeyWords
+
+type Props = { passkey: OwnPasskey; isLast: boolean; onDone: (said: string) => void }
+
+/** One passkey: where and when it was made, and how to be rid of it. */
+export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { attempt, trouble } = useTrouble(troubleWords)
+  const added = longDate(Date.parse(createdAt))
+  const remove = () => {
+    setIsAsked(false)
+    void attempt(async () => {
+      await removeOwnPasskey(id)
+      onDone(words.removed)
+    })
+  }
+  const keep = () => {
+    flushSync(() => setIsAsked(false))
+    heading.current?.focus()
+  }
+  return (
+    <div className={styles.phone}>
+      <h3 ref={heading} tabIndex={-1}>
+        {label}
+      </h3>
+      <p>{words.added(added)}</p>
+      <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
+      {trouble && <Trouble {...trouble} />}
+      {isAsked ? (
+        <Confirm
+          question={words.sure.question(label)}
+          words={isLast ? words.sure.last : words.sure.one}
+          yes={words.sure.yes}
+          no={words.sure.no}
+          color="red"
+          onYes={remove}
+          onNo={keep}
+        />
+      ) : (
+        <div>
+          <Button
+            variant="outline"
+            aria-label={words.removeOf(label, added)}
+            onClick={() => setIsAsked(true)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { otherPhonesWords as words } from '@second-wind/core/content/account/other-phones-words'
+import { Link } from 'react-router-dom'
+import { Notice } from '../../ui/notice.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { useOtherPhones } from './use-other-phones.ts'
+
+/** On Home: a phone was linked or signed out elsewhere. Whoever did not do that should know. */
+export function OtherPhones() {
+  const others = useOtherPhones()
+  if (!others) return null
+  const { come, gone, putAway } = others
+  return (
+    <Notice tone={come.length > 0 ? 'warning' : 'info'}>
+      {come.length > 0 && (
+        <p>
+          {words.come(labelsOf(come))} {words.notYours}
+        </p>
+      )}
+      {gone.length > 0 && <p>{words.gone(labelsOf(gone))}</p>}
+      <Link to="/account">{words.see}</Link>
+      <TextButton onClick={putAway}>{words.putAway}</TextButton>
+    </Notice>
+  )
+}
+
+const labelsOf = (phones: readonly { label: string }[]): string => phones.map(({ label }) => label).join(', ')

@@ -1,0 +1,43 @@
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
+import { useState } from 'react'
+import { listOwnPasskeys } from '../../server/own-passkeys.ts'
+import { Card } from '../../ui/card.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { Listed } from './listed.tsx'
+import { NewCode } from './new-code.tsx'
+import { OnePasskey } from './one-passkey.tsx'
+import { Outcome } from './outcome.tsx'
+import { useServerList } from './use-server-list.ts'
+
+const { own: words } = passkeyWords
+
+/** @param onCode is given a recovery code, to show before anything else */
+export function Passkeys({ onCode }: { onCode: (code: string) => void }) {
+  const passkeys = useServerList(listOwnPasskeys)
+  const [said, setSaid] = useState('')
+  const count = passkeys.answer && 'list' in passkeys.answer ? passkeys.answer.list.length : undefined
+  const done = (outcome: string) => {
+    setSaid(outcome)
+    passkeys.askAgain()
+  }
+  return (
+    <Card>
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+        {said !== '' && <Outcome key={said}>{said}</Outcome>}
+        {count === 0 && <p>{words.none}</p>}
+        <Listed of={passkeys} idOf={({ id }) => id}>
+          {(passkey) => <OnePasskey passkey={passkey} isLast={count === 1} onDone={done} />}
+        </Listed>
+        {count !== undefined && (
+          <>
+            <AddPasskey onDone={done} />
+            <NewCode onCode={onCode} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

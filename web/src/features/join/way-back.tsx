@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { passkeyWords as words } from '@second-wind/core/content/account/passkey-words'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { useState } from 'react'
+import { addOwnPasskey } from '../../pwa/add-own-passkey.ts'
+import { NoPasskey } from '../../pwa/passkeys.ts'
+import { deviceLabel } from '../../ui/device-label.ts'
+import { RecoveryCode } from '../../ui/recovery-code.tsx'
+import { Step } from '../../ui/step.tsx'
+import { useTry } from '../../ui/use-try.ts'
+import styles from './join.module.css'
+import { troubleWords } from './trouble-words.ts'
+
+type Props = { code: string; canKeepPasskeys: boolean; onDone: () => void }
+
+/** How this person gets back in: a passkey where this phone keeps any, the code on paper instead or as well. */
+export function WayBack({ code, canKeepPasskeys, onDone }: Props) {
+  const [at, setAt] = useState<'offer' | 'made' | 'code'>(canKeepPasskeys ? 'offer' : 'code')
+  const showCode = () => setAt('code')
+  switch (at) {
+    case 'offer':
+      return <OfferPasskey onMade={() => setAt('made')} onCode={showCode} />
+    case 'made':
+      return <PasskeyMade onCode={showCode} onDone={onDone} />
+    case 'code':
+      return <RecoveryCode code={code} go={joinWords.recovery.go} onKept={onDone} />
+  }
+}
+
+function OfferPasskey({ onMade, onCode }: { onMade: () => void; onCode: () => void }) {
+  const { offer } = words
+  const { attempt, isUnderway, trouble } = useTry((failure) =>
+    failure instanceof NoPasskey ? words.notMade : troubleWords(failure),
+  )
+  const make = () =>
+    attempt(async () => {
+      await addOwnPasskey(deviceLabel())
+      onMade()
+    })
+  return (
+    <Step title={offer.title} trouble={trouble}>
+      <p>{offer.why}</p>
+      <p>{offer.synced}</p>
+      <p>{offer.shared}</p>
+      <div className={styles.buttons}>
+        <Button color="green" aria-disabled={isUnderway} onClick={() => void make()}>
+          {isUnderway ? offer.making : offer.make}
+        </Button>
+        <Button variant="outline" onClick={onCode}>
+          {offer.code}
+        </Button>
+      </div>
+    </Step>
+  )
+}
+
+function PasskeyMade({ onCode, onDone }: { onCode: () => void; onDone: () => void }) {
+  const { made } = words
+  return (
+    <Step title={made.title}>
+      <p>{made.what}</p>
+      <p>{made.code}</p>
+      <div className={styles.buttons}>
+        <Button color="green" onClick={onDone}>
+          {made.go}
+        </Button>
+        <Button variant="outline" onClick={onCode}>
+          {made.show}
+        </Button>
+      </div>
+    </Step>
+  )
+}
