@@ -82,6 +82,13 @@ test.each([
   expect(stderr).toContain(sentence)
 })
 
+test('whoever asks for help is told the commands', () => {
+  expect(admin('help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^The commands are: audit head, .*session revoke/),
+  })
+})
+
 test('where there is no database, none is made', () => {
   expect(admin('audit', 'verify')).toMatchObject({ status: 1, stdout: '' })
   expect(readdirSync(folder)).toEqual([])

@@ -72,7 +72,7 @@ test('a database that a newer release has changed is not touched by this one', a
   const { db, close } = open()
   await migrateToLatest(db)
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db)
-  await expect(migrateToLatest(db)).rejects.toThrow('9999-later')
+  await expect(migrateToLatest(db)).rejects.toThrow('A newer release has changed this database (9999-later).')
   await close()
 })
 

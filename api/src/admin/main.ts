@@ -30,8 +30,9 @@ function find(words: string[]): (config: Config) => Promise<Outcome> {
     if (command) return (config) => withDatabase(config, command, rest)
     if (fileCommand) return (config) => fileCommand(config, rest)
   }
-  const known = [...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')
-  throw new Error(`There is no command "${words.slice(0, 2).join(' ')}". The commands are: ${known}.`)
+  const known = `The commands are: ${[...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')}.`
+  if (words[0] === 'help') return () => Promise.resolve({ isGood: true, said: known })
+  throw new Error(`There is no command "${words.slice(0, 2).join(' ')}". ${known}`)
 }
 
 async function withDatabase(config: Config, command: Command, words: string[]): Promise<Outcome> {

@@ -3,10 +3,23 @@ import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/index.ts'
 
-/** Brings the schema to its newest version. Fails on a database that a newer release has already changed. */
+/**
+ * Brings the schema to its newest version.
+ *
+ * @throws Error, with a sentence for the operator, on a database that a newer release has already changed
+ */
 export async function migrateToLatest(db: Db): Promise<void> {
+  if (!(await isNew(db))) await assertNotNewer(db)
   const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
+}
+
+async function assertNotNewer(db: Db): Promise<void> {
+  const newest = await newestMigration(db)
+  if (isKnownMigration(newest)) return
+  throw new Error(
+    `A newer release has changed this database (${newest}). Start that release, or restore the backup from before the upgrade.`,
+  )
 }
 
 /** True before the first release has touched it. */
