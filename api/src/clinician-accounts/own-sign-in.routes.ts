@@ -45,6 +45,7 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
       await listOpenSessions(db, owner),
     ]
     return c.json<OwnSignInReply>({
+      username: account?.username ?? '',
       passkeys: passkeys.map((one) => ({
         id: one.credential_id,
         label: one.label,

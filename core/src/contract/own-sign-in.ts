@@ -32,6 +32,7 @@ const session = z.object({ signedInAt: instant, lastUsedAt: instant })
 
 /** `otherSessions`: where the same clinician is signed in besides, newest first. */
 export const ownSignInReply = z.object({
+  username: z.string(),
   passkeys: z.array(passkey),
   hasPassword: z.boolean(),
   recoveryCodesLeft: z.number(),

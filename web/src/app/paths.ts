@@ -35,6 +35,7 @@ const realScreens = [
   { path: '/account/emptied', title: 'This phone is empty' },
   { path: '/clinician/sign-in', title: 'Sign in' },
   { path: '/clinician/enrol', title: 'Set up your sign-in' },
+  { path: '/clinician/your-sign-in', title: 'Your sign-in' },
   { path: '/clinician/privacy', title: 'Your data as a clinician' },
   { path: '/clinician/accessibility', title: 'Accessibility statement' },
 ] as const

@@ -93,6 +93,12 @@ const ClinicianStatement =
           (await import('../features/clinician/statements/clinician-statement.tsx')).ClinicianStatement,
       )
     : undefined
+const YourSignInScreen =
+  authMode === 'real'
+    ? lazyScreen(
+        async () => (await import('../features/clinician/sign-in/your-sign-in-screen.tsx')).YourSignInScreen,
+      )
+    : undefined
 
 const clinicianPath = '/clinician-dashboard'
 
@@ -142,6 +148,7 @@ export function AppRoutes() {
         <Route path={clinicianPath} element={<ClinicianScreen />} />
         {SignInScreen && <Route path="/clinician/sign-in" element={<SignInScreen />} />}
         {EnrolScreen && <Route path="/clinician/enrol" element={<EnrolScreen />} />}
+        {YourSignInScreen && <Route path="/clinician/your-sign-in" element={<YourSignInScreen />} />}
         {ClinicianStatement && (
           <Route path="/clinician/privacy" element={<ClinicianStatement of="privacy" />} />
         )}

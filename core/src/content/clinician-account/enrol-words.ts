@@ -47,24 +47,3 @@ export const enrolWords = {
   noAnswer: 'The server cannot be reached. Nothing was set up. Try again when you are connected.',
   trouble: 'The server has a problem. Nothing was set up. Try again in a moment.',
 } as const
-
-/** Signed in: proving it again, and adding a passkey. */
-export const accountWords = {
-  open: 'Your sign-in',
-  title: 'Your sign-in',
-  add: {
-    how: 'Add a passkey for this computer or a security key. Your other ways to sign in stay.',
-    go: 'Add a passkey',
-    underway: 'Waiting for your passkey...',
-    done: 'The passkey was added. You can sign in with it from now on.',
-    failed: 'No passkey was added.',
-  },
-  stepUp: {
-    how: 'To be sure that it is you, prove once more who you are. This counts for 5 minutes.',
-    passkey: 'Confirm with a passkey',
-    code: 'Code from your authenticator app',
-    go: 'Confirm',
-    refused: 'That did not prove who you are. Try again.',
-  },
-  close: 'Close',
-} as const

@@ -48,7 +48,7 @@ export const signInWords = {
 export const sessionWords = {
   checking: 'Checking that you are signed in...',
   noAnswer:
-    'The server cannot be reached, so it is not known whether you are signed in. No patients are shown.',
+    'It is not known whether you are signed in: the server has not answered. No patients are shown.',
   again: 'Try again',
   signOut: 'Sign out',
   warning: {

@@ -50,7 +50,7 @@ async function openSignedIn() {
       <Route
         path="/clinician-dashboard"
         element={
-          <SessionGate>
+          <SessionGate title="Clinician Dashboard">
             <ClinicianDashboardScreen />
           </SessionGate>
         }
@@ -70,7 +70,10 @@ test('nothing is asked about patients before it is known who is there', async ()
   server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
   renderScreen(
     <Routes>
-      <Route path="/clinician-dashboard" element={<SessionGate>A patient</SessionGate>} />
+      <Route
+        path="/clinician-dashboard"
+        element={<SessionGate title="Clinician Dashboard">A patient</SessionGate>}
+      />
       <Route path="/clinician/sign-in" element={<SignInScreen />} />
     </Routes>,
     '/clinician-dashboard',
@@ -82,7 +85,7 @@ test('nothing is asked about patients before it is known who is there', async ()
 
 test('without the server nobody is shown, and that is said', async () => {
   fakeServer(noNetwork)
-  renderScreen(<SessionGate>A patient</SessionGate>, '/clinician-dashboard')
+  renderScreen(<SessionGate title="Clinician Dashboard">A patient</SessionGate>, '/clinician-dashboard')
   await pass(100)
   expect(screen.getByText(/not known whether you are signed in/)).toBeTruthy()
   expect(screen.queryByText('A patient')).toBeNull()

@@ -6,7 +6,7 @@ import { SessionGate } from './sign-in/session-gate.tsx'
 export function ClinicianScreen() {
   if (authMode === 'demo') return <ClinicianDashboardScreen />
   return (
-    <SessionGate>
+    <SessionGate title="Clinician Dashboard">
       <ClinicianDashboardScreen />
     </SessionGate>
   )

@@ -3,7 +3,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { lazy, Suspense } from 'react'
 import { authMode } from '../../../local/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { YourSignIn } from '../sign-in/your-sign-in.tsx'
+import { HeaderTools } from '../sign-in/header-tools.tsx'
 import styles from './dashboard-header.module.css'
 
 type Props = {
@@ -45,7 +45,7 @@ export function DashboardHeader({ clinician, patientCount, highCount, unreadCoun
             <InviteButton clinician={clinician} />
           </Suspense>
         )}
-        <YourSignIn />
+        <HeaderTools />
       </div>
     </header>
   )

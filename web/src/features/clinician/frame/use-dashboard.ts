@@ -6,7 +6,7 @@ import type { Dated } from '../../../server/poll.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { useClinician } from './use-clinician.ts'
-import { isSignedOut } from './refusal.ts'
+import { isNotTheirs } from './refusal.ts'
 import { useNewCheckIns } from './use-new-check-ins.ts'
 import { usePoll } from './use-poll.ts'
 
@@ -23,7 +23,7 @@ export function useDashboard() {
   const [readAlerts] = useState(() => alertsReader(clinicianId))
   const roster = usePoll(readRoster, rosterEveryMs)
   const alerts = usePoll(readAlerts, alertsEveryMs)
-  const isOut = isSignedOut(roster.failure) || isSignedOut(alerts.failure)
+  const isOut = isNotTheirs(roster.failure) || isNotTheirs(alerts.failure)
   useEffect(() => {
     if (isOut) askAgain?.()
   }, [isOut, askAgain])

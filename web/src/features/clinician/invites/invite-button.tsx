@@ -2,7 +2,7 @@ import { inviteWords as words } from '@second-wind/core/content/joining/invite-w
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { useState } from 'react'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
-import tool from '../sign-in/your-sign-in.module.css'
+import tool from '../sign-in/header-tools.module.css'
 import { InviteBody } from './invite-body.tsx'
 import { useInvites } from './use-invites.ts'
 

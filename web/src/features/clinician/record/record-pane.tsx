@@ -3,13 +3,14 @@ import type { PatientId } from '@second-wind/core/model/ids'
 import type { ReactNode } from 'react'
 import { recordWords } from '@second-wind/core/content/clinician/record-words'
 import { StepUp } from '../sign-in/step-up.tsx'
+import { needsProof } from '../frame/refusal.ts'
 import { ageAndGender } from '../patient-words.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import styles from './record-pane.module.css'
 import { PrintButton } from './print-button.tsx'
 import { RecordTrouble } from './record-trouble.tsx'
-import { isClosedToUs, needsProof, useRecord } from './use-record.ts'
+import { isClosedToUs, useRecord } from './use-record.ts'
 
 type Props = {
   patientId: PatientId
@@ -29,6 +30,7 @@ export function RecordPane(props: Props) {
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
   const { last, failure, isUnderway, pollNow } = useRecord(patientId)
 
+  // So many records were opened that somebody else may be at this desk (security.md B9).
   if (needsProof(failure)) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>

@@ -15,11 +15,6 @@ export function useRecord(id: PatientId): Polled<Dated<PatientRecord>> {
   return usePoll(read, pollEveryMs)
 }
 
-/** So many records were opened that somebody else may be at this desk (security.md B9). */
-export function needsProof(failure: unknown): boolean {
-  return failure instanceof HttpError && failure.code === 'step_up_required'
-}
-
 /** Not, or no longer, under this clinician's care: then nothing that was read before may stay on screen. */
 export function isClosedToUs(failure: unknown): boolean {
   return failure instanceof HttpError && (failure.status === 403 || failure.status === 404)

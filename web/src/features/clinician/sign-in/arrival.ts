@@ -6,7 +6,7 @@ const isReason = (word: unknown): word is WhySignedOut => typeof word === 'strin
 
 const arrival = z.object({
   /** A place of our own, never another site's. */
-  to: z.string().check(z.regex(/^\/clinician-dashboard(?:[?#]|$)/)),
+  to: z.string().check(z.regex(/^\/(?:clinician-dashboard|clinician\/your-sign-in)(?:[?#]|$)/)),
   why: z.optional(z.custom<WhySignedOut>(isReason)),
 })
 

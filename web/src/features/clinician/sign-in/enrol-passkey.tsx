@@ -4,6 +4,7 @@ import { enrolPasskey, passkeyToEnrol } from '../../../server/clinician-auth.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
 import { makePasskey, NoPasskey } from '../../../pwa/passkeys.ts'
 import styles from './sign-in.module.css'
+import { Trouble } from './trouble.tsx'
 import { useTry } from '../../../ui/use-try.ts'
 
 type Props = { token: string; onEnrolled: (codes: string[]) => void }
@@ -24,11 +25,7 @@ export function EnrolPasskey({ token, onEnrolled }: Props) {
     <section className={styles.section} aria-labelledby="use-passkey">
       <h2 id="use-passkey">{words.title}</h2>
       <p>{words.how}</p>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
+      <Trouble>{trouble}</Trouble>
       <Button aria-disabled={isUnderway} onClick={() => void enrol()}>
         {isUnderway ? words.underway : words.go}
       </Button>

@@ -6,6 +6,7 @@ import { totpToEnrol } from '../../../server/clinician-auth.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
 import { PasswordForm } from './password-form.tsx'
 import styles from './sign-in.module.css'
+import { Trouble } from './trouble.tsx'
 import { useTry } from '../../../ui/use-try.ts'
 
 type Props = { token: string; username: string; onEnrolled: (codes: string[]) => void }
@@ -21,11 +22,7 @@ export function EnrolPassword({ token, username, onEnrolled }: Props) {
     <section className={styles.section} aria-labelledby="use-password">
       <h2 id="use-password">{words.title}</h2>
       <p>{words.how}</p>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
+      <Trouble>{trouble}</Trouble>
       {totp ? (
         <PasswordForm token={token} username={username} totp={totp} onEnrolled={onEnrolled} />
       ) : (

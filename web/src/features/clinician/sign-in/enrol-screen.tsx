@@ -31,7 +31,7 @@ export function EnrolScreen() {
       )}
       {typeof whose === 'object' && !codes && <Choice token={token} whose={whose} onEnrolled={setCodes} />}
       {typeof whose === 'object' && codes && (
-        <RecoveryCodes codes={codes} username={whose.username} onKept={goOn} />
+        <RecoveryCodes codes={codes} username={whose.username} go={words.codes.go} onKept={goOn} />
       )}
     </div>
   )

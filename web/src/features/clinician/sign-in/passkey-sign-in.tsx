@@ -4,6 +4,7 @@ import { passkeyToSignIn, signInByPasskey } from '../../../server/clinician-auth
 import { isSignedOut } from '../frame/refusal.ts'
 import { NoPasskey, showPasskey } from '../../../pwa/passkeys.ts'
 import styles from './sign-in.module.css'
+import { Trouble } from './trouble.tsx'
 import { troubleWords, waitOf } from './trouble-words.ts'
 import { useTry } from '../../../ui/use-try.ts'
 
@@ -21,11 +22,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
     <section className={styles.section} aria-labelledby="with-passkey">
       <h2 id="with-passkey">{words.title}</h2>
       <p>{words.how}</p>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
+      <Trouble>{trouble}</Trouble>
       <Button aria-disabled={isUnderway} onClick={() => void signIn()}>
         {isUnderway ? words.underway : words.go}
       </Button>

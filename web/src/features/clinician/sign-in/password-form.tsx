@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
-import { passwordFaultWords } from '@second-wind/core/content/clinician-account/password-fault-words'
-import { type EnrolTotpReply, passwordLength } from '@second-wind/core/contract/clinician-auth'
+import type { EnrolTotpReply } from '@second-wind/core/contract/clinician-auth'
 import { type FormEvent, useState } from 'react'
 import { enrolPassword } from '../../../server/clinician-auth.ts'
 import { refusedFields } from '../../../server/refused-fields.ts'
 import { enrolTrouble } from './enrol-trouble.ts'
-import { PlainField, SecretField } from './fields.tsx'
-import styles from './sign-in.module.css'
+import { SecretField } from './fields.tsx'
+import { passwordTooShort } from './password-too-short.ts'
+import { TotpKey } from './totp-key.tsx'
+import { Trouble } from './trouble.tsx'
 import { useTry } from '../../../ui/use-try.ts'
 
 type Props = {
@@ -27,9 +28,8 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if ([...password].length < passwordLength.min) {
-      return setRefused({ password: passwordFaultWords.tooShort(passwordLength.min) })
-    }
+    const tooShort = passwordTooShort(password)
+    if (tooShort !== undefined) return setRefused({ password: tooShort })
     setRefused({})
     void attempt(async () => {
       try {
@@ -55,30 +55,8 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
         autoComplete="new-password"
         error={refused.password}
       />
-      <div className={styles.section}>
-        <p>
-          <strong>{words.secret}</strong>
-          <br />
-          {words.secretHint}
-        </p>
-        <code className={styles.secret}>{totp.secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <a href={totp.uri}>{words.link}</a>
-      </div>
-      <PlainField
-        label={words.code}
-        hint={words.codeHint}
-        value={code}
-        onChange={setCode}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        required
-        error={refused.code}
-      />
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
+      <TotpKey totp={totp} code={code} onCode={setCode} error={refused.code} />
+      <Trouble>{trouble}</Trouble>
       <Button type="submit" aria-disabled={isUnderway}>
         {isUnderway ? words.underway : words.finish}
       </Button>

@@ -5,6 +5,7 @@ import { signInByPassword } from '../../../server/clinician-auth.ts'
 import { isSignedOut } from '../frame/refusal.ts'
 import { PlainField, SecretField } from './fields.tsx'
 import styles from './sign-in.module.css'
+import { Trouble } from './trouble.tsx'
 import { troubleWords, waitOf } from './trouble-words.ts'
 import { useTry } from '../../../ui/use-try.ts'
 
@@ -57,11 +58,7 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
           autoComplete="one-time-code"
           required
         />
-        {trouble && (
-          <p role="alert" className={styles.trouble}>
-            {trouble}
-          </p>
-        )}
+        <Trouble>{trouble}</Trouble>
         <Button type="submit" variant="outline" aria-disabled={isUnderway}>
           {isUnderway ? signInWords.password.underway : own.go}
         </Button>

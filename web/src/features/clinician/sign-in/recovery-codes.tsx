@@ -5,12 +5,18 @@ import { PrintedPage } from '../../../ui/printed-page.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import styles from './sign-in.module.css'
 
-type Props = { codes: string[]; username: string; onKept: () => void }
+type Props = {
+  codes: string[]
+  username: string
+  /** What the button says that leads on. */
+  go: string
+  onKept: () => void
+}
 
 const { codes: words } = enrolWords
 
 /** Shown this once. Nobody goes on by accident. */
-export function RecoveryCodes({ codes, username, onKept }: Props) {
+export function RecoveryCodes({ codes, username, go, onKept }: Props) {
   const [isKept, setIsKept] = useState(false)
   const [isHasty, setIsHasty] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +60,7 @@ export function RecoveryCodes({ codes, username, onKept }: Props) {
           {words.first}
         </p>
       )}
-      <Button onClick={() => (isKept ? onKept() : setIsHasty(true))}>{words.go}</Button>
+      <Button onClick={() => (isKept ? onKept() : setIsHasty(true))}>{go}</Button>
       <PrintedPage title={title}>
         <p>{words.how}</p>
         <p>{words.where}</p>

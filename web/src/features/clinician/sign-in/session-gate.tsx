@@ -1,5 +1,5 @@
 import { sessionWords } from '@second-wind/core/content/clinician-account/sign-in-words'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { SignedInContext } from '../signed-in.ts'
@@ -8,7 +8,7 @@ import styles from './sign-in.module.css'
 import { useSession } from './use-session.ts'
 
 /** Shows what is inside only while somebody is signed in; whatever was drawn is taken down the moment nobody is. */
-export function SessionGate({ children }: { children: ReactNode }) {
+export function SessionGate({ title, children }: { title: string; children: ReactNode }) {
   const { state, ask, lapse, signOut } = useSession()
   const { pathname, search } = useLocation()
   // A session may end while there is no connection: the page that says so is here by then.
@@ -28,7 +28,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (state.is !== 'in' || !signedIn) {
     return (
       <div className={styles.page}>
-        <h1>Clinician Dashboard</h1>
+        <h1>{title}</h1>
         <p role="status">{state.is === 'unreachable' ? sessionWords.noAnswer : sessionWords.checking}</p>
         {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
       </div>
@@ -36,7 +36,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }
   return (
     <SignedInContext value={signedIn}>
-      {children}
+      {/* Another clinician at this desk is another page: nothing of the one before may stand under their name. */}
+      <Fragment key={clinicianId}>{children}</Fragment>
       <IdleWarning
         session={state.session}
         onAsk={() => void ask(false)}

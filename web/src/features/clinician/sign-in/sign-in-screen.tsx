@@ -1,6 +1,6 @@
 import { signInWords as words, whySignedOut } from '@second-wind/core/content/clinician-account/sign-in-words'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { readClinicianSession } from '../../../server/clinician-session.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
@@ -16,7 +16,8 @@ export function SignInScreen() {
   const navigate = useNavigate()
   const [isRecovering, setIsRecovering] = useState(false)
   const goOn = () => void navigate(to, { replace: true })
-  useGoOnIfSignedIn(why === undefined, goOn)
+  const isIn = useIsSignedIn(why === undefined)
+  if (isIn) return <Navigate to={to} replace />
 
   return (
     <div className={styles.page}>
@@ -37,21 +38,18 @@ export function SignInScreen() {
 }
 
 /** Somebody opened the page by its address, or with the browser's Back. */
-function useGoOnIfSignedIn(isWanted: boolean, goOn: () => void): void {
+function useIsSignedIn(isAsked: boolean): boolean {
   const [isIn, setIsIn] = useState(false)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isAsked) return
     let isHere = true
     readClinicianSession({ isUserAct: false }).then(
-      (session) => isHere && session !== undefined && setIsIn(true),
+      (session) => isHere && setIsIn(session !== undefined),
       () => undefined,
     )
     return () => {
       isHere = false
     }
-  }, [isWanted])
-  useEffect(() => {
-    if (isIn) goOn()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isIn])
+  }, [isAsked])
+  return isIn
 }

@@ -1,33 +1,30 @@
 import { Button } from '@mantine/core'
-import { accountWords } from '@second-wind/core/content/clinician-account/enrol-words'
+import { stepUpWords as words } from '@second-wind/core/content/clinician-account/own-sign-in-words'
 import { signInWords } from '@second-wind/core/content/clinician-account/sign-in-words'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { NoPasskey, showPasskey } from '../../../pwa/passkeys.ts'
 import { stepUp, waysToStepUp } from '../../../server/clinician-auth.ts'
 import { HttpError } from '../../../server/http-error.ts'
-import { PlainField } from './fields.tsx'
-import { NoPasskey, showPasskey } from '../../../pwa/passkeys.ts'
-import styles from './sign-in.module.css'
-import { troubleWords, waitOf } from './trouble-words.ts'
 import { useTry } from '../../../ui/use-try.ts'
+import { PlainField } from './fields.tsx'
+import styles from './sign-in.module.css'
+import { Trouble } from './trouble.tsx'
+import { troubleWords, waitOf } from './trouble-words.ts'
 
 type Ways = Awaited<ReturnType<typeof waysToStepUp>>
-
-const { stepUp: words } = accountWords
 
 /** A passkey or a code once more, before something that nobody should do at an unattended desk. */
 export function StepUp({ onProved }: { onProved: () => void }) {
   const [ways, setWays] = useState<Ways>()
   const [code, setCode] = useState('')
   const { attempt, isUnderway, trouble } = useTry(wordsFor)
-  const { attempt: look, trouble: lookTrouble } = useTry(wordsFor)
-  useEffect(() => {
-    void look(async () => setWays(await waysToStepUp()))
-    // Once: the answer holds a challenge that is good for one try.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const look = () => attempt(async () => setWays(await waysToStepUp()))
+  const lookOnce = useEffectEvent(() => void look())
+  useEffect(() => lookOnce(), [])
 
   const byPasskey = () =>
     attempt(async () => {
+      // Asked anew: a challenge is good for one try.
       const { passkey } = await waysToStepUp()
       if (!passkey) throw new NoPasskey('none of theirs')
       await stepUp(await showPasskey(passkey))
@@ -44,10 +41,12 @@ export function StepUp({ onProved }: { onProved: () => void }) {
   return (
     <>
       <p>{words.how}</p>
-      {(trouble ?? lookTrouble) && (
-        <p role="alert" className={styles.trouble}>
-          {trouble ?? lookTrouble}
-        </p>
+      <Trouble>{trouble}</Trouble>
+      {!ways && isUnderway && <p role="status">{words.looking}</p>}
+      {!ways && !isUnderway && (
+        <Button variant="outline" onClick={() => void look()}>
+          {words.again}
+        </Button>
       )}
       {ways?.passkey && (
         <Button aria-disabled={isUnderway} onClick={() => void byPasskey()}>

@@ -1,10 +1,11 @@
 import type { WhySignedOut } from '@second-wind/core/content/clinician-account/sign-in-words'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type ClinicianSession,
   endClinicianSession,
   readClinicianSession,
 } from '../../../server/clinician-session.ts'
+import { hearOtherTabs, type SignOutNews, tellOtherTabs } from './other-tabs.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
 /** `out` without a reason: nobody was signed in when the page opened. */
@@ -57,13 +58,20 @@ export function useSession() {
 
   const signOut = useCallback(async () => {
     setState({ is: 'asking' })
-    try {
-      await endClinicianSession()
-      setState({ is: 'out', why: 'signed-out' })
-    } catch {
-      setState({ is: 'out', why: 'cannot-end' })
-    }
+    tellOtherTabs('underway')
+    const why = await endClinicianSession().then(
+      () => 'signed-out' as const,
+      () => 'cannot-end' as const,
+    )
+    tellOtherTabs(why)
+    setState({ is: 'out', why })
   }, [])
+
+  const follow = useEffectEvent((news: SignOutNews) => {
+    // "Not known" and not "asking": should the other tab be closed meanwhile, there is a button to ask with.
+    setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news })
+  })
+  useEffect(() => hearOtherTabs((news) => follow(news)), [])
 
   useEffect(() => {
     let isHere = true

@@ -1,0 +1,21 @@
+import { ownSignInWords } from '@second-wind/core/content/clinician-account/own-sign-in-words'
+import { sessionWords } from '@second-wind/core/content/clinician-account/sign-in-words'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '../signed-in.ts'
+import styles from './header-tools.module.css'
+
+/** In the header of the dashboard. The demo's clinician has no session to end. */
+export function HeaderTools() {
+  const { signOut } = useSignedIn()
+  if (!signOut) return null
+  return (
+    <div className={styles.row}>
+      <Link to="/clinician/your-sign-in" className={styles.tool}>
+        {ownSignInWords.title}
+      </Link>
+      <button type="button" className={styles.tool} onClick={signOut}>
+        {sessionWords.signOut}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
+import { ownSignInWords } from '@second-wind/core/content/clinician-account/own-sign-in-words'
+import { type FormEvent, useState } from 'react'
+import { changePassword } from '../../../server/clinician-own-sign-in.ts'
+import { HttpError } from '../../../server/http-error.ts'
+import { refusedFields } from '../../../server/refused-fields.ts'
+import { useTry } from '../../../ui/use-try.ts'
+import { changeTrouble } from './change-trouble.ts'
+import { SecretField } from './fields.tsx'
+import { OwnSection } from './own-section.tsx'
+import { passwordTooShort } from './password-too-short.ts'
+import { Trouble } from './trouble.tsx'
+import type { MakeChange } from './use-own-sign-in.ts'
+import styles from './your-sign-in.module.css'
+
+type Props = { username: string; change: MakeChange }
+
+const { password: words, cancel } = ownSignInWords
+
+export function OwnPassword({ username, change }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <OwnSection title={words.title}>
+      <p>{words.how}</p>
+      {isOpen ? (
+        <ChangePassword username={username} change={change} onClose={() => setIsOpen(false)} />
+      ) : (
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          {words.open}
+        </Button>
+      )}
+    </OwnSection>
+  )
+}
+
+function ChangePassword({ username, change, onClose }: Props & { onClose: () => void }) {
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [refused, setRefused] = useState<{ current?: string; password?: string }>({})
+  const { attempt, isUnderway, trouble } = useTry(changeTrouble)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const tooShort = passwordTooShort(password)
+    if (tooShort !== undefined) return setRefused({ password: tooShort })
+    setRefused({})
+    void attempt(async () => {
+      try {
+        await change(() => changePassword({ current, password }), words.done)
+        onClose()
+      } catch (failure) {
+        const wrong = refusalOf(failure)
+        if (!wrong) throw failure
+        setRefused(wrong)
+      }
+    })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {/* Out of sight: a password manager keeps the name together with the password. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <SecretField
+        label={words.current}
+        value={current}
+        onChange={setCurrent}
+        autoComplete="current-password"
+        error={refused.current}
+      />
+      <SecretField
+        label={enrolWords.password.password}
+        hint={enrolWords.password.hint}
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        error={refused.password}
+      />
+      <Trouble>{trouble}</Trouble>
+      <div className={styles.row}>
+        <Button type="submit" aria-disabled={isUnderway}>
+          {isUnderway ? words.saving : words.save}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the server says of either field; undefined when it was something else. */
+function refusalOf(failure: unknown): { current?: string; password?: string } | undefined {
+  const { password } = refusedFields(failure)
+  if (password !== undefined) return { password }
+  return failure instanceof HttpError && failure.code === 'forbidden'
+    ? { current: words.currentWrong }
+    : undefined
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { stepUpWords as words } from '@second-wind/core/content/clinician-account/own-sign-in-words'
+import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
+import { StepUp } from './step-up.tsx'
+import type { Question } from './use-proof.ts'
+
+/** Stands before what asked for it; going away from it is an answer too. */
+export function StepUpDialog({ isOpen, onAnswer }: Question) {
+  const goAway = () => onAnswer(false)
+  return (
+    <Dialog isOpen={isOpen} onClose={goAway}>
+      <DialogTitle>{words.title}</DialogTitle>
+      {isOpen && <StepUp onProved={() => onAnswer(true)} />}
+      <Button variant="outline" onClick={goAway}>
+        {words.close}
+      </Button>
+    </Dialog>
+  )
+}
