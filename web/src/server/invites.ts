@@ -8,6 +8,8 @@ import {
   invitesPath,
   invitesReply,
 } from '@second-wind/core/contract/invites'
+import { newPhonePath } from '@second-wind/core/contract/patient-phones'
+import type { PatientId } from '@second-wind/core/model/ids'
 import { pollReader } from './poll.ts'
 import { request } from './request.ts'
 
@@ -20,6 +22,9 @@ const act = (path: string) => request({ method: 'POST', path, body: {}, reply: i
 /** 409 when 20 are open. */
 export const createInvite = (handover: Handover) =>
   request({ method: 'POST', path: invitesPath, body: { handover }, reply: createdInvite })
+/** 409 when 20 are open; 403 `step_up_required` without a second proof. */
+export const inviteNewPhone = (patientId: PatientId, handover: Handover) =>
+  request({ method: 'POST', path: newPhonePath(patientId), body: { handover }, reply: createdInvite })
 export const cancelInvite = (id: string) => act(cancelInvitePath(id))
 export const approveJoin = (joinId: string) => act(approveJoinPath(joinId))
 export const declineJoin = (joinId: string) => act(declineJoinPath(joinId))

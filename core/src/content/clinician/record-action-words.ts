@@ -7,6 +7,11 @@ const actionWords: Readonly<Record<string, string>> = {
   'message.send': 'Sent a priority alert',
   'roster.read': 'Saw the patient list',
   'alerts.list': 'Saw the alert list',
+  'devices.list': 'Saw which phones are linked',
+  'device.lost': 'Reported a phone lost',
+  'phone.invite': 'Made an invitation for a new phone',
+  'join.approve': 'Let a new phone in',
+  'join.decline': 'Turned a new phone away',
 }
 
 /** An action that this page does not know by name is shown as the log has it, never left out. */

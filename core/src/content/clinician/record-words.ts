@@ -8,6 +8,7 @@ export const recordSections = {
   alerts: 'Alert history',
   messages: 'Priority alerts sent',
   profile: 'Profile',
+  phones: 'Phones',
   views: 'Who has looked',
 } as const
 export type RecordSection = keyof typeof recordSections

@@ -11,6 +11,27 @@ export const inviteWords = {
   create: 'Make an invitation',
   creating: 'Making an invitation…',
   tooMany: '20 of your invitations are open. Cancel one first.',
+  newPhone: {
+    title: (name: string) => `New phone for ${name}`,
+    about:
+      'The phone opens the record that is here already. The share stays as it is. Old recovery codes and passkeys of the patient end. Is the old phone lost? Report that too.',
+    handovers: {
+      in_person: {
+        label: 'Now',
+        about: 'They scan it, or you tell them the code on the telephone. Good for 15 minutes.',
+      },
+      letter: { label: 'By letter', about: 'You print it. Good for 72 hours.' },
+    },
+    opens: (name: string) =>
+      `This phone asks to open and change the whole record of ${name}. Compare the person with that record.`,
+    sure: (name: string, words: string) =>
+      `Does the new phone show “${words}”, and have you checked that this is ${name}?`,
+    approved: (name: string) => `Approved. The phone opens the record of ${name} when it has finished.`,
+    in: 'for a new phone of',
+    letterTitle: 'Your record on a new phone',
+    what: 'You use Second Wind already. With this letter you open your record on a new phone. What your clinic can see stays as it is.',
+    ask: '2. Follow the app. It shows you two words.',
+  },
   made: {
     title: 'The invitation',
     scan: 'Ask the patient to scan this with the camera of their own phone.',
@@ -52,6 +73,9 @@ export const inviteWords = {
   approved: (name: string) => `${name}: approved. They are in your list when their phone has finished.`,
   declined: 'Declined. Nothing is shared.',
   changed: 'That could not be done any more. The list has been read again.',
+  notProved: 'No invitation was made, because you did not confirm who you are.',
+  proveFirst: 'First confirm who you are',
+  notNow: 'Not now',
   noAnswer: 'The server cannot be reached. Nothing was changed.',
   trouble: 'The server has a problem. Try again in a moment.',
   close: 'Close',

@@ -62,7 +62,7 @@ const press = async (name: string | RegExp) =>
   userEvent.setup().click(await screen.findByRole('button', { name }))
 
 async function openInvites() {
-  renderScreen(<InviteButton clinician={helen} />)
+  renderScreen(<InviteButton clinician={helen} nameOf={String} />)
   await press(/^Invite a patient/)
 }
 
@@ -101,7 +101,7 @@ test('somebody who waits is told of at the button, and let in only after a secon
     server.list.current = []
     return reply(anInvite())
   })
-  renderScreen(<InviteButton clinician={helen} />)
+  renderScreen(<InviteButton clinician={helen} nameOf={String} />)
   await press(/^Invite a patient \(1 waiting\)$/)
   expect(await screen.findByText('amber kettle')).toBeDefined()
   expect(screen.getByText(/ask for their date of birth/)).toBeDefined()

@@ -57,7 +57,7 @@ export function ClinicianDashboardScreen() {
     <ContactDeskProvider clinician={clinician} onAlertSent={roster.pollNow}>
       <DashboardHeader
         clinician={clinician}
-        patientCount={patients?.length}
+        patients={patients}
         highCount={highCount}
         unreadCount={unreadCount}
         onOpenAlerts={() => openTab('alerts')}

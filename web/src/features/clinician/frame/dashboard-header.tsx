@@ -1,21 +1,23 @@
+import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { lazy, Suspense } from 'react'
 import { authMode } from '../../../local/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { nameOfPatient } from '../invites/name-of.ts'
 import { HeaderTools } from '../sign-in/header-tools.tsx'
 import styles from './dashboard-header.module.css'
 
 type Props = {
   clinician: Clinician | undefined
   /** Undefined while not known: no figure is better than a wrong one. */
-  patientCount: number | undefined
+  patients: DashboardPatient[] | undefined
   highCount: number | undefined
   unreadCount: number | undefined
   onOpenAlerts: () => void
 }
 
-export function DashboardHeader({ clinician, patientCount, highCount, unreadCount, onOpenAlerts }: Props) {
+export function DashboardHeader({ clinician, patients, highCount, unreadCount, onOpenAlerts }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -27,8 +29,8 @@ export function DashboardHeader({ clinician, patientCount, highCount, unreadCoun
         </p>
       </div>
       <div className={styles.figures}>
-        {patientCount !== undefined && (
-          <Figure value={patientCount} words={patientCount === 1 ? 'patient' : 'patients'} />
+        {patients && (
+          <Figure value={patients.length} words={patients.length === 1 ? 'patient' : 'patients'} />
         )}
         {highCount !== undefined && <Figure value={highCount} words="high priority" />}
         <button type="button" className={styles.bell} onClick={onOpenAlerts}>
@@ -42,7 +44,7 @@ export function DashboardHeader({ clinician, patientCount, highCount, unreadCoun
         </button>
         {InviteButton && (
           <Suspense fallback={null}>
-            <InviteButton clinician={clinician} />
+            <InviteButton clinician={clinician} nameOf={nameOfPatient(patients)} />
           </Suspense>
         )}
         <HeaderTools />

@@ -9,9 +9,15 @@ import styles from './invites.module.css'
 import { timeLeft } from './time-left.ts'
 import { troubleWords } from './trouble-words.ts'
 
-type Props = { join: InviteJoin; now: number; onDone: (said: string) => void }
+type Props = {
+  join: InviteJoin
+  /** Whose record the phone is to open; undefined: somebody who has none here. */
+  opens: string | undefined
+  now: number
+  onDone: (said: string) => void
+}
 
-export function AskingPerson({ join, now, onDone }: Props) {
+export function AskingPerson({ join, opens, now, onDone }: Props) {
   const [isSure, setIsSure] = useState(false)
   const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure))
   const name = join.person?.name ?? ''
@@ -34,17 +40,26 @@ export function AskingPerson({ join, now, onDone }: Props) {
         )}
         <p>{timeLeft(Date.parse(join.expiresAt), now)}</p>
       </div>
+      {opens !== undefined && (
+        <p>
+          <strong>{words.newPhone.opens(opens)}</strong>
+        </p>
+      )}
       <dl className={styles.words}>
         <dt>{words.words}</dt>
         <dd>{join.words}</dd>
       </dl>
       {isSure ? (
         <Confirm
-          question={words.sure(name, join.words)}
+          question={
+            opens === undefined ? words.sure(name, join.words) : words.newPhone.sure(opens, join.words)
+          }
           yes={words.yes}
           no={words.no}
           color="green"
-          onYes={() => decide(approveJoin, words.approved(name))}
+          onYes={() =>
+            decide(approveJoin, opens === undefined ? words.approved(name) : words.newPhone.approved(opens))
+          }
           onNo={() => setIsSure(false)}
         />
       ) : (

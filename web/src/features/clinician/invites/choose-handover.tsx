@@ -4,11 +4,15 @@ import type { Handover } from '@second-wind/core/contract/invites'
 import { useState } from 'react'
 import styles from './invites.module.css'
 
-type Props = { isUnderway: boolean; onChoose: (handover: Handover) => void }
+type Props = {
+  isUnderway: boolean
+  handovers: Record<Handover, { label: string; about: string }>
+  onChoose: (handover: Handover) => void
+}
 
 const ways: Handover[] = ['in_person', 'letter']
 
-export function ChooseHandover({ isUnderway, onChoose }: Props) {
+export function ChooseHandover({ isUnderway, handovers, onChoose }: Props) {
   const [chosen, setChosen] = useState<Handover>('in_person')
   return (
     <form
@@ -24,7 +28,7 @@ export function ChooseHandover({ isUnderway, onChoose }: Props) {
           <label key={way} className={styles.way}>
             <input type="radio" name="handover" checked={way === chosen} onChange={() => setChosen(way)} />
             <span>
-              <strong>{words.handovers[way].label}</strong> {words.handovers[way].about}
+              <strong>{handovers[way].label}</strong> {handovers[way].about}
             </span>
           </label>
         ))}

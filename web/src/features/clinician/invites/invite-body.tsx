@@ -2,49 +2,78 @@ import { Button } from '@mantine/core'
 import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
 import type { CreatedInvite, Handover } from '@second-wind/core/contract/invites'
 import type { Clinician } from '@second-wind/core/model/clinician'
+import type { PatientId } from '@second-wind/core/model/ids'
 import { useState } from 'react'
-import { createInvite } from '../../../server/invites.ts'
+import { createInvite, inviteNewPhone } from '../../../server/invites.ts'
 import { useTry } from '../../../ui/use-try.ts'
 import { useClock } from '../frame/use-clock.ts'
+import { StepUp } from '../sign-in/step-up.tsx'
+import { useProof } from '../sign-in/use-proof.ts'
 import { AskingList } from './asking-list.tsx'
 import { ChooseHandover } from './choose-handover.tsx'
 import styles from './invites.module.css'
 import { MadeInvite } from './made-invite.tsx'
+import type { NameOf } from './name-of.ts'
 import { OpenInvites } from './open-invites.tsx'
 import { troubleWords } from './trouble-words.ts'
 import type { Invites } from './use-invites.ts'
 
-type Props = Invites & { clinician: Clinician | undefined; onClose: () => void }
+type Props = Invites & {
+  clinician: Clinician | undefined
+  nameOf: NameOf
+  /** Whose new phone it is all about; undefined: anybody's. */
+  patientId?: PatientId
+  onClose: () => void
+}
 
 /** Who waits stands first: somebody is sitting there. */
-export function InviteBody({ clinician, invites, hasFailed, skewMs, readNow, onClose }: Props) {
+export function InviteBody({ clinician, nameOf, patientId, onClose, ...list }: Props) {
+  const { hasFailed, skewMs, readNow } = list
   const [made, setMade] = useState<CreatedInvite>()
+  const { withProof, question } = useProof()
   const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure, words.tooMany))
   const now = useClock(1_000) + skewMs
   const create = (handover: Handover) =>
     attempt(async () => {
-      setMade(await createInvite(handover))
+      setMade(await withProof(() => makeInvite(handover, patientId)))
       readNow()
     })
+  const invites = (list.invites ?? []).filter(
+    (invite) => patientId === undefined || invite.patientId === patientId,
+  )
   // What became of it since it was made.
-  const latest = made && invites?.find(({ id }) => id === made.id)
+  const latest = made && list.invites?.find(({ id }) => id === made.id)
   const isShown = made && (latest?.state ?? 'open') === 'open'
+  const handovers = patientId === undefined ? words.handovers : words.newPhone.handovers
 
   return (
     <>
-      <AskingList invites={invites ?? []} now={now} onDone={readNow} />
-      {isShown ? (
-        <MadeInvite made={made} clinician={clinician} now={now} onNew={() => setMade(undefined)} />
-      ) : (
-        <ChooseHandover isUnderway={isUnderway} onChoose={(handover) => void create(handover)} />
+      {patientId !== undefined && <p>{words.newPhone.about}</p>}
+      <AskingList invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
+      {question.isOpen && (
+        <section className={styles.choose} aria-labelledby="prove-first">
+          <h3 id="prove-first">{words.proveFirst}</h3>
+          <StepUp onProved={() => question.onAnswer(true)} />
+          <Button variant="outline" onClick={() => question.onAnswer(false)}>
+            {words.notNow}
+          </Button>
+        </section>
       )}
+      {!question.isOpen && !isShown && (
+        <ChooseHandover
+          isUnderway={isUnderway}
+          handovers={handovers}
+          onChoose={(handover) => void create(handover)}
+        />
+      )}
+      {isShown && <MadeInvite made={made} clinician={clinician} now={now} onNew={() => setMade(undefined)} />}
       {trouble && (
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
       {hasFailed && <p className={styles.trouble}>{words.noAnswer}</p>}
-      <OpenInvites invites={invites ?? []} now={now} onDone={readNow} />
+      <OpenInvites invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <div>
         <Button variant="outline" onClick={onClose}>
           {words.close}
@@ -53,3 +82,6 @@ export function InviteBody({ clinician, invites, hasFailed, skewMs, readNow, onC
     </>
   )
 }
+
+const makeInvite = (handover: Handover, patientId: PatientId | undefined): Promise<CreatedInvite> =>
+  patientId === undefined ? createInvite(handover) : inviteNewPhone(patientId, handover)

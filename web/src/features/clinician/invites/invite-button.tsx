@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import tool from '../sign-in/header-tools.module.css'
 import { InviteBody } from './invite-body.tsx'
+import type { NameOf } from './name-of.ts'
 import { useInvites } from './use-invites.ts'
 
 /** In the header of the dashboard. Tells how many wait for an answer, because a letter may be opened at any hour. */
-export function InviteButton({ clinician }: { clinician: Clinician | undefined }) {
+export function InviteButton({ clinician, nameOf }: { clinician: Clinician | undefined; nameOf: NameOf }) {
   const [isOpen, setIsOpen] = useState(false)
   const list = useInvites(isOpen)
   const waiting = list.invites?.filter(({ join }) => join?.state === 'waiting').length ?? 0
@@ -18,7 +19,9 @@ export function InviteButton({ clinician }: { clinician: Clinician | undefined }
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} closeOnClickOutside={false}>
         <DialogTitle>{words.title}</DialogTitle>
-        {isOpen && <InviteBody {...list} clinician={clinician} onClose={() => setIsOpen(false)} />}
+        {isOpen && (
+          <InviteBody {...list} clinician={clinician} nameOf={nameOf} onClose={() => setIsOpen(false)} />
+        )}
       </Dialog>
     </>
   )

@@ -10,11 +10,14 @@ import { QrCode } from './qr-code.tsx'
 
 type Props = { made: CreatedInvite; clinician: Clinician | undefined; link: string; address: string }
 
-const { letter: words, made: madeWords } = inviteWords
+const { letter, newPhone, made: madeWords } = inviteWords
+
+const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: newPhone.ask }
 
 /** On paper. It names no patient: whom it is for stands on the envelope. */
 export function Letter({ made, clinician, link, address }: Props) {
   const until = Date.parse(made.expiresAt)
+  const words = made.patientId === null ? letter : { ...letter, ...newPhoneLetter }
   return (
     <PrintedPage title={words.title} className={styles.letter}>
       {clinician && <p>{words.from(clinicianName(clinician), clinician.department)}</p>}

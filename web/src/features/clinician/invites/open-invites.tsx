@@ -5,13 +5,14 @@ import { TextButton } from '../../../ui/text-button.tsx'
 import { clockTime } from '../../../ui/uk-time.ts'
 import { useTry } from '../../../ui/use-try.ts'
 import styles from './invites.module.css'
+import type { NameOf } from './name-of.ts'
 import { timeLeft } from './time-left.ts'
 import { troubleWords } from './trouble-words.ts'
 
-type Props = { invites: Invite[]; now: number; onDone: () => void }
+type Props = { invites: Invite[]; now: number; nameOf: NameOf; onDone: () => void }
 
 /** Each can still be opened by whoever holds it, until it is cancelled. */
-export function OpenInvites({ invites, now, onDone }: Props) {
+export function OpenInvites({ invites, now, nameOf, onDone }: Props) {
   const { attempt, trouble } = useTry((failure) => troubleWords(failure))
   const open = invites.filter(({ state }) => state === 'open')
   if (open.length === 0) return null
@@ -24,9 +25,11 @@ export function OpenInvites({ invites, now, onDone }: Props) {
     <section className={styles.open} aria-labelledby="open-invites">
       <h3 id="open-invites">{words.openList}</h3>
       <ul>
-        {open.map(({ id, handover, createdAt, expiresAt }) => (
+        {open.map(({ id, handover, patientId, createdAt, expiresAt }) => (
           <li key={id}>
-            {words.by[handover]}, {clockTime(Date.parse(createdAt))} · {timeLeft(Date.parse(expiresAt), now)}{' '}
+            {words.by[handover]}, {clockTime(Date.parse(createdAt))}
+            {patientId !== null && `, ${words.newPhone.in} ${nameOf(patientId)}`} ·{' '}
+            {timeLeft(Date.parse(expiresAt), now)}{' '}
             <TextButton
               aria-label={`${words.cancel}: ${words.by[handover]}, ${clockTime(Date.parse(createdAt))}`}
               onClick={() => cancel(id)}

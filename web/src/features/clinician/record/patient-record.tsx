@@ -1,6 +1,7 @@
 import { recordWords } from '@second-wind/core/content/clinician/record-words'
 import type { PatientRecord as Everything } from '@second-wind/core/contract/patient-record'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { authMode } from '../../../local/index.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
 import { AlertHistory } from './alert-history.tsx'
 import { Messages } from './messages.tsx'
@@ -61,6 +62,13 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
       <Section id="profile">
         <ProfileFacts profile={profile} />
       </Section>
+      {PatientPhones && (
+        <Section id="phones">
+          <Suspense fallback={null}>
+            <PatientPhones profile={profile} now={now} />
+          </Suspense>
+        </Section>
+      )}
       <Section id="views">
         <RecordViews patientId={profile.id} now={now} />
       </Section>
@@ -68,3 +76,9 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
     </>
   )
 }
+
+/** In the demo nobody's phone is linked. */
+const PatientPhones =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('../phones/patient-phones.tsx')).PatientPhones }))
+    : undefined

@@ -1,8 +1,10 @@
 import { type RecordSection, recordSections } from '@second-wind/core/content/clinician/record-words'
+import { authMode } from '../../../local/index.ts'
 import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './record-pane.module.css'
 
-const linked = ['scores', 'entries', 'checks', 'alerts', 'messages', 'profile', 'views'] as const
+const realOnly = authMode === 'real' ? (['phones'] as const) : []
+const linked = ['scores', 'entries', 'checks', 'alerts', 'messages', 'profile', ...realOnly, 'views'] as const
 
 /** Buttons and no links: the address belongs to the dashboard. */
 export function SectionLinks() {

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/contract/clinician-auth'
+import { approveJoinPath, type Invite, invitesPath } from '@second-wind/core/contract/invites'
+import { lostPhonePath, newPhonePath, patientPhonesPath } from '@second-wind/core/contract/patient-phones'
+import { patientId } from '@second-wind/core/model/ids'
+import { beforeEach, expect, test } from 'vitest'
+import { PatientPhones } from '../../../../web/src/features/clinician/phones/patient-phones.tsx'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeServer, noNetwork, reply } from '../../server/fake-server.ts'
+
+const gwen = { id: patientId.parse(2), name: 'Gwen Parry' }
+const now = Date.parse('2026-11-20T17:00:00Z')
+const tablet = {
+  id: idNumbered(1),
+  label: 'Safari on iPad',
+  since: '2026-11-02T09:00:00.000Z',
+  lastHeardAt: '2026-11-20T16:50:00.000Z',
+}
+const old = { id: idNumbered(2), label: 'Chrome on Android', since: tablet.since, lastHeardAt: null }
+const needsProof = () =>
+  reply({ error: { code: 'step_up_required', message: 'Please confirm.' } }, { status: 403 })
+const done = () => reply(undefined, { status: 204 })
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  server.answer(patientPhonesPath(2), () => reply([tablet, old]))
+  server.answer(stepUpOptionsPath, () => reply({ hasCode: true }))
+  server.answer(invitesPath, () => reply([]))
+})
+
+const press = async (name: string | RegExp) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }))
+
+async function showPhones() {
+  renderScreen(<PatientPhones profile={gwen} now={now} />)
+  await press('Show phones')
+  await screen.findByText('Safari on iPad')
+}
+
+/** The clinician types the code of their authenticator app; from then on the server does as it is asked. */
+async function prove(path: string, answer: () => Response) {
+  server.answer(stepUpPath, () => {
+    server.answer(path, answer)
+    return done()
+  })
+  await userEvent.setup().type(await screen.findByRole('textbox', { name: /code/i }), '123456')
+  await userEvent.setup().keyboard('{Enter}')
+}
+
+test('the phones are read when somebody asks for them: kind, since when, last heard', async () => {
+  renderScreen(<PatientPhones profile={gwen} now={now} />)
+  expect(server.countOf(patientPhonesPath(2))).toBe(0)
+  await press('Show phones')
+  const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last heard: Today 16:50/)
+  expect(items[1]).toMatch(/Not heard since it was linked/)
+})
+
+test('a phone is reported lost only by somebody who says that they have checked who is calling', async () => {
+  server.answer(lostPhonePath(2), done)
+  await showPhones()
+  await press('Safari on iPad is lost')
+  const question = within(screen.getByRole('group', { name: /Is it Gwen Parry who says/ }))
+  expect(question.getByText(/Ask for name and date of birth first/)).toBeDefined()
+  expect(server.countOf(lostPhonePath(2))).toBe(0)
+  await userEvent.setup().click(question.getByRole('button', { name: 'Keep it' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safari on iPad is lost' }))
+
+  await press('Safari on iPad is lost')
+  server.answer(patientPhonesPath(2), () => reply([old]))
+  await press('I have checked. It is lost')
+  expect((await screen.findByText(/Safari on iPad is signed out\. It deletes/)).textContent).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
+})
+
+test('at a desk that was left, the clinician proves who they are first, and it is done once', async () => {
+  server.answer(lostPhonePath(2), needsProof)
+  await showPhones()
+  await press('Safari on iPad is lost')
+  await press('I have checked. It is lost')
+  await prove(lostPhonePath(2), done)
+  expect(await screen.findByText(/Safari on iPad is signed out\./)).toBeDefined()
+  expect(server.countOf(lostPhonePath(2))).toBe(2)
+})
+
+test.each([
+  ['without a connection', noNetwork, /not known whether this was done/],
+  [
+    'when another desk was quicker',
+    () => reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
+    /no longer linked/,
+  ],
+])('%s nothing is called lost', async (_, answer, words) => {
+  server.answer(lostPhonePath(2), answer)
+  await showPhones()
+  await press('Safari on iPad is lost')
+  await press('I have checked. It is lost')
+  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  expect(screen.queryByText(/is signed out/)).toBeNull()
+})
+
+const invited: Invite = {
+  id: idNumbered(7),
+  handover: 'in_person',
+  patientId: gwen.id,
+  state: 'open',
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+  join: null,
+}
+
+test('a new phone is invited after a second proof, and let in by somebody who reads whose record it opens', async () => {
+  const [id, joinId] = [idNumbered(7), idNumbered(8)]
+  const join = {
+    id: joinId,
+    state: 'waiting',
+    person: { name: 'Gwen P', age: 58, deviceLabel: 'Chrome on Android' },
+    words: 'amber kettle',
+    askedAt: invited.createdAt,
+    expiresAt: invited.expiresAt,
+  }
+  const another = { ...invited, id: idNumbered(9), patientId: null, join: { ...join, id: idNumbered(10) } }
+  server.answer(newPhonePath(2), needsProof)
+  await showPhones()
+  await press('New phone for this patient')
+  expect(await screen.findByText(/Old recovery codes and passkeys of the patient end/)).toBeDefined()
+  await press('Make an invitation')
+  await prove(newPhonePath(2), () =>
+    reply({ ...invited, token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 }),
+  )
+  expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
+
+  server.answer(invitesPath, () => reply([another, { ...invited, id, state: 'used', join }]))
+  server.answer(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
+  expect(
+    await screen.findByText(/asks to open and change the whole record of Gwen Parry/, undefined, {
+      timeout: 8_000,
+    }),
+  ).toBeDefined()
+  // Who waits for another invitation is no business of this dialog.
+  expect(screen.getAllByRole('button', { name: 'Approve' })).toHaveLength(1)
+  await press('Approve')
+  expect(
+    screen.getByText(/Does the new phone show “amber kettle”, and have you checked that this is Gwen Parry/),
+  ).toBeDefined()
+  await press('Yes, approve')
+  expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
+}, 20_000)
+
+test('who does not prove who they are makes no invitation', async () => {
+  server.answer(newPhonePath(2), needsProof)
+  await showPhones()
+  await press('New phone for this patient')
+  await press('Make an invitation')
+  await press('Not now')
+  expect((await screen.findByText(/^No invitation was made/)).textContent).toBeDefined()
+  expect(server.countOf(newPhonePath(2))).toBe(1)
+})

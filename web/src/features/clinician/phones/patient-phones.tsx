@@ -1,0 +1,59 @@
+import { inviteWords } from '@second-wind/core/content/joining/invite-words'
+import { patientPhoneWords as words } from '@second-wind/core/content/clinician/patient-phone-words'
+import type { Patient } from '@second-wind/core/model/patient'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
+import record from '../record/record-pane.module.css'
+import { Done } from '../sign-in/done.tsx'
+import { StepUpDialog } from '../sign-in/step-up-dialog.tsx'
+import { Trouble } from '../sign-in/trouble.tsx'
+import { NewPhone } from './new-phone.tsx'
+import { PatientPhone } from './patient-phone.tsx'
+import { usePatientPhones } from './use-patient-phones.ts'
+
+type Props = {
+  profile: Pick<Patient, 'id' | 'name'>
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+}
+
+/** Read only when somebody wants to know: that somebody did is in the patient's list of looks. */
+export function PatientPhones({ profile, now }: Props) {
+  const { phones, trouble, isUnderway, done, question, read, reportLost } = usePatientPhones(profile.id)
+  const [isInviting, setIsInviting] = useState(false)
+  return (
+    <>
+      <p className={record.quiet}>{words.about}</p>
+      {done && <Done key={done}>{done}</Done>}
+      <Trouble>{trouble}</Trouble>
+      {phones?.length === 0 && <p>{words.none}</p>}
+      {phones && phones.length > 0 && (
+        <ul className={record.items}>
+          {phones.map((phone) => (
+            <li key={phone.id}>
+              <PatientPhone phone={phone} name={profile.name} now={now} onLost={() => reportLost(phone)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={record.more}>
+        {!phones && (
+          <Button look="plain" onClick={read}>
+            {isUnderway ? words.reading : words.show}
+          </Button>
+        )}
+        {phones && (
+          <Button look="plain" onClick={() => setIsInviting(true)}>
+            {words.newPhone}
+          </Button>
+        )}
+      </div>
+      <StepUpDialog {...question} />
+      <Dialog isOpen={isInviting} onClose={() => setIsInviting(false)} closeOnClickOutside={false}>
+        <DialogTitle>{inviteWords.newPhone.title(profile.name)}</DialogTitle>
+        {isInviting && <NewPhone profile={profile} onClose={() => setIsInviting(false)} />}
+      </Dialog>
+    </>
+  )
+}
