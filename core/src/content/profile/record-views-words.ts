@@ -8,6 +8,8 @@ export const recordViewsWords = {
   empty: 'Nobody has looked at your record yet.',
   offline:
     'This list is kept on the server, so it needs a signal. You have none right now. Your own data is on this phone.',
+  unlinked: 'Nobody. This phone is not linked to a clinic. What you log stays on it.',
+  signedOut: 'You need to sign in again to see this list.',
   failed: 'The list could not be read. Please try again.',
   again: 'Try again',
   most: 'The newest 200 are shown.',
@@ -23,4 +25,9 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'alert.read': 'Marked an alert about you as read',
   'alert.resolve': 'Closed an alert about you',
   'message.send': 'Sent you a message',
+  'devices.list': 'Saw which of your phones are linked',
+  'device.lost': 'Reported a phone of yours lost',
+  'phone.invite': 'Invited a new phone of yours',
+  'join.approve': 'Let a new phone of yours in',
+  'join.decline': 'Turned a new phone away',
 }
