@@ -3,8 +3,11 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useState } from 'react'
 import { PrintedPage } from './printed-page.tsx'
 import { saveFile } from './save-file.ts'
+import formStyles from './form.module.css'
+import { ShownCode } from './shown-code.tsx'
 import styles from './recovery-code.module.css'
 import { Step } from './step.tsx'
+import { TickBox } from './tick-box.tsx'
 
 const { recovery: words } = joinWords
 
@@ -23,9 +26,9 @@ export function RecoveryCode({ code, go, onKept }: Props) {
   return (
     <Step title={words.title} trouble={isHasty && !isKept ? words.first : undefined}>
       <p>{words.why}</p>
-      <p className={styles.code}>{code}</p>
+      <ShownCode>{code}</ShownCode>
       <p>{words.where}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button variant="outline" onClick={() => window.print()}>
           {words.print}
         </Button>
@@ -36,14 +39,9 @@ export function RecoveryCode({ code, go, onKept }: Props) {
           {words.save}
         </Button>
       </div>
-      <label className={styles.kept}>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event) => setIsKept(event.currentTarget.checked)}
-        />
+      <TickBox isTicked={isKept} onTick={setIsKept}>
         {words.kept}
-      </label>
+      </TickBox>
       <div>
         <Button color="green" onClick={() => (isKept ? onKept() : setIsHasty(true))}>
           {go}

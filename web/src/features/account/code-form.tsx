@@ -6,7 +6,7 @@ import { signInAgain } from '../../local/inner-door.ts'
 import fieldStyles from '../../ui/field.module.css'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
-import styles from './account.module.css'
+import formStyles from '../../ui/form.module.css'
 import { isRefused, troubleWords } from './trouble-words.ts'
 import type { SignInProps } from './ways-to-sign-in.tsx'
 
@@ -28,11 +28,11 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   return (
     <Step title={words.code.title} isFirst={isFirst} trouble={trouble}>
       <p>{why}</p>
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
           label={words.code.label}
           description={words.code.hint}
-          className={`${fieldStyles.field} ${styles.field}`}
+          className={`${fieldStyles.field} ${formStyles.field}`}
           value={code}
           maxLength={60}
           onChange={(event) => setCode(event.currentTarget.value)}

@@ -7,7 +7,7 @@ import { emptyThisPhone } from '../../local/inner-door.ts'
 import { eraseAccount } from '../../server/rights.ts'
 import fieldStyles from '../../ui/field.module.css'
 import { useFocusOnce } from '../../ui/use-focus-once.ts'
-import styles from './account.module.css'
+import formStyles from '../../ui/form.module.css'
 import { leaveEmptiedPhone } from './leave-emptied-phone.ts'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
@@ -33,11 +33,11 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
     })
   }
   return (
-    <form onSubmit={submit} className={styles.form} noValidate>
+    <form onSubmit={submit} className={formStyles.form} noValidate>
       <TextInput
         ref={field}
         label={words.label(eraseWord)}
-        className={`${fieldStyles.field} ${styles.field}`}
+        className={`${fieldStyles.field} ${formStyles.field}`}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={isWrong && <span role="alert">{words.wrong(eraseWord)}</span>}
@@ -46,7 +46,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
         spellCheck={false}
       />
       {trouble && <Trouble {...trouble} />}
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button type="submit" color="red" aria-disabled={isUnderway}>
           {isUnderway ? words.underway : words.yes}
         </Button>

@@ -6,7 +6,7 @@ import { exportFromServer } from '../../server/rights.ts'
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import styles from './account.module.css'
+import formStyles from '../../ui/form.module.css'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useTrouble } from './use-trouble.ts'
@@ -32,7 +32,7 @@ export function ExportFromServer() {
         <h2>{words.title}</h2>
         <p>{words.about}</p>
         <p>{words.unguarded}</p>
-        <div className={styles.buttons}>
+        <div className={formStyles.buttons}>
           {formats.map((format) => (
             <Button
               key={format}

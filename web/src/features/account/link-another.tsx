@@ -9,7 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import fieldStyles from '../../ui/field.module.css'
-import styles from './account.module.css'
+import formStyles from '../../ui/form.module.css'
+import { TwoWords } from '../../ui/two-words.tsx'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useTrouble } from './use-trouble.ts'
@@ -55,15 +56,15 @@ export function LinkAnother() {
             onYes={() => decide(found, true)}
             onNo={() => decide(found, false)}
           >
-            <p className={styles.words}>{found.words}</p>
+            <TwoWords>{found.words}</TwoWords>
             {found.replaces && <p>{words.replaces(found.replaces.label)}</p>}
           </Confirm>
         ) : (
-          <form onSubmit={look} className={styles.form} noValidate>
+          <form onSubmit={look} className={formStyles.form} noValidate>
             <TextInput
               label={words.code}
               description={words.codeHint}
-              className={`${fieldStyles.field} ${styles.field}`}
+              className={`${fieldStyles.field} ${formStyles.field}`}
               value={code}
               maxLength={40}
               onChange={(event) => setCode(event.currentTarget.value)}

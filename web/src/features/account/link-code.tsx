@@ -7,7 +7,9 @@ import { claimRecord, forgetDeviceLink } from '../../local/inner-door.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 import { Step } from '../../ui/step.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
-import styles from './account.module.css'
+import formStyles from '../../ui/form.module.css'
+import { TwoWords } from '../../ui/two-words.tsx'
+import { ShownCode } from '../../ui/shown-code.tsx'
 import { useLinkAnswer } from './use-link-answer.ts'
 
 const { new: words } = linkPhoneWords
@@ -35,7 +37,7 @@ export function LinkCode({ link, onAskAgain }: Props) {
     return (
       <Step title={words.title}>
         <p>{words.over[answer.state]}</p>
-        <div className={styles.buttons}>
+        <div className={formStyles.buttons}>
           <Button onClick={onAskAgain}>{words.again}</Button>
           <Button variant="outline" onClick={() => void forgetDeviceLink()}>
             {words.stop}
@@ -46,12 +48,12 @@ export function LinkCode({ link, onAskAgain }: Props) {
   }
   return (
     <Step title={words.codeTitle}>
-      <p className={styles.code}>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</p>
+      <ShownCode>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</ShownCode>
       <p>{words.where}</p>
       <p>{words.compare}</p>
-      <p className={styles.words}>{link.words}</p>
+      <TwoWords>{link.words}</TwoWords>
       <p role="status">{isSilent ? words.silent : words.waiting}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button variant="outline" onClick={() => void forgetDeviceLink()}>
           {words.stop}
         </Button>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { revokeDevice } from '../../server/devices.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { longDate, timeOrDate } from '../../ui/uk-time.ts'
+import formStyles from '../../ui/form.module.css'
 import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
@@ -53,7 +54,7 @@ export function Phone({ device, now, onDone }: Props) {
         />
       )}
       {!isThis && !asked && (
-        <div className={styles.buttons}>
+        <div className={formStyles.buttons}>
           <Button
             variant="outline"
             aria-label={words.signOutOf(label)}

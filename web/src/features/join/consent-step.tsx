@@ -8,9 +8,10 @@ import { ConsentSections } from '../../ui/consent-sections.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatementSections } from '../../ui/statement/statement-sections.tsx'
 import type { Invitation } from './invitation.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { NoThanks } from './no-thanks.tsx'
 import { Step } from '../../ui/step.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
 
 type Props = { invitation: Invitation; isChanged: boolean; onAgreed: () => void }
 
@@ -32,15 +33,10 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
       <Disclosure summary={words.notice}>
         <StatementSections statement={privacyNotice} deployer={deployer} Heading="h3" />
       </Disclosure>
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={(event) => setIsTicked(event.currentTarget.checked)}
-        />
+      <TickBox isTicked={isTicked} onTick={setIsTicked}>
         {text.agreement}
-      </label>
-      <div className={styles.buttons}>
+      </TickBox>
+      <div className={formStyles.buttons}>
         <Button color="green" onClick={() => (isTicked ? onAgreed() : setIsHasty(true))}>
           {words.share}
         </Button>

@@ -5,7 +5,7 @@ import type { Joining } from '../../local/inner-door.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { useTry } from '../../ui/use-try.ts'
 import { askAgain } from './ask.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { Over } from './over.tsx'
 import { Step } from '../../ui/step.tsx'
 import { isGone, troubleWords } from './trouble-words.ts'
@@ -24,7 +24,7 @@ export function Expired({ joining }: { joining: Joining }) {
   return (
     <Step title={words.title} trouble={trouble}>
       <p>{words.why}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button
           color="green"
           aria-disabled={isUnderway}

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { useTry } from '../../ui/use-try.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { Step } from '../../ui/step.tsx'
 import { troubleWords } from './trouble-words.ts'
 
@@ -39,12 +39,12 @@ export function FindInvitation({ token, onFound }: Props) {
     <Step title={words.title} isFirst trouble={trouble}>
       <p>{words.how}</p>
       {isLinked && <p>{words.linked}</p>}
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
           label={words.code}
           description={words.codeHint}
           error={isMissing && <span role="alert">{words.codeMissing}</span>}
-          className={`${fieldStyles.field} ${styles.field}`}
+          className={`${fieldStyles.field} ${formStyles.field}`}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           autoCapitalize="characters"
@@ -54,7 +54,7 @@ export function FindInvitation({ token, onFound }: Props) {
           maxLength={40}
         />
         <p role="status">{isUnderway && words.looking}</p>
-        <div className={styles.buttons}>
+        <div className={formStyles.buttons}>
           <Button type="submit" color="green" aria-disabled={isUnderway}>
             {words.go}
           </Button>

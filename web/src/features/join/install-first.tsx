@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { InstallByHand } from '../../pwa/install-by-hand.tsx'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { Step } from '../../ui/step.tsx'
 
 const { install: words } = joinWords
@@ -13,7 +13,7 @@ export function InstallFirst({ onGoOn }: { onGoOn: () => void }) {
       <p>{words.why}</p>
       <InstallByHand />
       <p>{words.after}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button variant="outline" onClick={onGoOn}>
           {words.goOn}
         </Button>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { ConsentSections } from '../../ui/consent-sections.tsx'
 import { Step } from '../../ui/step.tsx'
 import type { Invitation } from './invitation.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { NoThanks } from './no-thanks.tsx'
 
 const { newPhone: words } = joinWords
@@ -18,7 +18,7 @@ export function AllYours({ onGoOn }: Props) {
       <p>{words.yours.why}</p>
       <p>{words.yours.profile}</p>
       <p>{words.yours.no}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button color="green" onClick={onGoOn}>
           {words.yours.yes}
         </Button>
@@ -34,7 +34,7 @@ export function StillShared({ invitation: { text }, onGoOn }: Props & { invitati
     <Step title={words.shared.title}>
       <p>{words.shared.why}</p>
       <ConsentSections text={text} />
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button color="green" onClick={onGoOn}>
           {words.shared.go}
         </Button>

@@ -9,7 +9,7 @@ import fieldStyles from '../../ui/field.module.css'
 import { useTry } from '../../ui/use-try.ts'
 import { ask } from './ask.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { Step } from '../../ui/step.tsx'
 import { troubleWords } from './trouble-words.ts'
 
@@ -51,10 +51,10 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
   return (
     <Step title={words.title} trouble={trouble}>
       <p>{words.why}</p>
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
           label={words.name}
-          className={`${fieldStyles.field} ${styles.field}`}
+          className={`${fieldStyles.field} ${formStyles.field}`}
           value={typed.name ?? known?.name ?? ''}
           onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
           error={wasSubmitted && name.error && <span role="alert">{name.error.issues[0]?.message}</span>}
@@ -62,7 +62,7 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
         />
         <TextInput
           label={words.age}
-          className={`${fieldStyles.field} ${styles.field}`}
+          className={`${fieldStyles.field} ${formStyles.field}`}
           value={ageText}
           onChange={(event) => setTyped({ ...typed, age: event.currentTarget.value })}
           error={wasSubmitted && !age.success && <span role="alert">{words.ageWrong}</span>}

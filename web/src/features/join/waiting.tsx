@@ -4,7 +4,8 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useNavigate } from 'react-router-dom'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
+import { TwoWords } from '../../ui/two-words.tsx'
 import { Step } from '../../ui/step.tsx'
 
 const { waiting: words } = joinWords
@@ -18,11 +19,11 @@ export function Waiting({ joining, isSilent }: { joining: Joining; isSilent: boo
   }
   return (
     <Step title={words.title}>
-      <p className={styles.words}>{joining.join.words}</p>
+      <TwoWords>{joining.join.words}</TwoWords>
       <p>{words.why}</p>
       <p role="status">{isSilent ? words.silent : words.who(clinicianName(joining.by.clinician))}</p>
       <p>{words.leave}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button variant="outline" onClick={() => void stop()}>
           {words.stop}
         </Button>

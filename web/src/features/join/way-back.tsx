@@ -8,7 +8,7 @@ import { deviceLabel } from '../../ui/device-label.ts'
 import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { troubleWords } from './trouble-words.ts'
 
 type Props = { code: string; canKeepPasskeys: boolean; onDone: () => void }
@@ -42,7 +42,7 @@ function OfferPasskey({ onMade, onCode }: { onMade: () => void; onCode: () => vo
       <p>{offer.why}</p>
       <p>{offer.synced}</p>
       <p>{offer.shared}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button color="green" aria-disabled={isUnderway} onClick={() => void make()}>
           {isUnderway ? offer.making : offer.make}
         </Button>
@@ -60,7 +60,7 @@ function PasskeyMade({ onCode, onDone }: { onCode: () => void; onDone: () => voi
     <Step title={made.title}>
       <p>{made.what}</p>
       <p>{made.code}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button color="green" onClick={onDone}>
           {made.go}
         </Button>

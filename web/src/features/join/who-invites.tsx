@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { Invitation } from './invitation.ts'
-import styles from './join.module.css'
+import formStyles from '../../ui/form.module.css'
 import { NoThanks } from './no-thanks.tsx'
 import { Step } from '../../ui/step.tsx'
 
@@ -22,7 +22,7 @@ export function WhoInvites({ invitation, onGoOn }: { invitation: Invitation; onG
       </p>
       {isNewPhone && <p>{newPhone.what}</p>}
       <p>{words.check}</p>
-      <div className={styles.buttons}>
+      <div className={formStyles.buttons}>
         <Button color="green" onClick={onGoOn}>
           {words.go}
         </Button>
