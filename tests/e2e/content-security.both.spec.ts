@@ -44,12 +44,14 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
   await stranger.page.getByRole('button', { name: 'Show a code' }).click()
   await expect(stranger.page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/)).toBeVisible()
 
+  await desk.goto('/clinician-dashboard')
   for (const tab of ['Dashboard', /^Alerts/, 'Patients']) {
     await desk.getByRole('tab', { name: tab }).click()
     await expect(desk.getByRole('tab', { name: tab, selected: true })).toBeVisible()
   }
   await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
   await expect(desk.getByRole('heading', { name: 'Scores over time' })).toBeVisible()
+  for (const path of ['/clinician/privacy', '/clinician/accessibility']) await goOn(desk, path, /./)
   await desk.goto('/clinician-dashboard')
   await desk.getByRole('button', { name: 'Sign out' }).click()
   await expect(desk.getByText('You are signed out.')).toBeVisible()
