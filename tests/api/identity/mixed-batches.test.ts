@@ -56,24 +56,28 @@ async function ofTheOther(): Promise<unknown> {
   return [profile, ...(await Promise.all(rows))]
 }
 
-type Step = Pick<Mutation, 'kind' | 'payload'> & { entityId?: string; mutationId?: string; isOwn?: true }
+type Step = { change: Partial<Mutation>; isOwn: boolean }
 
-const own: fc.Arbitrary<Step> = fc.constantFrom(
-  { kind: 'symptoms.create', payload: aReport(), isOwn: true },
-  { kind: 'activities.create', payload: walk, isOwn: true },
-)
-const others: fc.Arbitrary<Step> = fc.constantFrom<Step[]>(
-  { kind: 'symptoms.update', entityId: foreign.entry, payload: aReport({ mood: 1 }) },
-  { kind: 'symptoms.delete', entityId: foreign.entry, payload: {} },
-  { kind: 'symptoms.create', entityId: foreign.entry, payload: aReport({ mood: 1 }) },
-  { kind: 'symptoms.create', mutationId: foreign.entry, payload: aReport({ mood: 1 }) },
-  { kind: 'triage.create', mutationId: foreign.change, payload: { result: 'stay_home' } },
-  { kind: 'triage.create', entityId: foreign.change, payload: { result: 'stay_home' } },
-  { kind: 'activities.update', entityId: foreign.walk, payload: { completed: true } },
-  { kind: 'activities.create', entityId: foreign.walk, payload: walk },
-  { kind: 'messages.seen', entityId: foreign.message, payload: {} },
-  { kind: 'profile.patch', entityId: '2', payload: { name: 'Not Derek' } },
-)
+const own: fc.Arbitrary<Step> = fc
+  .constantFrom<Partial<Mutation>>(
+    { kind: 'symptoms.create', payload: aReport() },
+    { kind: 'activities.create', payload: walk },
+  )
+  .map((change) => ({ change, isOwn: true }))
+const others: fc.Arbitrary<Step> = fc
+  .constantFrom<Partial<Mutation>>(
+    { kind: 'symptoms.update', entityId: foreign.entry, payload: aReport({ mood: 1 }) },
+    { kind: 'symptoms.delete', entityId: foreign.entry, payload: {} },
+    { kind: 'symptoms.create', entityId: foreign.entry, payload: aReport({ mood: 1 }) },
+    { kind: 'symptoms.create', mutationId: foreign.entry, payload: aReport({ mood: 1 }) },
+    { kind: 'triage.create', mutationId: foreign.change, payload: { result: 'stay_home' } },
+    { kind: 'triage.create', entityId: foreign.change, payload: { result: 'stay_home' } },
+    { kind: 'activities.update', entityId: foreign.walk, payload: { completed: true } },
+    { kind: 'activities.create', entityId: foreign.walk, payload: walk },
+    { kind: 'messages.seen', entityId: foreign.message, payload: {} },
+    { kind: 'profile.patch', entityId: '2', payload: { name: 'Not Derek' } },
+  )
+  .map((change) => ({ change, isOwn: false }))
 
 test('500 batches that mix own changes with changes of what is not theirs: all of their own arrives, nothing of the other is touched', async () => {
   const before = await ofTheOther()
@@ -82,9 +86,9 @@ test('500 batches that mix own changes with changes of what is not theirs: all o
   const batch = fc.array(fc.oneof(own, others), { minLength: 1, maxLength: 12 })
   const pushing = fc.asyncProperty(batch, async (steps) => {
     api.clock.advance(60_000)
-    const mutations = steps.map(({ isOwn: _, ...step }) => {
+    const mutations = steps.map(({ change }) => {
       seq += 1
-      return aMutation({ mutationId: idNumbered(0x10000 + seq), clientSeq: seq, ...step })
+      return aMutation({ mutationId: idNumbered(0x10000 + seq), clientSeq: seq, ...change })
     })
     const answer = await api.as(amina).post(pushPath, aPush(mutations, { deviceId: mine }))
     expect(answer.status).toBe(200)
