@@ -56,7 +56,11 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
       recoveryCodesLeft: await countUnusedCodes(db, id),
       otherSessions: open
         .filter((other) => other.id !== session && !hasRunOut(other, clock.now()))
-        .map((other) => ({ signedInAt: iso(other.created_ms), lastUsedAt: iso(other.last_user_ms) })),
+        .map((other) => ({
+          id: other.id,
+          signedInAt: iso(other.created_ms),
+          lastUsedAt: iso(other.last_user_ms),
+        })),
     })
   }
 

@@ -28,7 +28,7 @@ const passkey = z.object({
   createdAt: instant,
   lastUsedAt: z.nullable(instant),
 })
-const session = z.object({ signedInAt: instant, lastUsedAt: instant })
+const session = z.object({ id: z.string(), signedInAt: instant, lastUsedAt: instant })
 
 /** `otherSessions`: where the same clinician is signed in besides, newest first. */
 export const ownSignInReply = z.object({

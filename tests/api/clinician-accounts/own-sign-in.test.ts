@@ -78,7 +78,7 @@ describe('a clinician reads', () => {
     await api.signInClinician(2)
     api.clock.advance(60_000)
     const here = cookieOf(await signIn(api, passkey))
-    expect((await read(here)).otherSessions).toEqual([
+    expect((await read(here)).otherSessions).toMatchObject([
       { signedInAt: '2026-11-20T18:11:00.000Z', lastUsedAt: '2026-11-20T18:11:00.000Z' },
     ])
   })

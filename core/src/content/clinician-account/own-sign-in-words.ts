@@ -43,6 +43,7 @@ export const ownSignInWords = {
     removeNo: 'Keep it',
     removed: 'The passkey was removed. Wherever else you were signed in, you are signed out.',
     gone: 'This passkey had been removed before.',
+    kept: 'It was not removed: the other one was removed meanwhile.',
   },
   password: {
     title: 'Password',

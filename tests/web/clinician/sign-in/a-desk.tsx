@@ -15,9 +15,10 @@ export async function aDesk() {
   const api = await openRealApi()
   let cookie = ''
   let isConnected = true
+  const failing = new Set<string>()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: Sent): Promise<Response> => {
-    if (!isConnected) throw new TypeError('Failed to fetch')
+    if (!isConnected || failing.has(path)) throw new TypeError('Failed to fetch')
     asked.push(path)
     const sent = { method, headers: { ...headers, cookie }, ...(typeof body === 'string' && { body }) }
     const answer = await api.request(path, sent)
@@ -31,6 +32,11 @@ export async function aDesk() {
     /** From now on the browser is whoever this cookie says. */
     signIn: (as: string) => void (cookie = as),
     connect: (isOn: boolean) => void (isConnected = isOn),
+    /** This path is not answered, until it is again. */
+    failOn: (path: string) => {
+      failing.add(path)
+      return { again: () => void failing.delete(path) }
+    },
     countOf: (path: string) => asked.filter((one) => one === path).length,
     isSignedIn: async () =>
       (await (await api.as(cookie).get(clinicianSessionPath)).text()).includes('signed-in'),

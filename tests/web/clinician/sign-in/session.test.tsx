@@ -1,13 +1,14 @@
 import { alertCountsHeader } from '@second-wind/core/contract/alerts'
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/contract/session'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ClinicianDashboardScreen } from '../../../../web/src/features/clinician/clinician-dashboard-screen.tsx'
+import { hearOtherTabs, tellOtherTabs } from '../../../../web/src/features/clinician/sign-in/other-tabs.ts'
 import { SessionGate } from '../../../../web/src/features/clinician/sign-in/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/features/clinician/sign-in/sign-in-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, noNetwork, reply, type Sent } from '../../server/fake-server.ts'
+import { fakeServer, noNetwork, reply, type Sent, silence } from '../../server/fake-server.ts'
 import { helen, margaret } from '../open-dashboard.tsx'
 import { pass, startClock, teatime, user } from '../teatime.ts'
 
@@ -147,4 +148,99 @@ test('signing out without a connection empties the screen and says that the sess
   await pass(100)
   expect(isPatientShown()).toBe(false)
   expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy()
+})
+
+test('what another tab signs out is off the screen here at once, and stays off', async () => {
+  await openSignedIn()
+  tellOtherTabs('underway')
+  await waitFor(() => expect(isPatientShown()).toBe(false))
+  tellOtherTabs('signed-out')
+  await waitFor(() => expect(screen.getByText('You are signed out.')).toBeTruthy())
+})
+
+test('another tab that cannot sign out without a connection: this one is empty too, and says why', async () => {
+  const server = await openSignedIn()
+  server.answer(clinicianSessionPath, noNetwork)
+  tellOtherTabs('underway')
+  tellOtherTabs('cannot-end')
+  await waitFor(() => expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy())
+  expect(isPatientShown()).toBe(false)
+})
+
+test('signing out tells the other tabs before the server has answered', async () => {
+  const server = await openSignedIn()
+  const heard: string[] = []
+  const stop = hearOtherTabs((news) => void heard.push(news))
+  let answer = (_: Response) => {}
+  server.answer(clinicianSessionEndPath, () => new Promise((resolve) => (answer = resolve)))
+  await user().click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(heard).toEqual(['underway']))
+  expect(isPatientShown()).toBe(false)
+  answer(reply(undefined, { status: 200 }))
+  await waitFor(() => expect(heard).toEqual(['underway', 'signed-out']))
+  stop()
+})
+
+test('a computer that slept past the end shows nobody when it wakes, before anything was asked', async () => {
+  const server = await openSignedIn()
+  server.answer(clinicianSessionPath, silence)
+  const asked = server.sent.length
+  // Asleep: the clock went on, and no timer did.
+  vi.setSystemTime(Date.parse(teatime) + 3 * 60 * minuteMs)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(isPatientShown()).toBe(false)
+  expect(server.sent.slice(asked).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
+})
+
+test.each([['a page that the browser had put away'], ['a tab that was behind others']])(
+  '%s, brought back past the end, shows nobody',
+  async (which) => {
+    await openSignedIn()
+    vi.setSystemTime(Date.parse(teatime) + 11 * minuteMs)
+    const isPutAway = which.startsWith('a page')
+    act(() =>
+      isPutAway
+        ? void window.dispatchEvent(new Event('pageshow'))
+        : void document.dispatchEvent(new Event('visibilitychange')),
+    )
+    expect(isPatientShown()).toBe(false)
+    await pass(100)
+    expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
+  },
+)
+
+test('another clinician who has signed in at this desk meanwhile does not see the patients of the one before', async () => {
+  const server = await openSignedIn()
+  const notTheirs = () =>
+    reply({ error: { code: 'not_found', message: 'There is nothing here.' } }, { status: 404 })
+  server.answer(rosterPath, notTheirs)
+  server.answer(alertsPath, notTheirs)
+  const sam = { ...helen, id: 8, name: 'Sam Field' }
+  const inAnHour = new Date(Date.parse(teatime) + 60 * minuteMs).toISOString()
+  server.answer(clinicianSessionPath, () =>
+    reply(
+      { state: 'signed-in', clinician: sam, endsAt: inAnHour, idleEndsAt: inAnHour },
+      { headers: { date: new Date().toUTCString() } },
+    ),
+  )
+  server.answer('/api/clinicians/8', () => reply(sam))
+  server.answer('/api/clinician-dashboard/8', () => reply([]))
+  server.answer('/api/patient-alerts/8', () =>
+    reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
+  )
+  await pass(11_000)
+  expect(isPatientShown()).toBe(false)
+  expect(screen.getByText(/Sam Field/)).toBeTruthy()
+  expect(screen.queryByText(/Helen Marsh/)).toBeNull()
+})
+
+test('a refusal takes the patients off the screen before it is known why', async () => {
+  const server = await openSignedIn()
+  const refused = () =>
+    reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+  server.answer(rosterPath, refused)
+  server.answer(alertsPath, refused)
+  server.answer(clinicianSessionPath, silence)
+  await pass(31_000)
+  expect(isPatientShown()).toBe(false)
 })

@@ -80,5 +80,5 @@ export function OwnPasskey({ passkey: { id, label, createdAt, lastUsedAt }, isOn
 /** Another desk may have been quicker. */
 function wordsFor(failure: unknown): string {
   if (failure instanceof HttpError && failure.status === 404) return words.gone
-  return failure instanceof HttpError && failure.status === 409 ? words.only : changeTrouble(failure)
+  return failure instanceof HttpError && failure.status === 409 ? words.kept : changeTrouble(failure)
 }

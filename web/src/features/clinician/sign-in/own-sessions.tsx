@@ -30,8 +30,8 @@ export function OwnSessions({ others, change }: Props) {
         <>
           <p>{words.elsewhere}</p>
           <ul className={styles.list}>
-            {others.map(({ signedInAt, lastUsedAt }) => (
-              <li key={signedInAt} className={styles.item}>
+            {others.map(({ id, signedInAt, lastUsedAt }) => (
+              <li key={id} className={styles.item}>
                 {words.one(when(signedInAt), when(lastUsedAt))}
               </li>
             ))}
