@@ -11,11 +11,13 @@ import { json } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { logEntries } from '../../local/logged-entries.ts'
 import { openApp } from '../../support/render.tsx'
+import { withPasskey } from '../join/a-passkey.ts'
 
 vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
 const server = withRefusingServer()
+withPasskey()
 const amina = patientId.parse(7)
 const id = idNumbered(9)
 const expiresAt = '2026-11-22T10:05:00.000Z'
@@ -90,4 +92,38 @@ test('a wrong code is told as such', async () => {
   await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
   await user.click(screen.getByRole('button', { name: 'Look it up' }))
   expect(await screen.findByText(/^This code is not known/)).toBeDefined()
+})
+
+const passkeyToShow = () => json({ challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } })
+
+test('a passkey links a new phone alone, and leads to where a lost one is reported', async () => {
+  const [entry] = await logEntries(1)
+  server().others = {
+    'POST /api/device-links/passkey-options': passkeyToShow,
+    'POST /api/device-links/passkey': () => json({ patientId: amina, replaces: 'Edge on Windows' }, 201),
+    'GET /api/devices': () => json([]),
+    'GET /api/passkeys': () => json([]),
+  }
+  await openApp('/account/link')
+  await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
+  expect(
+    await screen.findByText(/Edge on Windows was signed out, because five phones are the most/),
+  ).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+  expect(await readAccountId()).toBe(amina)
+  await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
+})
+
+test.each([
+  { status: 401, code: 'unauthorised', says: /^That passkey belongs to no account here/ },
+  { status: 409, code: 'conflict', says: /Delete its data under Data & Security/ },
+])('a passkey that links nothing is told as such: $code', async ({ status, code, says }) => {
+  server().others = {
+    'POST /api/device-links/passkey-options': passkeyToShow,
+    'POST /api/device-links/passkey': refused(status, code),
+  }
+  await openApp('/account/link')
+  await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
+  expect(await screen.findByText(says)).toBeDefined()
+  expect(await readAccountId()).toBeUndefined()
 })

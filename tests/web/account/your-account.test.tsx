@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { apiMark } from '@second-wind/core/contract/headers'
 import { patientId } from '@second-wind/core/model/ids'
