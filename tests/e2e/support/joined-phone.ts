@@ -17,12 +17,23 @@ export async function joinedPhone(
   server: RealServer,
   desk: Page,
 ): Promise<{ phone: Phone; recoveryCode: string }> {
+  const phone = await emptyPhone(browser, server)
+  const { page } = phone
+  await joinWith(phone, desk)
+  const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()
+  const recoveryCode = await code.innerText()
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(page.getByText(/^All sent\./)).toBeVisible()
+  return { phone, recoveryCode }
+}
+
+/** Up to where the clinician has said yes, and the phone takes it up. */
+export async function joinWith({ page }: Phone, desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
   await desk.getByRole('button', { name: 'Make an invitation' }).click()
   const invitation = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 
-  const phone = await emptyPhone(browser, server)
-  const { page } = phone
   await setUpProfile(page, 'Gwen Parry')
   await page.goto('/join')
   await page.getByLabel('Code from your clinic').fill(invitation)
@@ -39,10 +50,4 @@ export async function joinedPhone(
     .getByRole('button', { name: 'Approve' })
     .click()
   await desk.getByRole('button', { name: 'Yes, approve' }).click()
-  const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()
-  const recoveryCode = await code.innerText()
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
-  await page.getByRole('button', { name: 'Go to Home' }).click()
-  await expect(page.getByText(/^All sent\./)).toBeVisible()
-  return { phone, recoveryCode }
 }

@@ -6,19 +6,27 @@ export type Passkeys = {
   authenticatorId: string
   /** Whether whoever holds it proves who they are (a finger, a PIN). */
   setVerified(isVerified: boolean): Promise<void>
+  /** Whether it is plugged in and touched; nobody touches it otherwise. */
+  setPresent(isPresent: boolean): Promise<void>
 }
 
 export async function withPasskeys(page: Page): Promise<Passkeys> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
+  return newPasskeys(cdp, { transport: 'internal', hasUserVerification: true })
+}
+
+type Kind = { transport: 'internal' | 'usb'; hasUserVerification: boolean }
+
+/** Beside those that are there: a security key, or one that cannot tell who holds it. */
+export async function newPasskeys(cdp: CDPSession, kind: Kind): Promise<Passkeys> {
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
       hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
+      isUserVerified: kind.hasUserVerification,
       automaticPresenceSimulation: true,
+      ...kind,
     },
   })
   return {
@@ -27,5 +35,18 @@ export async function withPasskeys(page: Page): Promise<Passkeys> {
     setVerified: async (isUserVerified) => {
       await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
     },
+    setPresent: async (enabled) => {
+      await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+  }
+}
+
+/** What was made on one phone is on the other too, as where the maker of both keeps passkeys in an account. */
+export async function syncPasskeys(from: Passkeys, to: Passkeys): Promise<void> {
+  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', {
+    authenticatorId: from.authenticatorId,
+  })
+  for (const credential of credentials) {
+    await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential })
   }
 }

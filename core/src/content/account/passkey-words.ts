@@ -57,7 +57,7 @@ export const passkeyWords = {
   },
   newPhone: {
     title: 'Have you made a passkey?',
-    how: 'Then you need no other phone. Use this too if your only phone is lost.',
+    how: 'Then you need no other phone. Use this too if your only phone is lost. The same holds for what was logged here.',
     go: 'Link with my passkey',
     underway: 'Linking…',
     none: 'No passkey was used. Only a passkey that was kept in your Apple, Google or other account is on a new phone.',

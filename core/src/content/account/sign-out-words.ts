@@ -2,7 +2,7 @@
 export const signOutWords = {
   about:
     'Signing out deletes what is on this phone and ends its sign-in at the server. Other phones of yours stay signed in.',
-  back: 'To use this phone again, link it from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it from another phone.',
+  back: 'To use this phone again, link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
   notLinked:
     'This phone is not linked to a clinic, so there is no account to sign out of. You can delete what is on it.',
   notSentAnywhere: 'What is on this phone was never sent. Nothing of it comes back.',

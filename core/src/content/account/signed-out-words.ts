@@ -14,7 +14,7 @@ export const signedOutWords = {
     kept: 'What is on this phone stays here. It is not sent, and nobody else can send it.',
     file: 'Save a file of it under Profile, Settings, Health Data Export.',
     again:
-      'To use this phone again, delete its data under Data & Security. Then link it from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it from another phone.',
+      'To use this phone again, delete its data under Data & Security. Then link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
     go: 'Go to Profile',
   },
   emptied: {
@@ -23,7 +23,7 @@ export const signedOutWords = {
     unsent: 'What had not been sent before is gone.',
     help: 'You can still call 999 and 111.',
     found:
-      'Found your phone again? Link it from another phone of yours, or ask your clinic for an invitation.',
+      'Found your phone again? Link it with your passkey or from another phone of yours, or ask your clinic for an invitation.',
     go: 'Use the app on this phone',
   },
 } as const

@@ -32,7 +32,6 @@ export function LinkByPasskey() {
   return (
     <Step title={words.title} isFirst trouble={trouble}>
       <p>{words.how}</p>
-      <p>{linkPhoneWords.new.entries}</p>
       <div>
         <Button color="green" aria-disabled={isUnderway} onClick={() => void link()}>
           {isUnderway ? words.underway : words.go}

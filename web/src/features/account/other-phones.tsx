@@ -1,7 +1,9 @@
 import { otherPhonesWords as words } from '@second-wind/core/content/account/other-phones-words'
 import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
+import formStyles from '../../ui/form.module.css'
 import { TextButton } from '../../ui/text-button.tsx'
+import styles from './account-notice.module.css'
 import { useOtherPhones } from './use-other-phones.ts'
 
 /** On Home: a phone was linked or signed out elsewhere. Whoever did not do that should know. */
@@ -10,16 +12,20 @@ export function OtherPhones() {
   if (!others) return null
   const { come, gone, putAway } = others
   return (
-    <Notice tone={come.length > 0 ? 'warning' : 'info'}>
-      {come.length > 0 && (
-        <p>
-          {words.come(labelsOf(come))} {words.notYours}
-        </p>
-      )}
-      {gone.length > 0 && <p>{words.gone(labelsOf(gone))}</p>}
-      <Link to="/account">{words.see}</Link>
-      <TextButton onClick={putAway}>{words.putAway}</TextButton>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice tone={come.length > 0 ? 'warning' : 'info'}>
+        {come.length > 0 && (
+          <p>
+            {words.come(labelsOf(come))} {words.notYours}
+          </p>
+        )}
+        {gone.length > 0 && <p>{words.gone(labelsOf(gone))}</p>}
+        <div className={formStyles.buttons}>
+          <Link to="/account">{words.see}</Link>
+          <TextButton onClick={putAway}>{words.putAway}</TextButton>
+        </div>
+      </Notice>
+    </div>
   )
 }
 
