@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { lastStep } from './steps.ts'
-import styles from './onboarding-screen.module.css'
+import rowStyles from '../../ui/button-row.module.css'
 
 type Props = { step: number; isSaving: boolean; onPrevious: () => void }
 
 /** Enter goes on as Next does; only the last step can submit. */
 export function SetupButtons({ step, isSaving, onPrevious }: Props) {
   return (
-    <div className={styles.buttons}>
+    <div className={rowStyles.row}>
       {step > 1 && (
         <Button type="button" variant="outline" onClick={onPrevious}>
           Previous

@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addDays } from '@second-wind/core/model/moment'
+import fieldStyles from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -30,7 +31,7 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
     return <TextButton onClick={ask}>Missed a day? Log for another day</TextButton>
   }
   return (
-    <div className={styles.day}>
+    <div className={`${styles.day} ${fieldStyles.field}`}>
       <NativeSelect
         ref={select}
         rightSection={<Icon name="down" />}

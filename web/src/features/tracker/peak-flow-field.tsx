@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { bandLabels } from '@second-wind/core/content/band-labels'
 import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
+import fieldStyles from '../../ui/field.module.css'
 import { Notice } from '../../ui/notice.tsx'
 import { zoneOf } from './peak-flow.ts'
 import { litresPerMinute } from './symptom-form.ts'
@@ -21,7 +22,7 @@ export function PeakFlowField({ value = '', measures, ...field }: Props) {
   const [typed] = useDebouncedValue(value, speakAfterMs)
   const hints = mayHaveNoMeter ? [measureLines.bestBlow, measureLines.noMeter] : [measureLines.bestBlow]
   return (
-    <div className={styles.field}>
+    <div className={`${styles.measure} ${fieldStyles.field}`}>
       <TextInput
         label="Peak flow (litres a minute)"
         description={hints.map(({ text }) => text).join(' ')}

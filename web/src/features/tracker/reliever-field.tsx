@@ -14,7 +14,7 @@ export function RelieverField({ puffs, onPuffs }: Props) {
   const nameId = useId()
   const hintId = useId()
   return (
-    <div role="group" aria-labelledby={nameId} aria-describedby={hintId} className={styles.field}>
+    <div role="group" aria-labelledby={nameId} aria-describedby={hintId} className={styles.measure}>
       <p id={nameId} className={styles.name}>
         Reliever puffs in the last 24 hours
       </p>

@@ -8,6 +8,7 @@ import {
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
 import { Card } from '../../ui/card.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { NotesField } from './notes-field.tsx'
 import type { SymptomForm } from './symptom-form.ts'
@@ -16,7 +17,7 @@ import styles from './symptom-details.module.css'
 /** Temperature, phlegm and notes. The colour is asked of everybody: blood can come without phlegm. */
 export function SymptomDetails({ form }: { form: UseFormReturnType<SymptomForm> }) {
   return (
-    <Card className={styles.details}>
+    <Card className={`${styles.details} ${fieldStyles.field}`}>
       <NativeSelect
         rightSection={<Icon name="down" />}
         label="Temperature"

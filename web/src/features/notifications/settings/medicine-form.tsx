@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { medicineWords } from '@second-wind/core/content/notifications/medicine-words'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/model/medicine-reminder'
 import { useRef, useState, type RefObject } from 'react'
+import fieldStyles from '../../../ui/field.module.css'
 import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './medicine-form.module.css'
 
@@ -45,7 +46,7 @@ export function MedicineForm({ id, reminder, onSave, onCancel, nameInput: given 
     <form
       noValidate
       aria-label={reminder ? `${medicineWords.edit}: ${reminder.name}` : medicineWords.add}
-      className={styles.form}
+      className={`${styles.form} ${fieldStyles.field}`}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

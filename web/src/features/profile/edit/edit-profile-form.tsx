@@ -18,6 +18,7 @@ import { formOf } from './form-of.ts'
 import type { RefusedChange } from './refused-change.ts'
 import { RefusedNotice } from './refused-notice.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
+import rowStyles from '../../../ui/button-row.module.css'
 import styles from './edit-profile-form.module.css'
 
 type Props = { profile: Patient; refused: RefusedChange | undefined; onDone: () => void }
@@ -70,7 +71,7 @@ export function EditProfileForm({ profile, refused, onDone }: Props) {
           <p>What you filled in is still here.</p>
         </NotSavedNotice>
       )}
-      <div className={styles.buttons}>
+      <div className={rowStyles.row}>
         <Button type="submit" color="green">
           {isSaving ? 'Saving...' : 'Save Changes'}
         </Button>

@@ -5,7 +5,7 @@ import { requestFlush } from '../../../pwa/request-flush.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveExport } from '../../../export/save-export.ts'
 import { readUnsent } from './use-unsent.ts'
-import styles from './delete-data.module.css'
+import rowStyles from '../../../ui/button-row.module.css'
 
 type Props = {
   why: string | undefined
@@ -34,7 +34,7 @@ export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
       <Notice tone="warning">
         <p>{why}</p>
       </Notice>
-      <div className={styles.buttons}>
+      <div className={rowStyles.row}>
         <Button disabled={isSending} onClick={() => void send()}>
           {isSending ? 'Sending...' : leavingWords.sendNow}
         </Button>
