@@ -78,8 +78,8 @@ function demoLarge(args) {
   return run('node', ['api/src/demo/large/run.ts', ...args])
 }
 
-function mutate() {
-  return run('node', ['mutation/run.ts'], { folder: 'tests' })
+function mutate(args) {
+  return run('node', ['mutation/run.ts', ...args], { folder: 'tests' })
 }
 
 function format() {

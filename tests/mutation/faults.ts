@@ -1,5 +1,13 @@
-/** One changed place of a source file. */
-export type Fault = { file: string; line: number; from: string; to: string; start: number; end: number }
+/** One changed place of a source file. `tests`: the files that must notice; the tests of the rules when absent. */
+export type Fault = {
+  file: string
+  line: number
+  from: string
+  to: string
+  start: number
+  end: number
+  tests?: string[]
+}
 
 /** Every fault that the patterns below can plant in a file of rules: a threshold, an operator, a level, a row. */
 export function faultsIn(file: string, source: string): Fault[] {

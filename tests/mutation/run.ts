@@ -1,19 +1,26 @@
-// Changes the rules for triage, safety, risk and alerts one place at a time, and looks whether a test notices.
-// `npm run mutate`: some minutes. Prints each fault that no test caught, then the score.
+// Changes the rules for triage, safety, risk and alerts one place at a time, then who may do what one mistake at a time,
+// and looks whether a test notices. `npm run mutate`: some minutes; `npm run mutate -- identity`: the second part alone.
+// Prints each fault that no test caught, then the score.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { type Fault, faultsIn, plantFault } from './faults.ts'
+import { identityFaults } from './identity-faults.ts'
 
 const noFault: Fault = { file: '', line: 0, from: '', to: '', start: 0, end: 0 }
-if (await isCaught(noFault)) throw new Error('The tests fail without any fault: a score would mean nothing.')
+const ofIdentity = identityFaults()
+const ofRules = process.argv.includes('identity') ? [] : faultsOfRules()
+const unchanged = [
+  ...(ofRules.length > 0 ? [noFault] : []),
+  { ...noFault, tests: [...new Set(ofIdentity.flatMap(({ tests = [] }) => tests))] },
+]
+for (const without of unchanged) {
+  if (await isCaught(without))
+    throw new Error('The tests fail without any fault: a score would mean nothing.')
+}
 
-const files = globSync('../core/src/{triage,safety,risk,alerts}/*.ts').toSorted()
-const faults = files.flatMap((file) => {
-  const source = readFileSync(file, 'utf8')
-  return faultsIn(file, source).filter((fault) => isCode(plantFault(source, fault)))
-})
+const faults = [...ofRules, ...ofIdentity]
 const waiting = [...faults]
 const missed: Fault[] = []
 
@@ -21,6 +28,14 @@ await Promise.all(Array.from({ length: availableParallelism() }, work))
 for (const { file, line, from, to } of missed) console.log(`missed: ${file}:${line}: ${from} -> ${to}`)
 console.log(`${faults.length - missed.length} of ${faults.length} planted faults caught`)
 process.exitCode = missed.length > 0 ? 1 : 0
+
+function faultsOfRules(): Fault[] {
+  const files = globSync('../core/src/{triage,safety,risk,alerts}/*.ts').toSorted()
+  return files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return faultsIn(file, source).filter((fault) => isCode(plantFault(source, fault)))
+  })
+}
 
 async function work(): Promise<void> {
   for (let fault = waiting.shift(); fault; fault = waiting.shift()) {

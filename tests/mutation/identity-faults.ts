@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import type { Fault } from './faults.ts'
+
+/** A mistake that somebody could make in who may do what, and the tests that must see it. */
+type Mistake = { what: string; file: string; from: string; to: string; tests: string }
+
+const mistakes: readonly Mistake[] = [
+  {
+    what: 'a phone that was revoked goes on',
+    file: 'identity/patient-session.ts',
+    from: 'if (found.device_revoked_at !== null) return',
+    to: 'if (found.device_revoked_at === undefined) return',
+    tests: 'identity/patient-sessions',
+  },
+  {
+    what: 'a session that was signed out goes on',
+    file: 'identity/patient-session.ts',
+    from: 'if (found.revoked_ms !== null) {',
+    to: 'if (found.revoked_ms === 0) {',
+    tests: 'identity/patient-sessions',
+  },
+  {
+    what: 'a phone that was silent for half a year goes on',
+    file: 'identity/patient-session.ts',
+    from: "if (state === 'dormant') return { state }",
+    to: "if (state === 'dormant') found.created_ms = now",
+    tests: 'identity/patient-sessions',
+  },
+  {
+    what: 'a poll keeps a clinician signed in',
+    file: 'identity/clinician-session.ts',
+    from: 'const lastUserMs = isUserAct ? now : found.last_user_ms',
+    to: 'const lastUserMs = now',
+    tests: 'identity/clinician-sessions',
+  },
+  {
+    what: 'an account that is off goes on',
+    file: 'identity/clinician-session.ts',
+    from: 'if (!(await isAccountOpen(db, id))) return undefined',
+    to: 'await isAccountOpen(db, id)',
+    tests: 'identity/clinician-sessions',
+  },
+  {
+    what: 'a session that ran out comes back with the clock',
+    file: 'identity/clinician-session.ts',
+    from: "await endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' })",
+    to: '',
+    tests: 'identity/clock-jumps',
+  },
+  {
+    what: 'the newest of four sessions ends when the clock was set back',
+    file: 'identity/sessions.ts',
+    from: 'open.filter(({ id }) => id !== opened)',
+    to: 'open.toSpliced(0, 1)',
+    tests: 'identity/clock-jumps',
+  },
+  {
+    what: 'a stale phone reads',
+    file: 'identity/answer-route.ts',
+    from: 'if (assurances.indexOf(assurance) < assurances.indexOf(wanted))',
+    to: "if (assurance === 'stale' && wanted === 'just-proved')",
+    tests: 'identity/access-matrix',
+  },
+  {
+    what: "another's number in the address is good",
+    file: 'identity/answer-route.ts',
+    from: 'if (id !== undefined && id !== ownId)',
+    to: 'if (id !== undefined && id === 0)',
+    tests: 'identity/access-matrix',
+  },
+  {
+    what: 'a clinician without a share reads',
+    file: 'identity/require-link.ts',
+    from: 'if (!(await isLinked(db, actor.id, patientId)))',
+    to: 'if (!(await isLinked(db, actor.id, patientId)) && patientId > 100)',
+    tests: 'identity/access-matrix',
+  },
+  {
+    what: 'a second proof is not asked for',
+    file: 'identity/answer-route.ts',
+    from: 'if (stepUp === true && !hasSteppedUp(actor, nowMs))',
+    to: 'if (stepUp === true && !hasSteppedUp(actor, 0))',
+    tests: 'identity/policy',
+  },
+  {
+    what: 'a refusal is not written down',
+    file: 'identity/answer-route.ts',
+    from: 'await auditRefusal(door, c, { actor, action }, error)',
+    to: '',
+    tests: 'identity/policy',
+  },
+  {
+    what: 'a look is written down after the answer, or not at all',
+    file: 'audit/audit-read.ts',
+    from: "if (rule === 'nothing' || rule === 'act') return",
+    to: "if (rule !== 'poll') return",
+    tests: 'identity/audit-of-reads',
+  },
+  {
+    what: 'a push in the name of another patient is taken',
+    file: 'sync/push-request.ts',
+    from: "if (push.ownerId !== actor.id) throw new ApiError('forbidden')",
+    to: '',
+    tests: 'identity/policy',
+  },
+  {
+    what: 'what the database keeps of a secret can be made without the pepper',
+    file: 'identity/secrets.ts',
+    from: "createHmac('sha256', pepper)",
+    to: "createHmac('sha256', 'salt')",
+    tests: 'identity/secrets',
+  },
+  {
+    what: 'a cookie follows links from other sites',
+    file: 'identity/session-cookie.ts',
+    from: "sameSite: 'Strict'",
+    to: "sameSite: 'Lax'",
+    tests: 'identity/real-headers',
+  },
+  {
+    what: 'other sites may write',
+    file: 'http/guard.ts',
+    from: "site === 'same-origin'",
+    to: "site !== 'cross-site'",
+    tests: 'identity/real-guard',
+  },
+  {
+    what: 'the log says which address was asked for',
+    file: 'http/access-log.ts',
+    from: 'route: routePath(c, -1)',
+    to: 'route: c.req.path',
+    tests: 'identity/nothing-leaks',
+  },
+  {
+    what: 'wrong invitations cost nothing',
+    file: 'joining/tries.ts',
+    from: 'if (!isWrong) count(-1)',
+    to: 'count(-1)',
+    tests: 'joining/guessing',
+  },
+  {
+    what: 'an invitation that ran out opens',
+    file: 'joining/invite-state.ts',
+    from: "nowMs > invite.expires_ms ? 'expired' : 'open'",
+    to: "'open'",
+    tests: 'joining/invites',
+  },
+  {
+    what: 'a phone gets its account before anybody has approved it',
+    file: 'joining/take-up-join.ts',
+    from: "case 'waiting':\n    case 'declined':\n      throw new ApiError('not_approved')",
+    to: "case 'waiting':\n      return { join, ...who, isRepeat: false }\n    case 'declined':\n      throw new ApiError('not_approved')",
+    tests: 'joining/joining',
+  },
+  {
+    what: 'a text that has changed is agreed to',
+    file: 'joining/ask-to-join.ts',
+    from: 'agreed.sha256 !== consent.sha256',
+    to: 'agreed.sha256 === consent.version',
+    tests: 'joining/joining',
+  },
+  {
+    what: 'a challenge can be answered twice',
+    file: 'passkeys/challenges.repo.ts',
+    from: ".deleteFrom('challenges')\n    .where('id', '=', id)",
+    to: ".updateTable('challenges')\n    .set({ id })\n    .where('id', '=', id)",
+    tests: 'accounts/reopen',
+  },
+  {
+    what: 'a code of the authenticator app is good twice',
+    file: 'clinician-accounts/take-totp.ts',
+    from: 'takeTotpStep(trx, clinician_id, step)',
+    to: '(await takeTotpStep(trx, clinician_id, step), true)',
+    tests: 'clinician-accounts/passwords',
+  },
+  {
+    what: 'what was erased stays in the gaps of the file',
+    file: 'rights/erase-patient.ts',
+    from: 'await rewriteFile(db)\n',
+    to: '\n',
+    tests: 'rights/residue',
+  },
+]
+
+/** Each as a changed place of its file. @throws Error when the place has gone: then the row wants another one */
+export function identityFaults(): Fault[] {
+  return mistakes.map(({ what, file: name, from, to, tests }) => {
+    const file = `../api/src/${name}`
+    const source = readFileSync(file, 'utf8')
+    const start = source.indexOf(from)
+    if (start === -1 || source.includes(from, start + 1)) throw new Error(`Not once in ${file}: ${from}`)
+    const line = source.slice(0, start).split('\n').length
+    return { file, line, from: what, to, start, end: start + from.length, tests: [`api/${tests}.test.ts`] }
+  })
+}
