@@ -1,14 +1,23 @@
 import { NavLink } from 'react-router-dom'
+import { authMode } from '../../local/index.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Path } from '../paths.ts'
 import styles from './bottom-nav.module.css'
 
-const entries: readonly { to: Path; label: string; icon: IconName }[] = [
+type Entry = { to: Path; label: string; icon: IconName }
+
+/** In a clinic's own app patients have no way to the clinicians' side, which has neither 999 nor 111. */
+const towardsCare: Entry =
+  authMode === 'real'
+    ? { to: '/care', label: 'Care', icon: 'stethoscope' }
+    : { to: '/clinician-dashboard', label: 'Clinical', icon: 'stethoscope' }
+
+const entries: readonly Entry[] = [
   { to: '/', label: 'Home', icon: 'home' },
   { to: '/library', label: 'Library', icon: 'books' },
   { to: '/ai-triage', label: 'AI Triage', icon: 'speech' },
   { to: '/analytics', label: 'Analytics', icon: 'chart' },
-  { to: '/clinician-dashboard', label: 'Clinical', icon: 'stethoscope' },
+  towardsCare,
   { to: '/profile', label: 'Profile', icon: 'person' },
 ]
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { authMode } from '../../local/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { titleOf } from '../paths.ts'
 import { Greeting } from './greeting.tsx'
@@ -20,9 +21,11 @@ export function Header() {
         )}
         <h1 className={styles.heading}>{isHome ? <Greeting /> : titleOf(pathname)}</h1>
         <div className={styles.actions}>
-          <Link to="/clinician-dashboard" aria-label="Clinician dashboard" className={styles.action}>
-            <Icon name="stethoscope" />
-          </Link>
+          {authMode === 'demo' && (
+            <Link to="/clinician-dashboard" aria-label="Clinician dashboard" className={styles.action}>
+              <Icon name="stethoscope" />
+            </Link>
+          )}
           <Link
             to="/notifications"
             aria-label="Notifications"

@@ -21,10 +21,12 @@ export function PatientShell() {
       <TopBars />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={null}>
-          <LostDataNotice />
-          {AccountNotice && <AccountNotice />}
-        </Suspense>
+        <div className={styles.notices}>
+          <Suspense fallback={null}>
+            <LostDataNotice />
+            {AccountNotice && <AccountNotice />}
+          </Suspense>
+        </div>
         <ScreenOutlet />
       </main>
       <Footer className={styles.footer} />

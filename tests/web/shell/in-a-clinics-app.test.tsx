@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { withFakeServer } from '../../local/fake-server.ts'
+import { withFreshDatabase } from '../../local/fresh-database.ts'
+import { openApp } from '../../support/render.tsx'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+withFakeServer()
+
+test.each(['/', '/library', '/account'])(
+  'on %s nothing leads a patient to the sign-in of clinicians, which has no 999',
+  async (address) => {
+    await openApp(address)
+    const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(entries).toHaveLength(6)
+    expect(entries.map((entry) => entry.getAttribute('href'))).toContain('/care')
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses.filter((href) => href?.startsWith('/clinician'))).toEqual([])
+  },
+)
