@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settleMeta, getMeta } from '@second-wind/api/db/meta.repo'
 import { isSchemaAtHead, migrateToLatest } from '@second-wind/api/db/migrate'
+import { migrations } from '@second-wind/api/db/migrations/index'
 import { openDatabase } from '@second-wind/api/db/open'
 import { findPatient } from '@second-wind/api/patients/patients.repo'
 import { listSymptoms } from '@second-wind/api/symptoms/symptoms.repo'
 import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aReport } from '../fixtures/an-entry.ts'
 import { idNumbered } from '../fixtures/ids.ts'
@@ -73,6 +75,28 @@ test('a database that a newer release has changed is not touched by this one', a
   await migrateToLatest(db)
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db)
   await expect(migrateToLatest(db)).rejects.toThrow('A newer release has changed this database (9999-later).')
+  await close()
+})
+
+test('an upgrade that breaks off in the middle leaves the schema and the rows of before', async () => {
+  const { db, close } = open()
+  await migrateToOlder(db, ['0001-init', '0002-alert-rules'])
+  const tables = async () => {
+    const { rows } = await sql`select name, sql from sqlite_schema order by name`.execute(db)
+    return rows
+  }
+  const before = [await tables(), await db.selectFrom('patients').selectAll().execute()]
+
+  const breaksOff = {
+    up: async (trx: typeof db) => {
+      await sql`create table half_way (id integer)`.execute(trx)
+      throw new Error('the power went')
+    },
+  }
+  const provider = { getMigrations: () => Promise.resolve({ ...migrations, '9998-breaks-off': breaksOff }) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  expect(error).toMatchObject({ message: 'the power went' })
+  expect([await tables(), await db.selectFrom('patients').selectAll().execute()]).toEqual(before)
   await close()
 })
 

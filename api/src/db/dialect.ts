@@ -6,6 +6,7 @@ import {
   type Driver,
   type Kysely,
   sql,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
@@ -83,6 +84,17 @@ class WritingDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new WritingDriver(this.#config, this.#database)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new UndoingAdapter()
+  }
+}
+
+/** SQLite takes changes of the schema back like any other: an upgrade that is cut off has not begun. */
+class UndoingAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 
