@@ -28,5 +28,5 @@ export const phonesWords = {
   no: 'Keep it',
   signedOut: (label: string) => `${label} is signed out.`,
   reportedLost: (label: string) =>
-    `${label} is signed out. It deletes what it keeps when it next reaches the server.`,
+    `${label} is signed out. It deletes what it keeps when it next reaches the server. Can somebody else unlock it? Then remove your passkeys below as well, and make a new one.`,
 } as const
