@@ -40,7 +40,7 @@ export const privacyNotice: Statement = {
         'a risk level and alerts, which the app works out from your logs',
         'what your clinic writes to you, and which news you have read',
         'what kind of phone you use, and when it last sent something',
-        'the keys by which we know your phone again, but no PIN and no fingerprint',
+        'the keys by which we know you and your phone again, but no PIN and no fingerprint',
         'what you agreed to, and when',
         'who looked at your record, and when',
       ],
