@@ -30,8 +30,6 @@ export const passkeyWords = {
     title: 'How you sign in again',
     about: 'With a passkey, or with your recovery code on paper. Keep at least one of them.',
     none: 'You have no passkey. Only your recovery code signs you in again.',
-    reading: 'Asking the server…',
-    again: 'Try again',
     added: (when: string) => `Added ${when}`,
     used: (when: string) => `Last used ${when}`,
     neverUsed: 'Not used yet',
