@@ -81,6 +81,8 @@ describe('an enrolment link', () => {
     ['made for another name', { rpId: 'evil.example' }],
     ['that answers another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
     ['that checked nobody', { unverified: true }],
+    ['that nobody touched', { absent: true }],
+    ['that was shown and not made', { type: 'webauthn.get' }],
   ])('takes no passkey %s', async (_, faults) => {
     const token = await aLink(api)
     const { challengeId, options } = await startPasskey(api, token)
@@ -105,6 +107,9 @@ describe('a passkey', () => {
     ['shown for another name', { rpId: 'evil.example' }],
     ['that answers another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
     ['that checked nobody', { unverified: true }],
+    ['that nobody touched', { absent: true }],
+    ['that was made and not shown', { type: 'webauthn.create' }],
+    ['whose signature is of something else', { forged: true }],
     ['whose counter went back: there are two of it', { counter: 1 }],
   ])('%s signs nobody in, and that is written down', async (_, faults) => {
     const { passkey } = await withPasskey(api)

@@ -10,7 +10,13 @@ export type Faults = {
   challenge?: string
   /** Nobody proved that it is theirs. */
   unverified?: true
+  /** Nobody touched it. */
+  absent?: true
   counter?: number
+  /** The other ceremony's kind of answer: one for making passed off as one for showing. */
+  type?: string
+  /** The signature is of something else. */
+  forged?: true
   /** What it says whose it is; null: nothing. */
   userHandle?: string | null
 }
@@ -38,7 +44,9 @@ export function softPasskey() {
   function authenticatorData(faults: Faults, attested: Buffer): Buffer {
     const head = Buffer.alloc(5)
     head[0] =
-      flags.present | (faults.unverified ? 0 : flags.verified) | (attested.length > 0 ? flags.attested : 0)
+      (faults.absent ? 0 : flags.present) |
+      (faults.unverified ? 0 : flags.verified) |
+      (attested.length > 0 ? flags.attested : 0)
     head.writeUInt32BE(faults.counter ?? counter, 1)
     return Buffer.concat([sha256(Buffer.from(faults.rpId ?? new URL(publicOrigin).hostname)), head, attested])
   }
@@ -77,7 +85,8 @@ export function softPasskey() {
       counter += 1
       const data = authenticatorData(faults, Buffer.alloc(0))
       const client = clientData('webauthn.get', challenge, faults)
-      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
+      const signed = faults.forged ? Buffer.alloc(32) : Buffer.concat([data, sha256(client)])
+      const signature = sign('sha256', signed, privateKey)
       return {
         ...credential(id),
         response: {
@@ -98,7 +107,6 @@ const credential = (id: string) =>
 
 function clientData(type: string, challenge: string, faults: Faults): Buffer {
   const origin = faults.origin ?? publicOrigin
-  return Buffer.from(
-    JSON.stringify({ type, challenge: faults.challenge ?? challenge, origin, crossOrigin: false }),
-  )
+  const said = { type: faults.type ?? type, challenge: faults.challenge ?? challenge }
+  return Buffer.from(JSON.stringify({ ...said, origin, crossOrigin: false }))
 }

@@ -36,6 +36,7 @@ export const enrolWords = {
     how: 'Each signs you in once, if your passkey or your phone is lost. They are shown this one time and cannot be shown again.',
     where:
       'Keep them on paper or in a password manager, not beside this computer. Whoever has one can sign in as you.',
+    printTitle: (username: string) => `Second Wind: recovery codes of ${username}`,
     print: 'Print',
     save: 'Save as a file',
     fileName: 'second-wind-recovery-codes.txt',

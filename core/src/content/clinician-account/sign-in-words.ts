@@ -47,8 +47,7 @@ export const signInWords = {
 
 export const sessionWords = {
   checking: 'Checking that you are signed in...',
-  noAnswer:
-    'It is not known whether you are signed in: the server has not answered. No patients are shown.',
+  noAnswer: 'It is not known whether you are signed in: the server has not answered. No patients are shown.',
   again: 'Try again',
   signOut: 'Sign out',
   warning: {

@@ -171,12 +171,12 @@ test('signing out tells the other tabs before the server has answered', async ()
   const server = await openSignedIn()
   const heard: string[] = []
   const stop = hearOtherTabs((news) => void heard.push(news))
-  let answer = (_: Response) => {}
-  server.answer(clinicianSessionEndPath, () => new Promise((resolve) => (answer = resolve)))
+  const answers: ((answer: Response) => void)[] = []
+  server.answer(clinicianSessionEndPath, () => new Promise((resolve) => void answers.push(resolve)))
   await user().click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(heard).toEqual(['underway']))
   expect(isPatientShown()).toBe(false)
-  answer(reply(undefined, { status: 200 }))
+  answers.forEach((give) => give(reply(undefined, { status: 200 })))
   await waitFor(() => expect(heard).toEqual(['underway', 'signed-out']))
   stop()
 })

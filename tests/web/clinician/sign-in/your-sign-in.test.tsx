@@ -217,5 +217,5 @@ test('without a connection it says that it is not known what came of it', async 
   await openYourSignIn()
   desk.connect(false)
   await press('Sign out everywhere else')
-  await sees(/not known whether this was changed/)
+  expect(await sees(/not known whether this was changed/)).toBeTruthy()
 })
