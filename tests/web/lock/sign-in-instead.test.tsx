@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/model/ids'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../web/src/live/lock-state.ts'

@@ -18,11 +18,6 @@ export type SignInInstead = {
 export function useSignInInstead(): SignInInstead {
   const [isChosen, setIsChosen] = useState(false)
   const [newCode, setNewCode] = useState<string>()
-
-  const open = () => {
-    setLock('off')
-    toastSuccess(words.isOff, words.setAgain)
-  }
   const signedIn = async (code: string | undefined) => {
     await forgetLock()
     void requestFlush({ hurry: true }).catch(() => undefined)
@@ -30,4 +25,9 @@ export function useSignInInstead(): SignInInstead {
     else setNewCode(code)
   }
   return { isChosen, choose: () => setIsChosen(true), newCode, signedIn: (code) => void signedIn(code), open }
+}
+
+function open(): void {
+  setLock('off')
+  toastSuccess(words.isOff, words.setAgain)
 }
