@@ -55,6 +55,7 @@ test('the clinic reports an only phone lost; found and emptied, it opens the sam
   await page.getByLabel('Your name').fill('Gwen Parry')
   await page.getByLabel('Your age').fill('58')
   await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   const words = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 
