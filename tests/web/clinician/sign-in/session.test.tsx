@@ -244,3 +244,20 @@ test('a refusal takes the patients off the screen before it is known why', async
   await pass(31_000)
   expect(isPatientShown()).toBe(false)
 })
+
+test('an answer about a cookie that was changed meanwhile signs nobody out', async () => {
+  const server = await openSignedIn()
+  const inAnHour = new Date(Date.parse(teatime) + 60 * minuteMs).toISOString()
+  let count = 0
+  server.answer(clinicianSessionPath, () => {
+    count += 1
+    if (count < 3) return reply({ state: 'none' })
+    const clinician = { ...helen, id: helensNumber }
+    const ends = { endsAt: inAnHour, idleEndsAt: inAnHour }
+    return reply({ state: 'signed-in', clinician, ...ends }, { headers: { date: new Date().toUTCString() } })
+  })
+  await user().click(screen.getByRole('tab', { name: 'Patients' }))
+  await pass(1_000)
+  expect(count).toBe(3)
+  expect(isPatientShown()).toBe(true)
+})

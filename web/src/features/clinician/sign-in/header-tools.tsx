@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom'
 import { useSignedIn } from '../signed-in.ts'
 import styles from './header-tools.module.css'
 
-/** In the header of the dashboard. The demo's clinician has no session to end. */
+/** In the header of the dashboard. */
 export function HeaderTools() {
   const { signOut } = useSignedIn()
-  if (!signOut) return null
   return (
     <div className={styles.row}>
       <Link to="/clinician/your-sign-in" className={styles.tool}>

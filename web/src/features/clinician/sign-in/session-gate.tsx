@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { SignedInContext } from '../signed-in.ts'
+import { HeaderTools } from './header-tools.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import styles from './sign-in.module.css'
 import { useSession } from './use-session.ts'
@@ -18,7 +19,12 @@ export function SessionGate({ title, children }: { title: string; children: Reac
     () =>
       clinicianId === undefined
         ? undefined
-        : { clinicianId, askAgain: () => void ask(false), signOut: () => void signOut() },
+        : {
+            clinicianId,
+            askAgain: () => void ask(false),
+            signOut: () => void signOut(),
+            tools: <HeaderTools />,
+          },
     [clinicianId, ask, signOut],
   )
 

@@ -29,7 +29,7 @@ export function useSession() {
   /** Undefined: as before. Nothing is shown on the word of a silent server, beyond what it had promised. */
   const find = useCallback(async (isUserAct: boolean): Promise<SessionState | undefined> => {
     try {
-      const session = await readClinicianSession({ isUserAct })
+      const session = await readUntilSure(isUserAct, known.current !== undefined)
       if (session && leftOf(session) > slackMs) {
         known.current = session
         return { is: 'in', session }
@@ -83,6 +83,16 @@ export function useSession() {
   useOwnActs(state.is === 'in', () => void ask(true))
 
   return { state, ask, lapse, signOut }
+}
+
+/**
+ * A second proof, and each change of how somebody signs in, changes the cookie. "Nobody" may be about the one before, if
+ * that was on its way meanwhile; at most two such changes follow each other.
+ */
+async function readUntilSure(isUserAct: boolean, wasIn: boolean): Promise<ClinicianSession | undefined> {
+  const session = await readClinicianSession({ isUserAct })
+  if (session || !wasIn) return session
+  return (await readClinicianSession({ isUserAct })) ?? readClinicianSession({ isUserAct })
 }
 
 const leftOf = ({ endsMs, idleEndsMs }: ClinicianSession): number => Math.min(endsMs, idleEndsMs) - Date.now()
