@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { describeResult } from '@second-wind/core/content/triage/describe-result'
+import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
+import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
+import { raisingRules } from '@second-wind/core/safety/safety-rules'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { check, result, copd } from './described-check.ts'
+
+describe('why a result says what it says', () => {
+  test('every warning sign is listed, and every other answer that counted', () => {
+    const described = result('respiratory', {
+      difficulty_breathing: 'critical',
+      blue_lips_fingers: 'blue_lips',
+      peak_flow: '50_80',
+    })
+    expect(described.redFlags.toSorted()).toEqual([
+      'Blue, grey or very pale lips, tongue or face',
+      'Gasping, choking, exhausted, or unable to speak',
+    ])
+    expect(described.reasons).toEqual(['What is your latest peak flow? Between 50% and 80% of my best'])
+  })
+
+  test('a result without warning signs has an empty list', () => {
+    expect(result('general', { fever: 'moderate' })).toMatchObject({
+      redFlags: [],
+      reasons: ['Do you have a high temperature? High (38.3 to 39.4°C), or I feel hot, cold or shivery'],
+    })
+    expect(result('general')).toMatchObject({ redFlags: [], reasons: [] })
+  })
+
+  test('every added rule has its words', () => {
+    expect(Object.keys(safetyRuleWords).toSorted()).toEqual(raisingRules.map(({ id }) => id).toSorted())
+  })
+
+  test.each([
+    ['general', { headache: 'sudden_severe' }, safetyRuleWords.A2.text],
+    ['general', { chest_pain: 'sharp', difficulty_breathing: 'moderate' }, safetyRuleWords.A4.text],
+    ['respiratory', { chest_pain: 'sharp', difficulty_breathing: 'moderate' }, safetyRuleWords.A4.text],
+    ['general', { cough_mucus: 'blood_streaks', chest_pain: 'sharp' }, safetyRuleWords.A5.text],
+    ['respiratory', { cough_mucus: 'blood_streaks', chest_pain: 'moderate' }, safetyRuleWords.A5.text],
+  ] as const)('%s check with %j: the rule says why', (track, changes, why) => {
+    expect(result(track, changes)).toMatchObject({ level: 'seek_help', redFlags: [why] })
+  })
+
+  test('changed mucus with COPD is a reason of its own', () => {
+    expect(result('respiratory', { cough_mucus: 'changed' }, copd)).toMatchObject({
+      level: 'monitor',
+      reasons: [safetyRuleWords.A3.text],
+    })
+  })
+
+  test('a sudden headache is put into the same words by its option and by its rule', () => {
+    const headache = generalQuestions.find(({ id }) => id === 'headache')
+    const option = headache?.options.find(({ id }) => id === 'sudden_severe')
+    expect(option?.redFlag).toBe(safetyRuleWords.A2.text)
+  })
+
+  test('a question without a known answer is named, and the result does not say to stay at home', () => {
+    const described = result('general', { fatigue: 'no-such-answer' })
+    expect(described).toMatchObject({
+      level: 'monitor',
+      reasons: [safetyRuleWords.incomplete.text],
+      unanswered: ['How tired do you feel?'],
+    })
+  })
+
+  test('a row of older rules that calls for emergency help is still called a warning sign', () => {
+    const assessment = assessTriage('general', check('general', { fever: 'high' }), undefined)
+    const old = { ...assessment, reasons: ['general:gone=away'], redFlagReasons: ['general:gone=away'] }
+    expect(describeResult(old, undefined, {}).redFlags).toEqual(['One of your answers is a warning sign'])
+  })
+})
