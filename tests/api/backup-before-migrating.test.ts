@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { verifyChain } from '@second-wind/api/audit/verify-chain'
 import { backUpBeforeMigrating } from '@second-wind/api/backup/back-up-before-migrating'
 import { readManifest } from '@second-wind/api/backup/manifest'
+import type { Db } from '@second-wind/api/db/database'
 import { settleMeta } from '@second-wind/api/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/db/migrate'
 import { openDatabase } from '@second-wind/api/db/open'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrateToOlder } from './first-release.ts'
 
@@ -27,11 +31,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+/** A row of the audit log as the release of that schema wrote it. */
+async function oldLook(db: Db): Promise<void> {
+  const start = '0'.repeat(64)
+  const fields = [1, '2026-11-20T18:00:00.000Z', 'clinician', 1, 'record.read', 1, null, 'done', null]
+  const hash = createHash('sha256')
+    .update(start + JSON.stringify(fields))
+    .digest('hex')
+  await sql`insert into audit values (${sql.join([...fields, start, hash])})`.execute(db)
+  await sql`insert into meta values ('audit_head', ${JSON.stringify({ seq: 1, hash })})`.execute(db)
+}
+
 test('a release with another schema copies the database as it was, one with the same does not', async () => {
   const file = join(folder, 'second-wind.sqlite')
   const { db, close } = openDatabase(file)
   await migrateToOlder(db, [...before])
   await settleMeta(db, { mode: 'real', epoch: 'a' })
+  await oldLook(db)
   await backUpBeforeMigrating(db, file, nowMs)
   const copies = () => readdirSync(join(folder, 'backups')).filter((name) => name.endsWith('.sqlite'))
   expect(copies()).toHaveLength(1)
@@ -41,5 +57,6 @@ test('a release with another schema copies the database as it was, one with the 
   await migrateToLatest(db)
   await backUpBeforeMigrating(db, file, nowMs + 1_000)
   expect(copies()).toHaveLength(1)
+  expect(await verifyChain(db)).toMatchObject({ isWhole: true, head: { seq: 1 } })
   await close()
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
-import { type AuditRow, chainStart, type Link } from './chain.ts'
+import { type AuditRow, chainStart, type Link, unnamed } from './chain.ts'
 
 /** In `meta`: the head of the chain, as JSON. */
 export const headKey = 'audit_head'
@@ -26,7 +26,14 @@ export async function listAuditRows(
   db: Db,
   { after, limit }: { after: number; limit: number },
 ): Promise<AuditRow[]> {
-  return db.selectFrom('audit').selectAll().where('seq', '>', after).orderBy('seq').limit(limit).execute()
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...unnamed, ...row }))
 }
 
 type Look = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'action' | 'patient_id'>

@@ -13,6 +13,9 @@ import type { Tables } from '../db/database.ts'
  */
 export type AuditRow = Selectable<Tables['audit']>
 
+/** What rows of before lack; in a database that has not been brought up to date, as columns too. */
+export const unnamed = { device_id: null, request_id: null }
+
 /** A place in the chain: the row's number and hash. */
 export type Link = Pick<AuditRow, 'seq' | 'hash'>
 

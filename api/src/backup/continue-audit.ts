@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { headKey, storedLink } from '../audit/audit.repo.ts'
-import { type AuditRow, chainStart, type Link } from '../audit/chain.ts'
+import { type AuditRow, chainStart, type Link, unnamed } from '../audit/chain.ts'
 import { problemOf } from '../audit/verify-chain.ts'
 
 /**
@@ -37,8 +37,6 @@ function headOf(database: Database): Link {
 }
 
 function listAfter(from: Database, seq: number): AuditRow[] {
-  // Of a release before the log named phone and request.
-  const unnamed = { device_id: null, request_id: null }
   return from
     .prepare<[number], AuditRow>('select * from audit where seq > ? order by seq')
     .all(seq)
