@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { authMode } from '../../local/index.ts'
 import { ClinicianDashboardScreen } from './clinician-dashboard-screen.tsx'
-import { SessionGate } from './sign-in/session-gate.tsx'
 
 /** The dashboard, for whoever is signed in; in the demo for everybody. */
 export function ClinicianScreen() {
-  if (authMode === 'demo') return <ClinicianDashboardScreen />
+  if (!SessionGate) return <ClinicianDashboardScreen />
   return (
-    <SessionGate title="Clinician Dashboard">
-      <ClinicianDashboardScreen />
-    </SessionGate>
+    <Suspense fallback={null}>
+      <SessionGate title="Clinician Dashboard">
+        <ClinicianDashboardScreen />
+      </SessionGate>
+    </Suspense>
   )
 }
+
+const SessionGate =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./sign-in/session-gate.tsx')).SessionGate }))
+    : undefined

@@ -1,5 +1,5 @@
 import type { ClinicianId } from '@second-wind/core/model/ids'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { currentClinicianId } from '../../local/index.ts'
 
 /** Whose dashboard this is. The demo's clinician has no session, so there is nothing to ask again and no way out. */
@@ -8,6 +8,8 @@ export type SignedIn = {
   /** The server has refused: is anybody still signed in? Keeps its identity. */
   askAgain?: () => void
   signOut?: () => void
+  /** For the header: no part of the demo knows of signing in. */
+  tools?: ReactNode
 }
 
 export const SignedInContext = createContext<SignedIn>({ clinicianId: currentClinicianId })

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { authMode } from '../../../local/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { nameOfPatient } from '../invites/name-of.ts'
-import { HeaderTools } from '../sign-in/header-tools.tsx'
+import { useSignedIn } from '../signed-in.ts'
 import styles from './dashboard-header.module.css'
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 }
 
 export function DashboardHeader({ clinician, patients, highCount, unreadCount, onOpenAlerts }: Props) {
+  const { tools } = useSignedIn()
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -47,7 +48,7 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
             <InviteButton clinician={clinician} nameOf={nameOfPatient(patients)} />
           </Suspense>
         )}
-        <HeaderTools />
+        {tools}
       </div>
     </header>
   )

@@ -1,8 +1,8 @@
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import type { PatientId } from '@second-wind/core/model/ids'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { recordWords } from '@second-wind/core/content/clinician/record-words'
-import { StepUp } from '../sign-in/step-up.tsx'
+import { authMode } from '../../../local/index.ts'
 import { needsProof } from '../frame/refusal.ts'
 import { ageAndGender } from '../patient-words.ts'
 import { PaneFrame } from './pane-frame.tsx'
@@ -35,7 +35,11 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
         <p role="alert">{recordWords.proveFirst}</p>
-        <StepUp onProved={pollNow} />
+        {StepUp && (
+          <Suspense fallback={null}>
+            <StepUp onProved={pollNow} />
+          </Suspense>
+        )}
       </PaneFrame>
     )
   }
@@ -69,3 +73,9 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
     </PaneFrame>
   )
 }
+
+/** The demo has no sign-in to prove again. */
+const StepUp =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('../sign-in/step-up.tsx')).StepUp }))
+    : undefined
