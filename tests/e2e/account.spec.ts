@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInNewClinician } from './support/clinician-account.ts'
 import { emptyPhone, joinedPhone } from './support/joined-phone.ts'
+import { keptInBrowser } from './support/kept-in-browser.ts'
 import { type RealServer, startRealServer } from './support/real-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
@@ -98,4 +99,59 @@ test('a lost cookie goes unnoticed; signed in again with the code, a person take
   })
   await desk.goto('/clinician-dashboard?tab=patients')
   await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
+})
+
+test('who has forgotten the PIN signs in; who signs out without signal leaves nothing, and the server hears of it', async ({
+  browser,
+}) => {
+  test.slow()
+  const desk = await signInNewClinician(browser, server)
+  const { phone, recoveryCode } = await joinedPhone(browser, server, desk)
+  const { page } = phone
+  await phone.logSymptoms('Mine alone')
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: 'Data & Security' }).click()
+  await page.getByRole('button', { name: 'Set a PIN' }).click()
+  await page.getByLabel('New PIN', { exact: true }).fill('482913')
+  await page.getByLabel('New PIN again').fill('482913')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText('The app lock is on.')).toBeFocused()
+
+  await page.goto('/tracking?tab=history')
+  await page.getByText('Forgotten your PIN?').click()
+  await page.getByRole('button', { name: 'Sign in instead of the PIN' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the app' }).click()
+  await expect(phone.entry('Mine alone')).toBeVisible()
+
+  const other = await phone.newTab()
+  await other.openHistory()
+  await expect(other.entry('Mine alone')).toBeVisible()
+  await page.goto('/profile?tab=settings')
+  await phone.untilKeptOnPhone()
+  await phone.loseSignal()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByText(/The app tells the server when it next has a connection/)).toBeFocused()
+  await expect(other.page).toHaveURL('/')
+  await expect(other.page.getByText('Mine alone')).toHaveCount(0)
+  await other.page.close()
+  await phone.leaveApp()
+  const kept = await keptInBrowser(page)
+  expect(kept.tables).toEqual(['meta'])
+  expect(kept.text).toContain('second-wind-sign-out')
+  expect(kept.text).not.toMatch(/Gwen|Mine alone|account|patientId|deviceKey|appLock|"on"/)
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible()
+  await phone.findSignal()
+  await expect
+    .poll(() => page.evaluate(() => fetch('/api/session').then((answer) => answer.json())))
+    .toEqual({ state: 'none' })
+  await expect.poll(() => page.evaluate(() => caches.has('second-wind-sign-out'))).toBe(false)
 })
