@@ -1,4 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
+import { signInWords } from '@second-wind/core/content/clinician-account/sign-in-words'
+import { inviteWords } from '@second-wind/core/content/joining/invite-words'
+import { sharingWords } from '@second-wind/core/content/profile/sharing-words'
+import { invitesPath } from '@second-wind/core/contract/invites'
+import { reopenPath } from '@second-wind/core/contract/reauth'
+import { sharesPath } from '@second-wind/core/contract/shares'
 import { startRealServer } from './support/real-server.ts'
 
 test('a real server opens the app without a demo, and works without signal', async ({ browser }) => {
@@ -20,3 +29,27 @@ test('a real server opens the app without a demo, and works without signal', asy
   await context.close()
   await server.remove()
 })
+
+test('neither build carries what belongs to the other: no sign-in, joining or sharing in the demo, no demo in the other', () => {
+  const ofRealMode = [
+    ...[enrolWords.passkey.go, signInWords.passkey.go, inviteWords.open, sharingWords.title],
+    ...[invitesPath, sharesPath, reopenPath, 'navigator.credentials'],
+  ]
+  expect(partsWith('dist', ofRealMode)).toEqual([])
+  expect(new Set(partsWith('dist-real', ofRealMode).map(({ word }) => word))).toEqual(new Set(ofRealMode))
+
+  const ofTheDemo = ['Demo: not for real patients']
+  expect(partsWith('dist-real', ofTheDemo)).toEqual([])
+  expect(partsWith('dist', ofTheDemo)).not.toEqual([])
+})
+
+const web = resolve(import.meta.dirname, '../../web')
+
+/** Which part of a build has which of these words. */
+function partsWith(folder: string, words: readonly string[]): { word: string; part: string }[] {
+  const parts = globSync('**/*.{js,html}', { cwd: resolve(web, folder) })
+  return parts.flatMap((part) => {
+    const text = readFileSync(resolve(web, folder, part), 'utf8')
+    return words.filter((word) => text.includes(word)).map((word) => ({ word, part }))
+  })
+}

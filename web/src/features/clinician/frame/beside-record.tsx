@@ -1,5 +1,5 @@
 import type { PatientId } from '@second-wind/core/model/ids'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { nameId } from '../patient-words.ts'
 import { RecordPane } from '../record/record-pane.tsx'
@@ -22,14 +22,18 @@ export function BesideRecord({ patientId, now, onClose, children }: Props) {
     if (patientId !== undefined) nameOf(patientId)?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
   }, [patientId])
 
-  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const hasOwnUse = target instanceof Element && target.closest('[role="dialog"], input, select') !== null
     if (key === 'Escape' && patientId !== undefined && !hasOwnUse) onClose()
-  }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.both} data-open={patientId !== undefined || undefined} onKeyDown={closeOnEscape}>
+    <div className={styles.both} data-open={patientId !== undefined || undefined}>
       <div ref={list} className={styles.list}>
         {children}
       </div>
