@@ -150,6 +150,19 @@ test('a new phone is invited after a second proof, and let in by somebody who re
   expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
 }, 20_000)
 
+test('the letter for a new phone says that the record is there already', async () => {
+  const made = { ...invited, handover: 'letter', token: 'a-token', code: '7KM2P9QX4R' }
+  server.answer(newPhonePath(2), () => reply(made, { status: 201 }))
+  await showPhones()
+  await press('New phone for this patient')
+  await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
+  await press('Make an invitation')
+  await screen.findByRole('button', { name: 'Print the letter' })
+  const letter = within(screen.getByRole('article', { name: 'Your record on a new phone', hidden: true }))
+  expect(letter.getByText(/^You use Second Wind already\./)).toBeDefined()
+  expect(letter.queryByText(/Gwen Parry/)).toBeNull()
+})
+
 test('who does not prove who they are makes no invitation', async () => {
   server.answer(newPhonePath(2), needsProof)
   await showPhones()

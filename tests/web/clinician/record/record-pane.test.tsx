@@ -41,6 +41,11 @@ describe('opening a record', () => {
     expect(document.activeElement).toBe(pane().getByRole('heading', { level: 3, name: 'Symptom checks' }))
   })
 
+  test('says nothing of phones in the demo, where none is linked', async () => {
+    await openRecord(aRecord())
+    expect(pane().queryByText('Phones')).toBeNull()
+  })
+
   test('can be closed', async () => {
     await openRecord(aRecord())
     await user().click(pane().getByRole('button', { name: 'Close record' }))
