@@ -6,7 +6,7 @@ export type PullAnswer =
   /** The server no longer knows our cursor: start again from the beginning, keeping what is unsent. */
   | { kind: 'expired' }
   | { kind: 'failed' }
-  /** The server is there, and shows this phone nothing until its person has signed in again. */
+  /** The server is there, and shows this phone nothing: its person is to sign in again, or it has another's cookie. */
   | { kind: 'signed-out' }
 
 export type CatchUpPorts = {

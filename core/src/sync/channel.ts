@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts'
 
 /** What the phone remembers about the way to the server between flushes. Times are epoch milliseconds. */
 export const channel = z.object({
-  reach: z.enum(['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'update-needed']),
+  reach: z.enum(['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'revoked', 'update-needed']),
   failures: z.int(),
   nextAttemptAt: z.number(),
   /** The server itself asked us to wait until then: not even a person in a hurry goes before. */

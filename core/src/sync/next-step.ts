@@ -24,17 +24,18 @@ export function nextStep(answer: PushAnswer): Step {
     case 'not-ours':
       return { do: 'wait', reach: 'portal', smaller: false }
     case 'refused':
-      return stepForStatus(answer.status, answer.retryAfterMs)
+      return stepForRefusal(answer)
   }
 }
 
-function stepForStatus(status: number, retryAfterMs: number | undefined): Step {
+function stepForRefusal({ status, code, retryAfterMs }: Extract<PushAnswer, { kind: 'refused' }>): Step {
   const wait = (reach: Reach): Step => ({
     do: 'wait',
     reach,
     smaller: false,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
+  if (code === 'revoked') return wait('revoked')
   if (status === 401 || status === 403) return wait('signed-out')
   if (status === 426) return wait('update-needed')
   if (status === 413) return { do: 'narrow', code: 'too_large' }

@@ -1,3 +1,4 @@
+import { isSignedOut } from './answer.ts'
 import type { Channel } from './channel.ts'
 import type { VerdictCode } from './protocol.ts'
 
@@ -53,6 +54,7 @@ export type SyncStatus = {
     | 'portal'
     | 'unreachable'
     | 'signed-out'
+    | 'revoked'
     | 'update-needed'
     | 'waiting'
   tone: SyncTone
@@ -65,19 +67,25 @@ const redAfterMs = 72 * hourMs
 
 /** The one state of the app's syncing, worst news first. Words live with the screens. */
 export function syncStatus(facts: SyncFacts, now: number): SyncStatus {
-  const { pending, channel } = facts
   const id = statusId(facts)
   return {
     id,
     tone: toneOf(facts, now),
-    canSyncNow: pending > 0 && !facts.isUnlinked && !facts.saysOffline && channel.reach !== 'update-needed',
+    canSyncNow: canSyncNow(facts),
   }
+}
+
+function canSyncNow({ pending, channel, saysOffline, isUnlinked }: SyncFacts): boolean {
+  const isInVain = channel.reach === 'update-needed' || channel.reach === 'revoked'
+  return pending > 0 && !isUnlinked && !saysOffline && !isInVain
 }
 
 function statusId({ pending, attention, channel, saysOffline, isUnlinked }: SyncFacts): SyncStatus['id'] {
   if (attention > 0) return 'attention'
   if (isUnlinked) return 'not-linked'
-  if (pending === 0 && !saysOffline) return channel.lastContactAt === null ? 'nothing-yet' : 'all-sent'
+  // A server that refuses this phone keeps back what the clinic writes, also when there is nothing to send.
+  if (pending === 0 && !saysOffline && !isSignedOut(channel.reach))
+    return channel.lastContactAt === null ? 'nothing-yet' : 'all-sent'
   if (saysOffline) return 'offline'
   switch (channel.reach) {
     case 'ok':
@@ -86,6 +94,7 @@ function statusId({ pending, attention, channel, saysOffline, isUnlinked }: Sync
     case 'portal':
     case 'unreachable':
     case 'signed-out':
+    case 'revoked':
     case 'update-needed':
       return channel.reach
   }
@@ -100,5 +109,5 @@ function toneOf(
   if (ageMs > redAfterMs) return 'red'
   if (attention > 0 || ageMs > amberAfterMs.always) return 'amber'
   if (ageMs > amberAfterMs.whileReachable && channel.reach === 'ok') return 'amber'
-  return pending > 0 || saysOffline ? 'notice' : 'calm'
+  return pending > 0 || saysOffline || isSignedOut(channel.reach) ? 'notice' : 'calm'
 }

@@ -98,6 +98,7 @@ describe('answers that go wrong', () => {
     ['portal', { kind: 'not-ours' }],
     ['signed-out', { kind: 'refused', status: 401 }],
     ['signed-out', { kind: 'refused', status: 403 }],
+    ['revoked', { kind: 'refused', status: 401, code: 'revoked' }],
     ['update-needed', { kind: 'refused', status: 426 }],
     ['unreachable', { kind: 'refused', status: 404 }],
     ['unreachable', { kind: 'refused', status: 429 }],

@@ -4,8 +4,7 @@ import { errorStatus } from '@second-wind/core/contract/error'
 import { nextStep } from '@second-wind/core/sync/next-step'
 
 const anyRetryAfter = fc.option(fc.nat(), { nil: undefined })
-const refused = (status: number, retryAfterMs?: number) =>
-  nextStep({ kind: 'refused', status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) })
+const refused = (status: number, retryAfterMs?: number) => nextStep({ kind: 'refused', status, retryAfterMs })
 
 describe('what a flush does after an answer', () => {
   test('a reply of our server is settled', () => {
@@ -27,6 +26,14 @@ describe('what a flush does after an answer', () => {
 
   test.each([401, 403])('a %i parks the outbox until the patient signs in', (status) => {
     expect(refused(status)).toEqual({ do: 'wait', reach: 'signed-out', smaller: false })
+  })
+
+  test('a phone that was signed out from elsewhere parks the outbox, and nobody is asked to sign in', () => {
+    expect(nextStep({ kind: 'refused', status: 401, code: 'revoked' })).toEqual({
+      do: 'wait',
+      reach: 'revoked',
+      smaller: false,
+    })
   })
 
   test('a 426 parks the outbox until the app is updated', () => {

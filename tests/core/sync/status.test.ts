@@ -6,7 +6,15 @@ import { entryState, syncStatus, type EntryTrace, type SyncFacts } from '@second
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hours = (count: number) => count * 60 * 60_000
 const receivedAt = '2026-11-20T14:02:00.000Z'
-const reaches: Channel['reach'][] = ['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'update-needed']
+const reaches: Channel['reach'][] = [
+  'unknown',
+  'ok',
+  'portal',
+  'unreachable',
+  'signed-out',
+  'revoked',
+  'update-needed',
+]
 const anyReach = fc.constantFrom(...reaches)
 
 const anyTrace = fc.record({
@@ -61,6 +69,10 @@ describe('where one entry stands', () => {
     expect(entryState({ ...trace, queued: true, reach: 'signed-out' })).toEqual({
       state: 'waiting-for-sign-in',
     })
+  })
+
+  test('waiting on a phone that was signed out elsewhere: kept, and nobody is asked to sign in', () => {
+    expect(entryState({ ...trace, queued: true, reach: 'revoked' })).toEqual({ state: 'saved' })
   })
 
   test('received once and changed again since: not sent until the change is', () => {
@@ -131,10 +143,19 @@ describe('the one sentence about syncing', () => {
     expect(syncStatus({ ...waitingSince(0, 'signed-out'), saysOffline: true }, now).id).toBe('offline')
   })
 
-  test.each(['portal', 'unreachable', 'signed-out', 'update-needed'] as const)(
+  test.each(['portal', 'unreachable', 'signed-out', 'revoked', 'update-needed'] as const)(
     'entries wait because of: %s',
     (reach) => {
       expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: reach, tone: 'notice' })
+    },
+  )
+
+  test.each(['signed-out', 'revoked'] as const)(
+    'with nothing to send a phone that is %s is not said to be all well: it hears nothing of the clinic',
+    (reach) => {
+      const refused = { ...calm, channel: { ...calm.channel, reach } }
+      expect(syncStatus(refused, now)).toEqual({ id: reach, tone: 'notice', canSyncNow: false })
+      expect(syncStatus({ ...refused, saysOffline: true }, now).id).toBe('offline')
     },
   )
 
@@ -155,6 +176,8 @@ describe('the one sentence about syncing', () => {
   test('"Sync now" is offered when it could help', () => {
     expect(syncStatus(waitingSince(0, 'unreachable'), now).canSyncNow).toBe(true)
     expect(syncStatus(waitingSince(0, 'update-needed'), now).canSyncNow).toBe(false)
+    expect(syncStatus(waitingSince(0, 'signed-out'), now).canSyncNow).toBe(true)
+    expect(syncStatus(waitingSince(0, 'revoked'), now).canSyncNow).toBe(false)
     expect(syncStatus({ ...waitingSince(0), saysOffline: true }, now).canSyncNow).toBe(false)
   })
 
@@ -171,11 +194,12 @@ describe('the one sentence about syncing', () => {
     expect(syncStatus(waitingSince(hours(-80)), now).tone).toBe('notice')
   })
 
-  test('"all sent" is said only when nothing waits and nothing needs attention', () => {
+  test('"all sent" is said only when nothing waits, nothing needs attention and the server knows this phone', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { id, tone } = syncStatus(facts, now)
-        if (facts.pending > 0 || facts.attention > 0) {
+        const isRefused = ['signed-out', 'revoked'].includes(facts.channel.reach)
+        if (facts.pending > 0 || facts.attention > 0 || isRefused) {
           expect(id).not.toBe('all-sent')
           expect(tone).not.toBe('calm')
         }

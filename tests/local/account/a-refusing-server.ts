@@ -39,10 +39,16 @@ export class RefusingServer {
       case '/api/sync/push':
         return this.#push(await bodyOf(init))
       default:
-        return this.session.state === 'fresh'
-          ? json({ changes: [], nextCursor: 'e1.1', hasMore: false, serverTime })
-          : refused(this.session.state === 'stale' ? 'reauth_required' : 'unauthorised')
+        return this.#pull()
     }
+  }
+
+  #pull(): Response {
+    const { state, patientId: owner } = this.session
+    if (state === 'stale') return refused('reauth_required')
+    if (state !== 'fresh') return refused(state === 'revoked' ? 'revoked' : 'unauthorised')
+    if (owner !== patientId.parse(7)) return json({ error: { code: 'forbidden', message: 'No' } }, 403)
+    return json({ changes: [], nextCursor: 'e1.1', hasMore: false, serverTime })
   }
 
   #renew({ person }: RenewBody): Response {

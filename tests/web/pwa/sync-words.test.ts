@@ -32,6 +32,9 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ['unreachable', { pending: 1 }, 'Our server cannot be reached. Your 1 entry is safe on this phone.'],
   ['unreachable', { pending: 3 }, 'Our server cannot be reached. Your 3 entries are safe on this phone.'],
   ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
+  ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
+  ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
+  ['revoked', {}, 'This phone was signed out. What you log is not sent.'],
   [
     'update-needed',
     { pending: 1 },
@@ -49,6 +52,7 @@ test('nothing unsent is ever called sent', () => {
     'portal',
     'unreachable',
     'signed-out',
+    'revoked',
     'update-needed',
     'not-linked',
     'waiting',

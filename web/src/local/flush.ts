@@ -1,4 +1,5 @@
 import { catchUp } from '@second-wind/core/sync/catch-up'
+import { isSignedOut } from '@second-wind/core/sync/answer'
 import { drain, type DrainResult } from '@second-wind/core/sync/drain'
 import type { PatientId } from '@second-wind/core/model/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
@@ -36,9 +37,11 @@ type Flushed = { result: DrainResult; isRefused: boolean }
 
 async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
   const deviceId = await getDeviceId()
+  let hasPushed = false
   const { ports, tally } = tallied({
     net: {
       async push(mutations, outbox) {
+        hasPushed = true
         announceInFlight(mutations.map((m) => m.mutationId))
         try {
           return await sendBatch({ deviceId, ...(await addressed(mutations)), ...outbox })
@@ -66,7 +69,7 @@ async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
   const read = result.outcome === 'drained' ? await readWhatIsNew(deviceId, result.pending) : undefined
   void noteInSentinel()
   if (read === 'queued-again') return flushOnce({ hurry })
-  const isPushRefused = tally.attempts > 0 && (await readChannel()).reach === 'signed-out'
+  const isPushRefused = hasPushed && isSignedOut((await readChannel()).reach)
   return { result, isRefused: read === 'signed-out' || isPushRefused }
 }
 

@@ -17,6 +17,7 @@ export async function heedSession({ state, wipe }: SessionReply): Promise<boolea
   if (state === 'fresh') await releaseSession()
   else await holdSession(state)
   const { uploads } = patientSessionStates[state]
-  await writeMeta('channel', { ...(await readChannel()), reach: uploads ? 'ok' : 'signed-out' })
+  const refused = state === 'revoked' ? 'revoked' : 'signed-out'
+  await writeMeta('channel', { ...(await readChannel()), reach: uploads ? 'ok' : refused })
   return uploads
 }

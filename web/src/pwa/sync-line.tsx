@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { authMode } from '../local/index.ts'
 import { SyncIcon } from '../ui/sync-icon.tsx'
 import styles from './sync-line.module.css'
 import { type SyncView, useSyncStatus } from './use-sync-status.ts'
@@ -18,4 +19,12 @@ export function SyncLine() {
   )
 }
 
-const placeOf = ({ status }: SyncView): string => (status.id === 'not-linked' ? '/join' : '/offline-features')
+const placeOf = ({ status }: SyncView): string =>
+  (authMode === 'real' && places[status.id]) || '/offline-features'
+
+/** Where something can be done about it. */
+const places: Partial<Record<SyncView['status']['id'], string>> = {
+  'not-linked': '/join',
+  'signed-out': '/account/sign-in',
+  revoked: '/account/sign-in',
+}

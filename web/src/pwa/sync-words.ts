@@ -38,9 +38,16 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
     label: 'Server not reached',
     sentence: `Our server cannot be reached. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
   }),
-  'signed-out': ({ pending }) => ({
+  'signed-out': (facts, now) => ({
     label: 'Sign in to send',
-    sentence: `Sign in again to send. ${saved(pending)}`,
+    sentence:
+      facts.pending > 0
+        ? `Sign in again to send. ${saved(facts.pending)}`
+        : `Sign in again to send and to see messages. ${lastSync(facts, now)}`,
+  }),
+  revoked: ({ pending }) => ({
+    label: 'Not sent',
+    sentence: `This phone was signed out. ${pending > 0 ? `${saved(pending)} Not sent.` : 'What you log is not sent.'}`,
   }),
   'update-needed': ({ pending }) => ({
     label: 'Update to send',

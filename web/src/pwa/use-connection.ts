@@ -2,10 +2,10 @@ import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import type { Reach } from '@second-wind/core/sync/answer'
 import { readSyncFacts } from '../local/index.ts'
-import { probeServer } from '../server/probe.ts'
+import { type Probed, probeServer } from '../server/probe.ts'
 
 /** What a question to our server showed, not what the browser believes. */
-export type Connection = 'checking' | 'offline' | Exclude<Reach, 'unknown'>
+export type Connection = 'checking' | 'offline' | Probed
 
 /** The connection as probed: at first, whenever something hints at a change, and now and then while it is shown. */
 export function useConnection(): Connection {
@@ -56,7 +56,6 @@ async function probe(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-function nameOf(reach: Reach): Connection {
-  if (reach === 'unknown') return 'unreachable'
+function nameOf(reach: Probed): Connection {
   return reach === 'unreachable' && !navigator.onLine ? 'offline' : reach
 }

@@ -42,10 +42,8 @@ function answerFor(error: unknown): PushAnswer {
   if (error instanceof TimedOut) return { kind: 'timeout' }
   if (error instanceof NotOurs) return { kind: 'not-ours' }
   if (error instanceof HttpError) {
-    const { status, retryAfterMs } = error
-    return retryAfterMs === undefined
-      ? { kind: 'refused', status }
-      : { kind: 'refused', status, retryAfterMs }
+    const { status, code, retryAfterMs } = error
+    return { kind: 'refused', status, code, retryAfterMs }
   }
   throw error
 }

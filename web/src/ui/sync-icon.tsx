@@ -34,6 +34,7 @@ const shapeOf: Record<SyncStatus['id'], Shape> = {
   portal: 'crossed',
   attention: 'warning',
   'signed-out': 'warning',
+  revoked: 'warning',
   'update-needed': 'warning',
 }
 

@@ -4,7 +4,7 @@ export const signInAgainWords = {
   noAccount: 'No account yet',
   notLinked: 'This phone is not linked to a clinic, so there is nothing to sign in to.',
   join: 'Link to your clinic',
-  needed: 'Sign in again first. It has been some time.',
+  needed: 'Sign in again first.',
   code: {
     title: 'With your recovery code',
     instead: 'If you have no passkey on this phone.',

@@ -10,6 +10,7 @@ export const recordViewsWords = {
     'This list is kept on the server, so it needs a signal. You have none right now. Your own data is on this phone.',
   unlinked: 'Nobody. This phone is not linked to a clinic. What you log stays on it.',
   signedOut: 'You need to sign in again to see this list.',
+  revoked: 'This phone was signed out, so it cannot ask for this list.',
   failed: 'The list could not be read. Please try again.',
   again: 'Try again',
   most: 'The newest 200 are shown.',

@@ -8,6 +8,7 @@ export const sharingWords = {
   offline:
     'This list is kept on the server, so it needs a signal. You have none right now. Withdrawing needs one too.',
   signedOut: 'You need to sign in again to see this list and to change it.',
+  revoked: 'This phone was signed out, so it cannot ask for this list.',
   failed: 'The list could not be read. Please try again.',
   again: 'Try again',
   nobody: 'Nobody can see your record now. What you log is still sent and kept as your record.',

@@ -1,16 +1,16 @@
 import { signedOutWords } from '@second-wind/core/content/account/signed-out-words'
 import { Link } from 'react-router-dom'
 import styles from './account.module.css'
-import { isRefused } from './trouble-words.ts'
+import { isRefused, isRevoked } from './trouble-words.ts'
 
-/** What went wrong, in words; and the way to sign in again, if that helps. */
+/** What went wrong, in words; and what to do when the server refuses this phone. */
 export function Trouble({ failure, words }: { failure: unknown; words: string }) {
   return (
     <div role="alert">
       <p className={styles.trouble}>{words}</p>
       {isRefused(failure) && (
         <p>
-          <Link to="/account/sign-in?next=account">{signedOutWords.go}</Link>
+          <Link to="/account/sign-in?next=account">{isRevoked(failure) ? signedOutWords.link : signedOutWords.go}</Link>
         </p>
       )}
     </div>

@@ -50,9 +50,4 @@ const words: Record<Connection, { icon: IconName; headline: string; detail: stri
     headline: 'Online, signed out',
     detail: 'Sign in again to send what is saved on this phone.',
   },
-  'update-needed': {
-    icon: 'warning',
-    headline: 'Update needed',
-    detail: 'Our server needs a newer version of this app. Close the app and open it again.',
-  },
 }

@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   unreachable: 'Our server could not be reached.',
   portal: 'The Wi-Fi wanted a sign-in first.',
   'signed-out': 'You were signed out.',
+  revoked: 'This phone was signed out.',
   'update-needed': 'The app had to be updated first.',
   'server-busy': 'Our server was busy.',
   deferred: 'Our server asked for the rest to come later.',

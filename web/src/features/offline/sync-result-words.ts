@@ -12,6 +12,7 @@ export function syncResultWords(result: DrainResult, { attention, channel }: Fac
       if (attention === 0) return 'All sent.'
       return `Everything else was sent, but ${attention === 1 ? '1 entry needs' : `${attention} entries need`} your attention.`
     case 'waiting':
+      if (channel.reach === 'revoked') return `${waiting(result.pending)} ${why.revoked}`
       return `${waiting(result.pending)} ${why[channel.reach]} The app tries again by itself ${soonOrAt(result.nextAttemptAt, now)}.`
     case 'not-linked':
       return `${waiting(result.pending)} This phone is not linked to a clinic.`
@@ -26,6 +27,7 @@ const why: Record<SyncFacts['channel']['reach'], string> = {
   unreachable: 'Our server cannot be reached.',
   portal: 'This Wi-Fi wants you to sign in first.',
   'signed-out': 'Sign in again to send.',
+  revoked: 'This phone was signed out, so it is not sent.',
   'update-needed': 'The app must be updated first.',
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '../../server/http-error.ts'
 
-export type ListTrouble = 'offline' | 'signedOut' | 'failed'
+export type ListTrouble = 'offline' | 'signedOut' | 'revoked' | 'failed'
 export type ListAnswer<Row> = readonly Row[] | 'asking' | ListTrouble
 
 /**
@@ -32,5 +32,6 @@ export function useServerList<Row>(list: (signal: AbortSignal) => Promise<readon
 
 function troubleOf(failure: unknown): ListTrouble {
   if (!(failure instanceof HttpError)) return 'offline'
+  if (failure.code === 'revoked') return 'revoked'
   return failure.status === 401 ? 'signedOut' : 'failed'
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test, vi, beforeEach } from 'vitest'
+import { captureMoment } from '@second-wind/core/model/moment'
+import { patientId } from '@second-wind/core/model/ids'
+import { syncStatus } from '@second-wind/core/sync/status'
+import { claimAccount, readAccountId } from '../../../web/src/local/account.ts'
+import { flushOutbox } from '../../../web/src/local/flush.ts'
+import { listFlushNotes } from '../../../web/src/local/flushes.ts'
+import { markNotificationsRead } from '../../../web/src/local/read-marks.ts'
+import { readHeldSession } from '../../../web/src/local/session-state.ts'
+import { readSyncFacts } from '../../../web/src/local/sync-facts.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { withRefusingServer } from './a-refusing-server.ts'
+
+vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withRefusingServer()
+const amina = patientId.parse(7)
+const ben = patientId.parse(8)
+const at = captureMoment(Date.parse('2026-11-22T18:02:00Z'), 0)
+
+beforeEach(() => claimAccount({ patientId: amina }))
+
+const flush = () => flushOutbox({ hurry: true })
+const status = async () => syncStatus({ ...(await readSyncFacts()), saysOffline: false }, Date.now()).id
+
+describe.each([
+  ['nothing at all waits', async () => undefined],
+  ['only a read notification waits', () => markNotificationsRead(['badge:first-steps'], at)],
+])('while %s', (_what, before) => {
+  beforeEach(before)
+
+  test('a phone that was reported lost is emptied', async () => {
+    server().session = { state: 'revoked', wipe: true }
+    await flush()
+    expect(await readHeldSession()).toBe('emptied')
+    expect(await readAccountId()).toBeUndefined()
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('a lost cookie is replaced, and everything goes', async () => {
+    server().session = { state: 'none' }
+    server().key = { state: 'fresh', patientId: amina }
+    expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await db.outbox.count()).toBe(0)
+    expect(await readHeldSession()).toBeUndefined()
+  })
+
+  test('the cookie of somebody else is replaced too', async () => {
+    server().session = { state: 'fresh', patientId: ben }
+    server().key = { state: 'fresh', patientId: amina }
+    await flush()
+    expect(server().session).toMatchObject({ patientId: amina })
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test.each([
+    ['nobody knows it any more', { state: 'none' }, 'signed-out'],
+    ['it was silent for half a year', { state: 'dormant' }, 'signed-out'],
+    ['it was signed out elsewhere', { state: 'revoked', wipe: false }, 'revoked'],
+  ] as const)('it does not say that all is well when %s', async (_why, session, said) => {
+    server().session = session
+    await flush()
+    expect(await status()).toBe(said)
+  })
+})
+
+test('what was read is in no history of what was sent', async () => {
+  await markNotificationsRead(['badge:first-steps'], at)
+  server().session = { state: 'none' }
+  await flush()
+  expect(await listFlushNotes()).toEqual([])
+})
