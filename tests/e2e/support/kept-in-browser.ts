@@ -21,7 +21,7 @@ export function keptInBrowser(page: Page): Promise<{ tables: string[]; text: str
     }
     return {
       tables: Object.keys(rows),
-      text: JSON.stringify([rows, notes, { ...localStorage }, { ...sessionStorage }]),
+      text: JSON.stringify([rows, notes, Object.entries(localStorage), Object.entries(sessionStorage)]),
     }
 
     function done<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { Track } from '@second-wind/core/triage/options'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
+import { useHasWaited } from '../../ui/use-has-waited.ts'
 import { AnotherDay } from './another-day.tsx'
 import { isOpen, placeOf, reachedNumber, type Check } from './check.ts'
 import { QuestionPage } from './question-page.tsx'
@@ -16,6 +17,8 @@ type Props = {
 }
 
 const writtenForAge = 16
+/** Ample. A database that does not answer keeps nobody from a warning: what it knows of the person is then unknown. */
+const databaseAnswersInMs = 2_000
 
 /** /symptom-checker, then ?step=1 and so on: the address knows how far somebody is, never what was answered. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
@@ -25,7 +28,8 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = placeOf(steps.step, check)
-  const isWaiting = steps.step > 0 && (check === 'opening' || !read)
+  const hasWaited = useHasWaited(databaseAnswersInMs)
+  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
