@@ -66,6 +66,9 @@ test.each([
   await press('Yes, delete it')
   expect(await dialog.findByText(says)).toBeDefined()
   expect(ended).toHaveBeenCalledTimes(1)
+  // What is said of a phone with data on it, or without an account, would be wrong by now.
+  expect(dialog.queryByText(/never sent|not linked/)).toBeNull()
+  expect(dialog.queryByRole('button', { name: /Keep my data|Save my data/ })).toBeNull()
   expect(await readAccountId()).toBeUndefined()
   expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])
 })

@@ -1,11 +1,12 @@
 import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { authMode } from '../../../local/index.ts'
 import { DeleteData } from './delete-data.tsx'
 import { LockSetting } from './lock/lock-setting.tsx'
 
 export function DataSecurityBody() {
-  return (
+  const [isDeleted, setIsDeleted] = useState(false)
+  const about = (
     <>
       <LockSetting />
       {AccountWords ? (
@@ -15,7 +16,12 @@ export function DataSecurityBody() {
       ) : (
         <p>{leavingWords.comesBack}</p>
       )}
-      <DeleteData settingId="data-security" />
+    </>
+  )
+  return (
+    <>
+      {!isDeleted && about}
+      <DeleteData settingId="data-security" onDeleted={() => setIsDeleted(true)} />
     </>
   )
 }

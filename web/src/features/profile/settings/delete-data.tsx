@@ -15,13 +15,17 @@ import { UnsentFirst } from './unsent-first.tsx'
 import { useUnsent } from './use-unsent.ts'
 import styles from './delete-data.module.css'
 
-type Props = { settingId: 'data-security' | 'sign-out' }
+type Props = {
+  settingId: 'data-security' | 'sign-out'
+  /** The phone is empty: what is said about data on it is true no more. */
+  onDeleted: () => void
+}
 
 /**
  * Takes everything off this phone, in two steps. Waits while anything is unsent, until that has been sent or is in a
  * file; what was logged after that file asks for a new one.
  */
-export function DeleteData({ settingId }: Props) {
+export function DeleteData({ settingId, onDeleted }: Props) {
   const unsent = useUnsent()
   const plan = useActionPlan()?.plan
   const [inFile, setInFile] = useState<string>()
@@ -50,6 +54,7 @@ export function DeleteData({ settingId }: Props) {
     }
     setLock('off')
     setIsDeleted(true)
+    onDeleted()
     setOutcome({ words: [action.done, signOutWords.atServer[left]].join(' ').trim() })
     toastSuccess(setting.label, action.done)
   }

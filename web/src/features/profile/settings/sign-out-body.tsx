@@ -11,7 +11,8 @@ import { DeleteData } from './delete-data.tsx'
 /** Keep, save a file, or (once all is sent or in a file) delete and leave: nothing happens by itself. */
 export function SignOutBody({ onClose }: SettingBodyProps) {
   const [outcome, setOutcome] = useState('')
-  return (
+  const [isDeleted, setIsDeleted] = useState(false)
+  const about = (
     <>
       {AccountWords ? (
         <Suspense fallback={null}>
@@ -35,7 +36,12 @@ export function SignOutBody({ onClose }: SettingBodyProps) {
         {exportFormats[0].label}
       </Button>
       <p role="status">{outcome}</p>
-      <DeleteData settingId="sign-out" />
+    </>
+  )
+  return (
+    <>
+      {!isDeleted && about}
+      <DeleteData settingId="sign-out" onDeleted={() => setIsDeleted(true)} />
     </>
   )
 }
