@@ -261,3 +261,16 @@ test('an answer about a cookie that was changed meanwhile signs nobody out', asy
   expect(count).toBe(3)
   expect(isPatientShown()).toBe(true)
 })
+
+test('a list that was asked for with the cookie before is there again at once', async () => {
+  const server = await openSignedIn()
+  let isFirst = true
+  server.answer(rosterPath, () => {
+    if (!isFirst) return reply([margaret])
+    isFirst = false
+    return reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+  })
+  await pass(30_500)
+  expect(isFirst).toBe(false)
+  expect(isPatientShown()).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { countByRisk } from '@second-wind/core/roster/risk-group'
 import type { PatientId } from '@second-wind/core/model/ids'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { alertsReader, dashboardReader } from '../../../server/clinician.ts'
 import type { Dated } from '../../../server/poll.ts'
 import { useNow } from '../../../ui/use-now.ts'
@@ -24,9 +24,15 @@ export function useDashboard() {
   const roster = usePoll(readRoster, rosterEveryMs)
   const alerts = usePoll(readAlerts, alertsEveryMs)
   const isOut = isNotTheirs(roster.failure) || isNotTheirs(alerts.failure)
+  const checkWhoIsHere = useEffectEvent(() => {
+    askAgain?.()
+    // A second proof changes the cookie: what was on its way meanwhile was refused, and is not when asked for again.
+    roster.pollNow()
+    alerts.pollNow()
+  })
   useEffect(() => {
-    if (isOut) askAgain?.()
-  }, [isOut, askAgain])
+    if (isOut) checkWhoIsHere()
+  }, [isOut])
   const { last } = roster
   const clinician = useClinician(clinicianId, last?.heardAt)
   const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data)
