@@ -121,6 +121,15 @@ test('of an hour and of a day the newest stays', () => {
   expect(outlived([...day, { name: '', madeMs: nowMs }], nowMs)).toEqual(day.slice(0, 2))
 })
 
+test('what an upgrade goes back to stays for 35 days, however many copies the new release makes', () => {
+  const upgradedMs = nowMs - hourMs
+  const before = { name: 'before', schema: '0001', madeMs: upgradedMs }
+  const after = { name: 'after', schema: '0002', madeMs: upgradedMs + 60_000 }
+  expect(outlived([before, after], nowMs)).toEqual([])
+  const later = { name: 'later', schema: '0002', madeMs: upgradedMs + 35 * dayMs }
+  expect(outlived([before, after, later], upgradedMs + 35 * dayMs)).toContain(before)
+})
+
 test('the newest of all stays, however old it is', () => {
   expect(staying([400 * dayMs, 401 * dayMs])).toHaveLength(1)
   expect(outlived([], nowMs)).toEqual([])

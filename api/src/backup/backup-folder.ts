@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readManifest } from './manifest.ts'
 
-/** A backup in its folder. */
-export type Kept = { name: string; madeMs: number }
+/** A backup in its folder. `schema` is not known of one without a readable manifest. */
+export type Kept = { name: string; madeMs: number; schema?: string | undefined }
 
 const pattern = /^second-wind-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
 
@@ -16,9 +18,18 @@ export function listBackups(folder: string): Kept[] {
   const kept = readdirSync(folder).flatMap((name) => {
     const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? []
     if (year === undefined) return []
-    return { name, madeMs: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }
+    const madeMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+    return { name, madeMs, schema: schemaOf(join(folder, name)) }
   })
   return kept.toSorted((a, b) => a.madeMs - b.madeMs)
+}
+
+function schemaOf(file: string): string | undefined {
+  try {
+    return readManifest(file).schema
+  } catch {
+    return undefined
+  }
 }
 
 /** What a run that was cut off has left: unfinished copies, and manifests of copies that never came. */
