@@ -117,17 +117,18 @@ test('no route of real mode reads a body that is too large or nests too deep', a
     [422, `{"a":${deep(1_500, '{"a":[', ']}')}}`],
     [422, '['.repeat(8_000)],
   ] as const
+  let reading = 0
   for (const rule of api.routes) {
-    if (rule.method === 'GET') continue
+    const part = typeof rule.subject === 'object' ? '1' : idNumbered(0xfff)
+    // Some read none: what is no JSON is refused by all others.
+    if (rule.method === 'GET' || (await send(rule, part, '{')).status !== 400) continue
+    reading += 1
     for (const [status, body] of bodies) {
-      const answer = await send(rule, typeof rule.subject === 'object' ? '1' : idNumbered(0xfff), body)
-      expect({ path: rule.path, status: answer.status }).toEqual({
-        path: rule.path,
-        // Who needs no body, or names what is not there, is not kept waiting for it.
-        status: expect.toBeOneOf([status, 401, 403, 404]),
-      })
+      const answer = await send(rule, part, body)
+      expect(answer.status, `${rule.path}: ${body.slice(0, 20)}`).toBe(status)
     }
   }
+  expect(reading).toBeGreaterThan(30)
   expect(api.surprises).toEqual([])
 })
 
