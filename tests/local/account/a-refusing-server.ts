@@ -36,6 +36,8 @@ export class RefusingServer {
         return json(this.key)
       case '/api/session/renew':
         return this.#renew(renewBody.parse(await new Response(init.body ?? null).json()))
+      case '/api/passkeys':
+        return json([])
       case '/api/sync/push':
         return this.#push(await bodyOf(init))
       default:

@@ -17,12 +17,13 @@ export function useOtherPhones(): OtherPhones | undefined {
   const [listed, setListed] = useState<Device[]>()
   useEffect(() => {
     if (id === undefined) return
-    // Without signal, or not freshly signed in, it waits for the next time.
-    listDevices().then(keepFirst, () => undefined)
-    async function keepFirst(list: Device[]) {
+    const look = async () => {
+      const list = await listDevices()
       if ((await readKnownPhones()) === undefined) await saveKnownPhones(list)
       setListed(list)
     }
+    // Without signal, or not freshly signed in, it waits for the next time.
+    look().catch(() => undefined)
   }, [id])
   if (!listed || !known?.phones) return undefined
   const { phones } = known
