@@ -10,7 +10,9 @@ export function Trouble({ failure, words }: { failure: unknown; words: string })
       <p className={styles.trouble}>{words}</p>
       {isRefused(failure) && (
         <p>
-          <Link to="/account/sign-in?next=account">{isRevoked(failure) ? signedOutWords.link : signedOutWords.go}</Link>
+          <Link to="/account/sign-in?next=account">
+            {isRevoked(failure) ? signedOutWords.link : signedOutWords.go}
+          </Link>
         </p>
       )}
     </div>
