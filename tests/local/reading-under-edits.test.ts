@@ -4,9 +4,10 @@ import { captureMoment } from '@second-wind/core/model/moment'
 import { catchUp } from '@second-wind/core/sync/catch-up'
 import { patientId } from '@second-wind/core/model/ids'
 import type { PullReply } from '@second-wind/core/sync/protocol'
-import { applyPage, forgetCursor, readCursor } from '../../web/src/local/apply-page.ts'
+import { pageStore } from '../../web/src/local/apply-page.ts'
 import { resendDeadLetter } from '../../web/src/local/dead-letters.ts'
 import { outboxRow } from '../../web/src/local/enqueue.ts'
+import { getDeviceId } from '../../web/src/local/meta.ts'
 import { newId } from '../../web/src/local/new-id.ts'
 import { outboxStore } from '../../web/src/local/outbox.ts'
 import { aProfile } from '../fixtures/personas.ts'
@@ -59,7 +60,7 @@ test('what the server said under an unsent edit is read again once the edit has 
       page: cursor === undefined ? aPage(58, 'a.3') : emptyPage,
     } as const)
   }
-  await catchUp({ net: { pull }, store: { readCursor, applyPage, forgetCursor } })
+  await catchUp({ net: { pull }, store: pageStore(await getDeviceId()) })
   expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
 })
 
@@ -74,9 +75,9 @@ test('a page that was read before another tab read on does not overwrite what is
     }
     return { kind: 'page', page: { ...emptyPage, nextCursor: cursor ?? 'a.0' } } as const
   }
-  await catchUp({ net: { pull }, store: { readCursor, applyPage, forgetCursor } })
+  await catchUp({ net: { pull }, store: pageStore(await getDeviceId()) })
   expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
-  expect(await readCursor()).toBe('a.3')
+  expect(await pageStore(await getDeviceId()).readCursor()).toBe('a.3')
 })
 
 const emptyPage: PullReply = { changes: [], nextCursor: 'a.3', hasMore: false, serverTime: time }
@@ -94,7 +95,7 @@ function aPage(age: number, nextCursor: string): PullReply {
 /** Takes one page into the database, as a catch-up of another tab does. */
 async function read(page: PullReply): Promise<void> {
   const pull = () => Promise.resolve({ kind: 'page', page } as const)
-  await catchUp({ net: { pull }, store: { readCursor, applyPage, forgetCursor } })
+  await catchUp({ net: { pull }, store: pageStore(await getDeviceId()) })
 }
 
 function anEdit(payload: object) {

@@ -5,13 +5,14 @@ import { message } from '@second-wind/core/model/message'
 import { patient } from '@second-wind/core/model/patient'
 import { symptomEntry } from '@second-wind/core/model/symptom-entry'
 import { triageResult } from '@second-wind/core/model/triage-result'
+import type { CatchUpPorts } from '@second-wind/core/sync/catch-up'
 import { withUnsent } from '@second-wind/core/sync/unsent'
 import { type EntityKind, type RecordKind, recordKinds } from '@second-wind/core/sync/mutation'
 import type { Change, PullReply } from '@second-wind/core/sync/protocol'
 import { toLocalNumber } from './account-numbers.ts'
 import { db } from './connection.ts'
 import { currentPatientId } from './identity.ts'
-import { forgetMeta, readMeta, writeMeta } from './meta.ts'
+import { forgetMeta, getDeviceId, readMeta, writeMeta } from './meta.ts'
 import { takeReadMarks } from './read-marks.ts'
 
 type Local = {
@@ -39,7 +40,7 @@ const knownFields = JSON.stringify([
  * Where to read on. From the beginning when this build can read more than the one before, and when an
  * edit has left that covered what the server said: whether what we show still holds is unknown.
  */
-export async function readCursor(): Promise<string | undefined> {
+async function readCursor(): Promise<string | undefined> {
   const cursor = await readMeta('cursor')
   if (cursor?.entityKinds !== knownFields) return undefined
   for (const record of cursor.covered) {
@@ -48,13 +49,27 @@ export async function readCursor(): Promise<string | undefined> {
   return cursor.value
 }
 
-export const forgetCursor = (): Promise<void> => forgetMeta('cursor')
+const forgetCursor = (): Promise<void> => forgetMeta('cursor')
 
-/** Writes one page of the server's changes and the cursor behind it in one transaction, unless another tab read on. */
-export async function applyPage(page: PullReply, askedWith: string | undefined): Promise<void> {
+/** Where the pages go that this installation asks for. */
+export function pageStore(deviceId: string): CatchUpPorts['store'] {
+  return {
+    readCursor,
+    forgetCursor,
+    applyPage: (page, askedWith) => applyPage(page, { askedWith, askedBy: deviceId }),
+  }
+}
+
+type Asked = { askedWith: string | undefined; askedBy: string }
+
+/**
+ * Writes one page of the server's changes and the cursor behind it in one transaction, unless another tab read on, or
+ * the phone was emptied since: then it is another installation.
+ */
+async function applyPage(page: PullReply, { askedWith, askedBy }: Asked): Promise<void> {
   const all = [db.symptoms, db.triage, db.activities, db.profile, db.messages, db.outbox, db.meta]
   await db.transaction('rw', all, async () => {
-    if ((await readCursor()) !== askedWith) return
+    if ((await getDeviceId()) !== askedBy || (await readCursor()) !== askedWith) return
     const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
     // Until the server knows who this is now, it speaks of somebody else: all is read again afterwards.
     const isSetUpUnsent = (await unsentOf('profile', ownProfile)).some(

@@ -1,15 +1,14 @@
 import { deleteEverything } from './everything.ts'
-import { holdSession } from './session-state.ts'
 
 const channelName = 'second-wind-emptied'
 
 /**
  * Deletes everything of the person from this phone, sent or not: records, drafts, keys, the account, downloads, the note
- * of what was here. The app itself stays, so that 999 and 111 can still be called. Open pages are told.
+ * of what was here. It never looks like a new phone meanwhile. The app itself stays, so that 999 and 111 can still be
+ * called. Open pages are told.
  */
 export async function emptyThisPhone(): Promise<void> {
-  await deleteEverything({ force: true })
-  await holdSession('emptied')
+  await deleteEverything({ force: true, held: 'emptied' })
   const pages = new BroadcastChannel(channelName)
   pages.postMessage('emptied')
   pages.close()

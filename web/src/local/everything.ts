@@ -16,6 +16,7 @@ import { removeEveryPack } from './packs.ts'
 import { findProfile } from './profile.ts'
 import { findReminder } from './reminder.ts'
 import { forgetSentinel } from './sentinel.ts'
+import { type HeldSession, holdSession } from './session-state.ts'
 import { listSymptoms } from './symptoms.ts'
 import { listTriage } from './triage.ts'
 import { reportUnsent } from './unsent-report.ts'
@@ -52,14 +53,17 @@ export async function readEverything(): Promise<Everything> {
   }))
 }
 
+type Deletion = { force: boolean; held?: HeldSession }
+
 /**
  * Empties this phone: records, drafts, receipts, what is queued, downloads, and the phone's own number. The next visit
  * is a first visit; the caller loads the app anew. Other tabs are told to do the same.
  *
  * @param force true also deletes what the server does not have, waiting or refused; otherwise nothing is deleted
  *   while there is any
+ * @param held what the phone has to say of itself afterwards, from the moment that it is empty
  */
-export async function deleteEverything({ force }: { force: boolean }): Promise<'deleted' | 'unsent'> {
+export async function deleteEverything({ force, held }: Deletion): Promise<'deleted' | 'unsent'> {
   const isEmptied = await withDb(() =>
     db.transaction('rw', db.tables, async () => {
       const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
@@ -67,14 +71,16 @@ export async function deleteEverything({ force }: { force: boolean }): Promise<'
       for (const table of db.tables) await table.clear()
       // Should the deletion below not come to pass, this is another phone all the same.
       await writeMeta('deviceId', newId())
+      if (held) await holdSession(held)
       return true
     }),
   )
   if (!isEmptied) return 'unsent'
-  // A new database counts its changes from 1 again, under a new number.
-  await db.delete()
   await forgetSentinel()
   await removeEveryPack()
+  // A new database counts its changes from 1 again, under a new number. A frozen tab can keep it from being deleted.
+  await db.delete()
   await db.open()
+  if (held) await holdSession(held)
   return 'deleted'
 }

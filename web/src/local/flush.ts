@@ -8,7 +8,7 @@ import { readAccountId } from './account.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import { authMode } from './auth-mode.ts'
 import { toServerNumber } from './account-numbers.ts'
-import { applyPage, forgetCursor, readCursor } from './apply-page.ts'
+import { pageStore } from './apply-page.ts'
 import { flushAlone } from './flush-lock.ts'
 import { noteHowItEnded, tallied } from './flush-tally.ts'
 import { announceInFlight } from './in-flight.ts'
@@ -86,10 +86,9 @@ async function readWhatIsNew(
   pending: number,
 ): Promise<'queued-again' | 'signed-out' | 'done'> {
   const net = pullFromCheckedServer(deviceId)
-  const caughtUp = await catchUp({
-    net,
-    store: { readCursor, applyPage, forgetCursor },
-  })
+  const caughtUp = await catchUp({ net, store: pageStore(deviceId) })
+  // Emptied while it was read: nothing that was heard is about the phone that is here now.
+  if ((await getDeviceId()) !== deviceId) return 'done'
   const channel = await readChannel()
   const now = Date.now()
   if (caughtUp) {

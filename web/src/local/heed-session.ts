@@ -1,4 +1,5 @@
 import { patientSessionStates, type SessionReply } from '@second-wind/core/contract/session'
+import { readAccountId } from './account.ts'
 import { emptyThisPhone } from './empty-this-phone.ts'
 import { readChannel, writeMeta } from './meta.ts'
 import { holdSession, releaseSession } from './session-state.ts'
@@ -10,6 +11,8 @@ import { holdSession, releaseSession } from './session-state.ts'
  * @returns whether it may send
  */
 export async function heedSession({ state, wipe }: SessionReply): Promise<boolean> {
+  // Emptied by another tab while the server was asked: what it said is about a phone that is gone.
+  if ((await readAccountId()) === undefined) return false
   if (wipe) {
     await emptyThisPhone()
     return false
