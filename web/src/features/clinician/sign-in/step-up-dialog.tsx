@@ -11,9 +11,11 @@ export function StepUpDialog({ isOpen, onAnswer }: Question) {
     <Dialog isOpen={isOpen} onClose={goAway}>
       <DialogTitle>{words.title}</DialogTitle>
       {isOpen && <StepUp onProved={() => onAnswer(true)} />}
-      <Button variant="outline" onClick={goAway}>
-        {words.close}
-      </Button>
+      <div>
+        <Button variant="outline" onClick={goAway}>
+          {words.close}
+        </Button>
+      </div>
     </Dialog>
   )
 }
