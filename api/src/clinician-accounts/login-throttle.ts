@@ -32,7 +32,8 @@ export function loginThrottle(
     const { count, atMs } = failures.get(key) ?? { count: 0, atMs: 0 }
     if (count <= freeFailures) return 0
     const delayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - freeFailures - 1))
-    return Math.max(0, atMs + delayMs - clock.now())
+    // A clock that was set back keeps nobody waiting until it has caught up.
+    return Math.max(0, delayMs - Math.abs(clock.now() - atMs))
   }
 
   return {

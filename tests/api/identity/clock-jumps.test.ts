@@ -1,9 +1,12 @@
+import { loginThrottle } from '@second-wind/api/clinician-accounts/login-throttle'
+import { rateLimits } from '@second-wind/api/http/rate-limits'
 import { endSession, openSession } from '@second-wind/api/identity/sessions'
 import { revokeDevice } from '@second-wind/api/identity/linked-devices'
 import { clinicianSessionLimits, sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
+import { virtualClock } from '../../support/virtual-clock.ts'
 import { isSignedIn, typePassword, withPassword } from '../clinician-accounts/enrolled.ts'
 
 const minuteMs = 60_000
@@ -97,5 +100,15 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
     }
     api.clock.advance(minuteMs)
     expect((await typePassword(api, { code: code() })).status).toBe(204)
+  })
+
+  test('back: whoever has mistyped a password waits no longer for it', () => {
+    const clock = virtualClock()
+    const throttle = loginThrottle(rateLimits(clock), clock)
+    const who = { account: 'helen.marsh', address: '203.0.113.7' }
+    for (let time = 0; time < 5; time += 1) throttle.failed(who)
+    expect(() => throttle.begin(who)).toThrow('wait')
+    clock.advance(-hourMs)
+    expect(() => throttle.begin(who)).not.toThrow()
   })
 })
