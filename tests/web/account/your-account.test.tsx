@@ -108,9 +108,9 @@ test('an account is erased after the typed word alone, and the phone is empty th
   expect(told).toEqual([])
   await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
   await press('Erase everything')
-  await waitFor(async () => expect(await readHeldSession()).toBe('emptied'))
+  await waitFor(async () => expect(await readAccountId()).toBeUndefined())
   expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
-  expect(await readAccountId()).toBeUndefined()
+  await waitFor(async () => expect(await readHeldSession()).toBe('emptied'))
 })
 
 test('nothing is erased while an entry is unsent, or when the server says no', async () => {
