@@ -2,6 +2,7 @@
 export const patientPhoneWords = {
   about: 'For when a patient tells you that a phone is lost, or has a new one.',
   show: 'Show phones',
+  again: 'Look again',
   reading: 'Loading phones...',
   none: 'No phone is linked. Nothing of this patient can arrive.',
   since: (when: string) => `Linked: ${when}`,

@@ -148,6 +148,10 @@ test('a new phone is invited after a second proof, and let in by somebody who re
   ).toBeDefined()
   await press('Yes, approve')
   expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
+  // The list behind the dialog does not go on saying what is no longer so.
+  server.answer(patientPhonesPath(2), () => reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]))
+  await press('Close')
+  expect(await screen.findByText('Her new phone')).toBeDefined()
 }, 20_000)
 
 test('the letter for a new phone says that the record is there already', async () => {

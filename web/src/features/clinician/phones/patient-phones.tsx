@@ -22,6 +22,11 @@ type Props = {
 export function PatientPhones({ profile, now }: Props) {
   const { phones, trouble, isUnderway, done, question, read, reportLost } = usePatientPhones(profile.id)
   const [isInviting, setIsInviting] = useState(false)
+  // A phone may have been linked meanwhile.
+  const stopInviting = () => {
+    setIsInviting(false)
+    read()
+  }
   return (
     <>
       <p className={record.quiet}>{words.about}</p>
@@ -38,11 +43,9 @@ export function PatientPhones({ profile, now }: Props) {
         </ul>
       )}
       <div className={record.more}>
-        {!phones && (
-          <Button look="plain" onClick={read}>
-            {isUnderway ? words.reading : words.show}
-          </Button>
-        )}
+        <Button look="plain" onClick={read}>
+          {isUnderway ? words.reading : phones ? words.again : words.show}
+        </Button>
         {phones && (
           <Button look="plain" onClick={() => setIsInviting(true)}>
             {words.newPhone}
@@ -50,9 +53,9 @@ export function PatientPhones({ profile, now }: Props) {
         )}
       </div>
       <StepUpDialog {...question} />
-      <Dialog isOpen={isInviting} onClose={() => setIsInviting(false)} closeOnClickOutside={false}>
+      <Dialog isOpen={isInviting} onClose={stopInviting} closeOnClickOutside={false}>
         <DialogTitle>{inviteWords.newPhone.title(profile.name)}</DialogTitle>
-        {isInviting && <NewPhone profile={profile} onClose={() => setIsInviting(false)} />}
+        {isInviting && <NewPhone profile={profile} onClose={stopInviting} />}
       </Dialog>
     </>
   )
