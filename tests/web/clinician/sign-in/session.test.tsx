@@ -274,3 +274,23 @@ test('a list that was asked for with the cookie before is there again at once', 
   expect(isFirst).toBe(false)
   expect(isPatientShown()).toBe(true)
 })
+
+test('an answer that was on its way when somebody signs out does not bring the patients back', async () => {
+  const server = await openSignedIn()
+  const answers: (() => void)[] = []
+  const inAnHour = new Date(Date.parse(teatime) + 60 * minuteMs).toISOString()
+  const clinician = { ...helen, id: helensNumber }
+  const stillIn = { state: 'signed-in', clinician, endsAt: inAnHour, idleEndsAt: inAnHour }
+  const headers = { date: new Date(teatime).toUTCString() }
+  server.answer(
+    clinicianSessionPath,
+    () => new Promise((resolve) => void answers.push(() => resolve(reply(stillIn, { headers })))),
+  )
+  server.answer(clinicianSessionEndPath, silence)
+  await user().click(screen.getByRole('tab', { name: 'Patients' }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await user().click(screen.getByRole('button', { name: 'Sign out' }))
+  answers.forEach((give) => give())
+  await pass(100)
+  expect(isPatientShown()).toBe(false)
+})

@@ -25,6 +25,8 @@ const slackMs = 5_000
 export function useSession() {
   const [state, setState] = useState<SessionState>({ is: 'asking' })
   const known = useRef<ClinicianSession>(undefined)
+  /** Counts signings out: an answer that was asked for before one brings nobody back. */
+  const signOuts = useRef(0)
 
   /** Undefined: as before. Nothing is shown on the word of a silent server, beyond what it had promised. */
   const find = useCallback(async (isUserAct: boolean): Promise<SessionState | undefined> => {
@@ -45,8 +47,9 @@ export function useSession() {
 
   const ask = useCallback(
     async (isUserAct: boolean) => {
+      const before = signOuts.current
       const found = await find(isUserAct)
-      if (found) setState(found)
+      if (found && signOuts.current === before) setState(found)
     },
     [find],
   )
@@ -57,6 +60,7 @@ export function useSession() {
   }, [ask])
 
   const signOut = useCallback(async () => {
+    signOuts.current += 1
     setState({ is: 'asking' })
     tellOtherTabs('underway')
     const why = await endClinicianSession().then(
@@ -68,6 +72,7 @@ export function useSession() {
   }, [])
 
   const follow = useEffectEvent((news: SignOutNews) => {
+    signOuts.current += 1
     // "Not known" and not "asking": should the other tab be closed meanwhile, there is a button to ask with.
     setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news })
   })
