@@ -17,6 +17,13 @@ export const signedOutWords = {
       'To use this phone again, delete its data under Data & Security. Then link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
     go: 'Go to Profile',
   },
+  /** The browser still knows the account; nothing of it is on the phone. */
+  lost: {
+    title: 'Your record is not on this phone any more.',
+    why: 'This phone was linked to a clinic. A browser can delete what an app keeps. What was sent is safe with your care team. What was not sent is gone.',
+    link: 'Link this phone again',
+    putAway: 'OK',
+  },
   emptied: {
     title: 'Everything of yours on this phone was deleted',
     why: 'The phone was reported lost, or its account was erased. So the app deleted what it kept here, and signed out.',

@@ -8,6 +8,7 @@ import { readSyncFacts } from '../../local/index.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account-notice.module.css'
 import { leaveEmptiedPhone } from './leave-emptied-phone.ts'
+import { LostAccount } from './lost-account.tsx'
 import { OtherPhones } from './other-phones.tsx'
 import { useHeldSession } from './use-held-session.ts'
 
@@ -20,7 +21,14 @@ export function AccountNotice() {
     if (state === 'emptied') openWithoutPin()
   }, [state])
   if (pathname.startsWith('/account')) return null
-  if (state === undefined) return pathname === '/' ? <OtherPhones /> : null
+  if (state === undefined) {
+    return (
+      <>
+        <LostAccount />
+        {pathname === '/' && <OtherPhones />}
+      </>
+    )
+  }
   if (state === 'emptied') return <Navigate to="/account/emptied" replace />
   // The least of them stands where it is seen and in nobody's way.
   if (state === 'stale' && pathname !== '/') return null
