@@ -6,6 +6,8 @@ export const joinWords = {
     go: 'Link to your clinic',
     waiting: 'You have asked to join your clinic. See if they have answered.',
     goOn: 'See the answer',
+    linked: 'This phone is linked to your clinic. One thing is left: keep your recovery code.',
+    keep: 'Keep your code',
   },
   start: {
     title: 'You need an invitation',
@@ -105,6 +107,18 @@ export const joinWords = {
     underway: 'Linking this phone…',
     again: 'Try again',
   },
+  elsewhere: {
+    title: 'Second Wind is open twice',
+    how: 'Go on in the other window. Or close that one, and this one goes on.',
+  },
+  /** For whoever left before they said that they have kept it. */
+  another: {
+    title: 'Did you keep your recovery code?',
+    why: 'This phone is linked to your clinic. If you wrote the code down, or made a passkey, you need nothing more.',
+    ends: 'A new code ends the one before, wherever that is written.',
+    kept: 'I have it',
+    show: 'Show a new code',
+  },
   recovery: {
     title: 'Keep your recovery code',
     why: 'If you do not use this phone for long, the code signs you in again. It is shown this once, and nobody at the clinic knows it.',
@@ -121,7 +135,7 @@ export const joinWords = {
     title: 'You are linked',
     who: (name: string) => `${name} can now see your record.`,
     noCode:
-      'The time to show your recovery code has run out. This phone stays linked. If it is ever signed out, ask your clinic for a new invitation.',
+      'The time to show a recovery code has run out. A code that you wrote down before still works, and so does a passkey. If you have neither and this phone is ever signed out, ask your clinic for a new invitation.',
     notLive: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
     go: 'Go to Home',
   },

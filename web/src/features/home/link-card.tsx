@@ -13,12 +13,13 @@ export function LinkCard() {
   const stored = useJoining()
   if (!account || !stored) return null
   if (stored.joining) {
+    const isCodeLeft = account.id !== undefined && !stored.joining.isFurther
     return (
       <Card className={styles.stack}>
         <h2>{words.title}</h2>
-        <p>{words.waiting}</p>
+        <p>{isCodeLeft ? words.linked : words.waiting}</p>
         <ButtonLink to="/join" look="go">
-          {words.goOn}
+          {isCodeLeft ? words.keep : words.goOn}
         </ButtonLink>
       </Card>
     )

@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest'
+
+/** Gives this page Web Locks, which jsdom has not: one holder of a name at a time, the next one waits. */
+export function withLocks(): void {
+  let turn = Promise.resolve()
+  const request = (_: string, __: unknown, hold: () => Promise<void>) => {
+    const held = turn.then(hold)
+    turn = held
+    return held
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAccount } from '../../live/use-account.ts'
+import { forgetJoining, type Joining } from '../../local/inner-door.ts'
+import { AnotherCode } from './another-code.tsx'
+import { Linking } from './linking.tsx'
+
+/** Links the phone, once. Whoever comes back before they kept their code is asked whether they need another. */
+export function TakeUp({ joining }: { joining: Joining }) {
+  const account = useAccount()
+  if (!account) return null
+  return <Begun joining={joining} wasLinked={account.id !== undefined && !joining.isFurther} />
+}
+
+/** @param wasLinked as it was when this came: linking changes it, and not what is on the screen */
+function Begun({ joining, wasLinked }: { joining: Joining; wasLinked: boolean }) {
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(!wasLinked)
+  const finish = async () => {
+    await navigate('/')
+    await forgetJoining()
+  }
+  if (isAsked) return <Linking joining={joining} onDone={finish} />
+  return <AnotherCode onAsk={() => setIsAsked(true)} onKept={finish} />
+}
