@@ -29,7 +29,9 @@ export async function claimLink(
   const secretHash = hashLinkSecret(place.real.pepper, held.secret)
   const link = await findDeviceLink(trx, { id: held.id, secretHash })
   if (!link) throw new ApiError('not_found')
-  if (place.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
+  // What is linked stays so: the answer that said it may have been lost in the last of the five minutes.
+  const isOver = link.state !== 'claimed' && place.clock.now() > link.expires_ms
+  if (isOver) return { reply: { state: 'expired' } }
   if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }
   return takeUp(trx, place, link)
 }

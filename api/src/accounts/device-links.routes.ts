@@ -10,11 +10,13 @@ import {
 } from '@second-wind/core/contract/devices'
 import type { Ctx, RealDeps } from '../deps.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { ApiError } from '../errors.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import { readJson } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
 import { setSessionCookie } from '../identity/session-cookie.ts'
+import { listPasskeys } from '../passkeys/passkeys.repo.ts'
 import { askForLink } from './ask-for-link.ts'
 import { claimLink } from './claim-link.ts'
 import { decideLink, lookAtLink } from './decide-link.ts'
@@ -66,8 +68,15 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<LookDeviceLinkReply>(found)
   }
 
+  /** Who has a passkey shows it for another phone: whoever merely holds theirs lets none in. */
+  async function requireProof({ id, assurance }: PatientActor): Promise<void> {
+    if (assurance === 'just-proved') return
+    if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')
+  }
+
   function decide(decision: 'approved' | 'declined') {
     return async (c: Ctx, actor: PatientActor): Promise<Response> => {
+      if (decision === 'approved') await requireProof(actor)
       const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
       await db.transaction().execute((trx) => decideLink(trx, what))
       return c.body(null, 204)

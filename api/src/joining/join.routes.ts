@@ -8,6 +8,7 @@ import {
   type JoinReply,
   joinStateBody,
   joinStatePath,
+  joinStopPath,
   type JoinStateReply,
 } from '@second-wind/core/contract/join'
 import { findClinician } from '../clinician/clinician.repo.ts'
@@ -26,6 +27,7 @@ import { holdJoin } from './hold-join.ts'
 import { isInviteLive, joinStateOf } from './invite-state.ts'
 import { findInviteByKey } from './invites.repo.ts'
 import { findJoinOfInvite, type JoinRow } from './joins.repo.ts'
+import { stopJoin } from './stop-join.ts'
 import { countTries } from './tries.ts'
 
 /** For a phone that holds an invitation and has no account. */
@@ -37,6 +39,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     route({ ...open, path: joinLookPath, action: 'join.look', handle: look }),
     route({ ...open, path: joinPath, action: 'join.ask', handle: ask }),
     route({ ...open, path: joinStatePath, action: 'join.state', handle: readState }),
+    route({ ...open, path: joinStopPath, action: 'join.stop', handle: stop }),
   ]
 
   async function look(c: Ctx): Promise<Response> {
@@ -75,6 +78,13 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     if (!clinician) throw new ApiError('invite_unknown')
     const state = joinStateOf(join, clock.now())
     return c.json<JoinStateReply>({ state, clinician, expiresAt: iso(join.expires_ms) })
+  }
+
+  async function stop(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const { joinId: id, secret } = await readJson(c, joinStateBody)
+    await db.transaction().execute((trx) => stopJoin(trx, deps, { id, secret }))
+    return c.body(null, 204)
   }
 
   /** Wrong, used, cancelled and run out are told alike, after the same two queries. @throws ApiError invite_unknown */

@@ -8,6 +8,7 @@ import { patient, profile } from '../model/patient.ts'
 export const joinLookPath = '/api/join/look'
 export const joinPath = '/api/join'
 export const joinStatePath = '/api/join/state'
+export const joinStopPath = '/api/join/stop'
 /** In real mode a profile is created by redeeming an approved join. */
 export const createAccountPath = '/api/users'
 /** The same for a phone that was invited to a record that is there already. */
@@ -88,6 +89,7 @@ export type JoinReply = z.infer<typeof joinReply>
 
 const held = { id: recordId, secret: z.string().check(z.minLength(1), z.maxLength(100)) }
 
+/** To ask for the state, and to stop asking: then the clinician reads that it is declined. 409 when it is claimed. */
 export const joinStateBody = z.strictObject({ joinId: held.id, secret: held.secret })
 
 /** `claimed`: the account was made, with this join. `expiresAt`: until when it can be approved, or claimed. */

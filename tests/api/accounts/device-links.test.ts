@@ -20,6 +20,7 @@ import { someMutations } from '../../fixtures/a-mutation.ts'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
 import { auditOf, closed, cookieOf } from '../joining/a-clinic.ts'
+import { addedPasskey } from './passkeys.ts'
 import { askForLink, keyedPhone, type KeyedPhone, newPhone, proofOf } from './phones.ts'
 
 const minuteMs = 60_000
@@ -133,6 +134,24 @@ test('an answer that was lost comes again; after the device was revoked it does 
   expect((await sessionOf(cookieOf(again))).state).toBe('fresh')
   await api.as(phone.cookie).post(revokeDevicePath(tablet.device.id), { lost: false })
   expect(await refusal(await claim())).toBe('404 not_found')
+})
+
+test('a claim whose answer was lost can be repeated also after the five minutes', async () => {
+  await look()
+  await approve()
+  await claim()
+  api.clock.advance(5 * minuteMs + 1)
+  expect(await claimed(await claim())).toEqual({ state: 'claimed', patientId: 1 })
+})
+
+test('whoever has a passkey lets another phone in only within minutes of showing it', async () => {
+  await addedPasskey(api, phone.cookie)
+  api.clock.advance(5 * minuteMs + 1)
+  link = await askForLink(api, newPhone(api))
+  await look()
+  expect(await refusal(await approve())).toBe('401 reauth_required')
+  expect(await claimed(await claim())).toEqual({ state: 'waiting' })
+  expect((await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})).status).toBe(204)
 })
 
 test('approved and then signed out everywhere: nobody comes in by it', async () => {

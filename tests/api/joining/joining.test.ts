@@ -5,6 +5,7 @@ import {
   joinReply,
   type JoinReply,
   joinStatePath,
+  joinStopPath,
   joinStateReply,
 } from '@second-wind/core/contract/join'
 import { errorBody } from '@second-wind/core/contract/error'
@@ -54,6 +55,32 @@ test('the phone learns what was decided, by its secret alone', async () => {
   expect(await state(asked)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
   const guess = { joinId: asked.joinId, secret: 'guess' }
   expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
+})
+
+describe('who stops asking', () => {
+  const stop = ({ joinId, secret }: JoinReply) => api.as(undefined).post(joinStopPath, { joinId, secret })
+
+  test.each(['waiting', 'approved'])('is nobody whom the clinician waits for: %s', async (before) => {
+    const { token } = await invite(api, desk)
+    const asked = await ask(api, { token })
+    if (before === 'approved') await approve(api, desk, asked.joinId)
+    expect((await stop(asked)).status).toBe(204)
+    expect((await stop(asked)).status).toBe(204)
+    expect((await invitesOf(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
+    expect((await approve(api, desk, asked.joinId)).status).toBe(409)
+    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+    const actions = await api.db.selectFrom('audit').select('action').execute()
+    expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
+  })
+
+  test('stops nothing that is taken up, and nobody else stops it', async () => {
+    const { token } = await invite(api, desk)
+    const asked = await ask(api, { token })
+    expect((await stop({ ...asked, secret: 'guess' })).status).toBe(404)
+    await approve(api, desk, asked.joinId)
+    await claim(api, asked)
+    expect(await refusal(await stop(asked))).toEqual([409, 'conflict'])
+  })
 })
 
 describe('while it waits', () => {
