@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { withFakeServer } from '../../local/fake-server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FakeServer } from '../../local/fake-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { openApp } from '../../support/render.tsx'
 
 vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-withFakeServer()
+beforeEach(() => new FakeServer().install())
 
 test.each(['/', '/library', '/account'])(
   'on %s nothing leads a patient to the sign-in of clinicians, which has no 999',
