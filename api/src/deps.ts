@@ -21,7 +21,7 @@ export type Deps = {
   clock: Clock
   newId: () => string
   config: ModeConfig
-  /** Who measures the air; without it readings are demo ones. */
+  /** Who measures the air; without it the demo makes readings up, and real mode has none. */
   airSource?: AirSource | undefined
   /** The built app; without it only the API answers. */
   staticRoot?: string | undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pollutants } from '@second-wind/core/air/pollutants'
 
 /**
- * Concentrations as they might be in a British town, for a server without a key: the same all day, other tomorrow.
+ * Concentrations as they might be in a British town, for a demo without a key: the same all day, other tomorrow.
  * Mostly Low, now and then Moderate.
  */
 export function demoAir(town: string, day: string): Pollutants {

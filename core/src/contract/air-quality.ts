@@ -11,4 +11,6 @@ export const airLocation = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}%]*$/u, 'Must be the name of a place'))
 
-export const airQualityReply = airReading
+/** Null: this server measures no air, and makes none up for real patients. */
+export const airQualityReply = z.nullable(airReading)
+export type AirQualityReply = z.infer<typeof airQualityReply>

@@ -1,7 +1,8 @@
 import type { AirSource } from '@second-wind/api/air-quality/air-source'
 import { openWeather } from '@second-wind/api/air-quality/open-weather'
 import { createApp } from '@second-wind/api/app'
-import { airQualityPath, airQualityReply } from '@second-wind/core/contract/air-quality'
+import { airQualityPath } from '@second-wind/core/contract/air-quality'
+import { airReading } from '@second-wind/core/model/air-reading'
 import { expect } from 'vitest'
 import { apiPort, fromThisComputer, openApi } from '../../support/open-api.ts'
 import { fakeOpenWeather } from './fake-open-weather.ts'
@@ -42,7 +43,7 @@ export async function openAirServer() {
       const address = `http://${host}${airQualityPath(location)}`
       const response = await app.request(address, { headers: { host } }, fromThisComputer())
       expect(response.status).toBe(200)
-      return airQualityReply.parse(await response.json())
+      return airReading.parse(await response.json())
     }
   }
 

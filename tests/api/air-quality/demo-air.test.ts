@@ -1,6 +1,8 @@
-import { airQualityPath, airQualityReply } from '@second-wind/core/contract/air-quality'
+import { airQualityPath } from '@second-wind/core/contract/air-quality'
+import { airReading } from '@second-wind/core/model/air-reading'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openApi, type OpenApi } from '../../support/open-api.ts'
+import { openRealApi } from '../../support/open-real-api.ts'
 import { hours } from './air-server.ts'
 
 let api: OpenApi
@@ -12,7 +14,7 @@ afterEach(() => api.close())
 const demoReading = async (location: string) => {
   const response = await api.get(airQualityPath(location))
   expect(response.status).toBe(200)
-  return airQualityReply.parse(await response.json())
+  return airReading.parse(await response.json())
 }
 
 test('without a key a reading is a demo one, says so, and is the same all day', async () => {
@@ -41,4 +43,13 @@ test('every demo reading is complete and never alarming', async () => {
     expect(daqi).toBeLessThanOrEqual(6)
     expect(Object.values(pollutants)).not.toContain(null)
   }
+})
+
+test('real patients are told of no air that nobody has measured', async () => {
+  const real = await openRealApi()
+  const { cookie } = await real.signInPatient(1)
+  const response = await real.as(cookie).get(airQualityPath('London'))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toBeNull()
+  await real.close()
 })

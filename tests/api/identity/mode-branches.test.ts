@@ -9,6 +9,7 @@ const partings: Record<string, string> = {
   'api/src/identity/mode.ts': 'who is asking, and the routes that only one mode has',
   'api/src/http/guard.ts': 'the name and the way by which each is reached',
   'api/src/http/client-address.ts': 'the demo has no proxy',
+  'api/src/air-quality/air-quality.routes.ts': 'air is made up for the demo alone',
   'api/src/app.ts': 'whether the browser must stay with TLS',
   'api/src/main.ts': 'the data: samples, or a backup before it is changed',
   'api/src/built-app.ts': 'each serves the app that was built for it',

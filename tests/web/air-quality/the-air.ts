@@ -22,6 +22,8 @@ export async function somebodySomewhere() {
     server,
     requests: () => server.countOf(path),
     answer: (reading: AirReading) => server.answer(path, () => reply(reading)),
+    /** A server that measures no air. */
+    answerNone: () => server.answer(path, () => reply(null)),
     fail: () => server.answer(path, () => Promise.reject(new TypeError('Failed to fetch'))),
     reading: (source: 'openweather' | 'demo', air: Pollutants = cleanAir, ageMinutes = 0) =>
       composeReading(source, { location: town, timestamp: minutesAgo(ageMinutes) }, air),

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Home } from '../../../web/src/app/home/home.tsx'
 import { HeaderAir } from '../../../web/src/app/shell/header-air.tsx'
+import { saveAirReading } from '../../../web/src/local/inner-door.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { renderScreen, screenIsOpen } from '../../support/render.tsx'
 import { somebodySomewhere } from '../air-quality/the-air.ts'
@@ -50,4 +51,13 @@ test('before anything is known of the air, neither header nor Home says a word a
   await openWithAir()
   expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
   expect(screen.queryByText(/Air quality/)).toBeNull()
+})
+
+test('where the server measures no air, neither header nor Home says a word about it, nor of air once made up', async () => {
+  const { answerNone, town, reading } = await somebodySomewhere()
+  await saveAirReading(town, reading('demo'))
+  answerNone()
+  await openWithAir()
+  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(/Air quality/)).toBeNull())
 })

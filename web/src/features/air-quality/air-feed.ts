@@ -1,9 +1,9 @@
-import type { AirReading } from '@second-wind/core/model/air-reading'
+import type { AirQualityReply } from '@second-wind/core/contract/air-quality'
 import { saveAirReading } from '../../local/inner-door.ts'
 import { getAirQuality } from '../../server/air-quality.ts'
 
 /** The last answer of this visit; cut off from news when the signal has gone or the newest attempt got no answer. */
-export type AirNews = { answer: AirReading | undefined; isCutOff: boolean }
+export type AirNews = { answer: AirQualityReply | undefined; isCutOff: boolean }
 
 export type AirFeed = { news(): AirNews; subscribe(listener: () => void): () => void }
 
@@ -63,12 +63,12 @@ function startFeed(location: string): AirFeed {
   }
 }
 
-const asNews = (answer: AirReading): AirNews => ({ answer, isCutOff: false })
+const asNews = (answer: AirQualityReply): AirNews => ({ answer, isCutOff: false })
 
-async function answerFor(location: string): Promise<AirReading> {
+async function answerFor(location: string): Promise<AirQualityReply> {
   const answer = await getAirQuality(location)
   // A phone without room goes without a copy.
-  if (answer.source !== 'error') await saveAirReading(location, answer).catch(() => {})
+  if (answer && answer.source !== 'error') await saveAirReading(location, answer).catch(() => {})
   return answer
 }
 

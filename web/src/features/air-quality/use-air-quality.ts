@@ -17,7 +17,7 @@ export function useAirQuality(): AirView | undefined {
   const kept = useLiveQuery(() => findKept(location), [location])
   const now = useNow()
 
-  const reading = isCutOff ? kept : (answer ?? kept)
+  const reading = isCutOff || answer === undefined ? kept : answer
   if (!reading) return undefined
   const isSaved = isCutOff || !answer
   return { reading, line: airLine(reading, { isSaved, now }) }
