@@ -96,6 +96,15 @@ test.each([
   await waitFor(() => expect(isLocked()).toBe(to === 'on'))
 })
 
+test('a locked tab stays locked when the mark of the lock is taken away in another', async () => {
+  await openTracker()
+  pass(300_001)
+  fireEvent.pointerDown(document.body)
+  await waitFor(() => expect(isLocked()).toBe(true))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: null })))
+  expect(isLocked()).toBe(true)
+})
+
 describe('locked in the middle of something', () => {
   async function lockNow() {
     pass(300_001)

@@ -60,8 +60,11 @@ test('the PIN opens the screen that was asked for, and its heading is read', asy
   expect(screen.queryByLabelText('Your PIN')).toBeNull()
 })
 
-test('where the browser has forgotten that there is a lock, the database has not', async () => {
-  localStorage.clear()
+test.each([
+  ['has lost the mark of the lock', () => localStorage.clear()],
+  ['was killed before it wrote that the lock is on', () => localStorage.setItem('app-lock', 'off')],
+])('where the browser %s, the PIN in the database locks all the same', async (_, forget) => {
+  forget()
   vi.resetModules()
   const { openApp: openAnew } = await import('../../support/render.tsx')
   const fresh = await import('../../../web/src/local/connection.ts')

@@ -8,8 +8,8 @@ import { tellFirstIfPinIsSet } from '../local/index.ts'
  * - locked: it was open, and is kept as it was left, off the page
  * - open: the PIN was given
  *
- * A mark in the browser's storage tells at once whether a PIN is set, so that Home waits for no database. Where there
- * is no mark (a first start, a cleared storage), the database is asked before it answers anything else.
+ * A mark in the browser's storage tells at once that a PIN is set. The browser writes it when it likes and may lose it,
+ * so only "on" is believed at a start; otherwise the database is asked before it answers anything else.
  */
 export type LockState = 'off' | 'closed' | 'locked' | 'open'
 
@@ -36,27 +36,30 @@ export function markLock(mark: 'on' | 'off'): void {
   try {
     localStorage.setItem(markKey, mark)
   } catch {
-    // Without it the database is asked at every start.
+    // The database is asked at a start.
   }
 }
 
 function atStart(): LockState {
   addEventListener('storage', hearOtherTab)
-  const mark = findMark()
-  if (!mark) {
-    tellFirstIfPinIsSet((isSet) => {
-      markLock(isSet ? 'on' : 'off')
-      if (isSet) setLock('closed')
-    })
-  }
-  return mark === 'on' ? 'closed' : 'off'
+  if (findMark() === 'on') return 'closed'
+  tellFirstIfPinIsSet((isSet) => {
+    if (!isSet) return
+    markLock('on')
+    setLock('closed')
+  })
+  return 'off'
 }
 
-/** Another tab has switched the lock on or off, or has emptied this phone: then what this one shows goes as well. */
+/**
+ * Another tab has switched the lock on or off, or has emptied this phone: then what this one shows goes as well. A mark
+ * that is merely gone says nothing of the PIN.
+ */
 function hearOtherTab({ key, newValue }: StorageEvent): void {
   if (key === null) return location.replace('/')
-  const isOn = newValue === 'on'
-  if (key === markKey && isOn !== (state !== 'off')) setLock(isOn ? 'open' : 'off')
+  if (key !== markKey) return
+  if (newValue === 'on' && state === 'off') setLock('open')
+  if (newValue === 'off') setLock('off')
 }
 
 function findMark(): string | null {
