@@ -113,6 +113,16 @@ describe('on a phone with a PIN', () => {
     await expect(findPinWait(start)).rejects.toThrow(/salt/)
   })
 
+  test('a phone that was emptied while the PIN was compared has none again', async () => {
+    const compare = crypto.subtle.deriveBits.bind(crypto.subtle)
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...how) => {
+      await db.meta.clear()
+      return compare(...how)
+    })
+    expect(await tryPin(right, start)).toEqual({ is: 'none' })
+    expect(await findPinWait(start)).toBeUndefined()
+  })
+
   test('whoever switches the lock off leaves nothing of the PIN behind', async () => {
     await forgetPin()
     expect(await findPinWait(start)).toBeUndefined()

@@ -59,8 +59,7 @@ export async function tryPin(pin: string, now: number): Promise<PinAnswer> {
   const tried = await countTry(now)
   if ('is' in tried) return tried
   if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
-    await put({ ...tried, wrongTries: 0 })
-    return { is: 'right' }
+    return (await forgiveTries(tried)) ? { is: 'right' } : { is: 'none' }
   }
   return {
     is: 'wrong',
@@ -85,6 +84,17 @@ async function countTry(now: number): Promise<PinAnswer | StoredPin> {
       const tried = { ...pin, wrongTries: pin.wrongTries + 1, lastTryAt: now }
       await put(tried)
       return tried
+    }),
+  )
+}
+
+/** Answers whether there is still a PIN: the phone may have been emptied while the hash was made. */
+async function forgiveTries({ salt }: StoredPin): Promise<boolean> {
+  return withDb(() =>
+    db.transaction('rw', db.meta, async () => {
+      const pin = await findPin()
+      if (pin?.salt === salt) await put({ ...pin, wrongTries: 0 })
+      return pin !== undefined
     }),
   )
 }
