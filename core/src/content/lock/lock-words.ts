@@ -40,6 +40,7 @@ export const forgottenWords = {
   yes: 'Yes, delete it',
   no: 'Keep it',
   unsent: 'Some of what you logged has not been sent yet. It is only on this phone.',
+  neverSent: 'What you logged is only on this phone. It was never sent, because no clinic is linked.',
   sendNow: 'Send now',
   sending: 'Sending...',
   sent: 'All of it has been sent. You can delete now.',

@@ -23,7 +23,7 @@ export function Forgotten({ kind, onSignIn }: Props) {
         )}
         {kind === 'signed-out' && <p>{signInInsteadWords.revoked}</p>}
         {kind && forgottenWords.about[kind].map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        <StartAgain />
+        <StartAgain kind={kind} />
       </div>
     </details>
   )

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/confirm.tsx'
 import { StartAnewLink } from '../../ui/start-anew-link.tsx'
+import type { PhoneKind } from './use-phone-kind.ts'
 import { UnsentHere } from './unsent-here.tsx'
 import { useStartAgain } from './use-start-again.ts'
 import styles from './forgotten.module.css'
 
 /** An empty phone. Nothing goes by itself, and what is unsent goes last. */
-export function StartAgain() {
-  const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useStartAgain()
+export function StartAgain({ kind }: { kind: PhoneKind | undefined }) {
+  const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useStartAgain(kind)
   const [isAsking, setIsAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)

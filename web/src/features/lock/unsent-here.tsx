@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/confirm.tsx'
 import styles from './forgotten.module.css'
 
-type Props = { isSending: boolean; onSend: () => void; onDelete: () => void }
+type Props = { isSending: boolean; onSend: (() => void) | undefined; onDelete: () => void }
 
 /** What only this phone has goes with a second yes. No file is offered: it would hand the entries to whoever holds the phone. */
 export function UnsentHere({ isSending, onSend, onDelete }: Props) {
@@ -26,9 +26,11 @@ export function UnsentHere({ isSending, onSend, onDelete }: Props) {
     />
   ) : (
     <div className={styles.buttons}>
-      <Button disabled={isSending} onClick={onSend}>
-        {isSending ? words.sending : words.sendNow}
-      </Button>
+      {onSend && (
+        <Button disabled={isSending} onClick={onSend}>
+          {isSending ? words.sending : words.sendNow}
+        </Button>
+      )}
       <Button ref={button} variant="outline" onClick={() => setIsAsking(true)}>
         {words.deleteUnsent}
       </Button>

@@ -4,6 +4,7 @@ import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
 import { leavePhone } from '../../live/leave-phone.ts'
 import { readSyncFacts } from '../../local/index.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
+import type { PhoneKind } from './use-phone-kind.ts'
 
 export type StartAgain = {
   /** Deletion has found something that the server does not have. */
@@ -12,12 +13,13 @@ export type StartAgain = {
   /** What came of the last press. */
   said: string
   isSending: boolean
-  send: () => void
+  /** Undefined where nobody would take it: a phone without an account, or one that was signed out. */
+  send: (() => void) | undefined
   startAgain: (how: { force: boolean }) => void
 }
 
 /** Empties the phone, PIN and all, and ends its sign-in. */
-export function useStartAgain(): StartAgain {
+export function useStartAgain(kind: PhoneKind | undefined): StartAgain {
   const [hasUnsent, setHasUnsent] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const [said, setSaid] = useState('')
@@ -28,7 +30,8 @@ export function useStartAgain(): StartAgain {
     if (left === 'failed') return setSaid(words.failed)
     setHasUnsent(left === 'unsent')
     setIsDeleted(left !== 'unsent')
-    setSaid(left === 'unsent' ? words.unsent : `${words.done} ${signOutWords.atServer[left]}`.trim())
+    if (left === 'unsent') return setSaid(kind === 'not-linked' ? words.neverSent : words.unsent)
+    setSaid(`${words.done} ${signOutWords.atServer[left]}`.trim())
   }
   const send = async () => {
     setIsSending(true)
@@ -43,7 +46,7 @@ export function useStartAgain(): StartAgain {
     isDeleted,
     said,
     isSending,
-    send: () => void send(),
+    send: kind === 'demo' || kind === 'linked' ? () => void send() : undefined,
     startAgain: (how) => void startAgain(how),
   }
 }
