@@ -1,7 +1,6 @@
-/** Leaving a phone that a clinic has approved: what is said beside the settings of the same name. */
+/** Leaving a phone that a clinic has approved, by signing out or by deleting: said beside what each setting says itself. */
 export const signOutWords = {
-  about:
-    'Signing out deletes what is on this phone and ends its sign-in at the server. Other phones of yours stay signed in.',
+  about: 'The server ends the sign-in of this phone too. Other phones of yours stay signed in.',
   back: 'To use this phone again, link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
   notLinked:
     'This phone is not linked to a clinic, so there is no account to sign out of. You can delete what is on it.',
