@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { pinLength } from '@second-wind/core/lock/pin'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
 import { useState, type Ref } from 'react'
+import fieldStyles from './field.module.css'
 import { TextButton } from './text-button.tsx'
 import styles from './pin-field.module.css'
 
@@ -30,7 +31,7 @@ export function PinField({ label, value, onChange, error, ref }: Props) {
       value={value}
       error={error && <span role="alert">{error}</span>}
       onChange={(event) => onChange(event.currentTarget.value)}
-      className={styles.field}
+      className={`${fieldStyles.field} ${styles.field}`}
       inputContainer={(input) => (
         <div className={styles.row}>
           {input}
