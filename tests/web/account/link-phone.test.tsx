@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { apiMark } from '@second-wind/core/contract/headers'
+import { captureMoment } from '@second-wind/core/model/moment'
 import { patientId } from '@second-wind/core/model/ids'
 import { expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../web/src/local/account.ts'
 import { readDeviceLink, saveDeviceLink } from '../../../web/src/local/device-link.ts'
+import { createProfile } from '../../../web/src/local/create-profile.ts'
+import { aProfile } from '../../fixtures/personas.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { withRefusingServer } from '../../local/account/a-refusing-server.ts'
 import { json } from '../../local/fake-server.ts'
@@ -17,7 +20,7 @@ vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
 const server = withRefusingServer()
-withPasskey()
+const browser = withPasskey()
 const amina = patientId.parse(7)
 const id = idNumbered(9)
 const expiresAt = '2026-11-22T10:05:00.000Z'
@@ -60,7 +63,7 @@ test('a phone that belonged to an account is told to be emptied first', async ()
 })
 
 test.each([
-  { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad is linked/ },
+  { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad may come in/ },
   { button: 'No', decision: 'decline', says: 'Nothing was linked.' },
 ])('the phone that is signed in compares the words: $button', async ({ button, decision, says }) => {
   await claimAccount({ patientId: amina })
@@ -77,7 +80,8 @@ test.each([
   expect(await screen.findByText('otter lantern')).toBeDefined()
   expect(screen.getByText(/Edge on Windows is signed out for it/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: button }))
-  expect(await screen.findByText(says)).toBeDefined()
+  const outcome = await screen.findByText(says)
+  await waitFor(() => expect(document.activeElement).toBe(outcome))
   expect(server().asked).toContain(`/api/device-links/${id}/${decision}`)
 })
 
@@ -94,7 +98,67 @@ test('a wrong code is told as such', async () => {
   expect(await screen.findByText(/^This code is not known/)).toBeDefined()
 })
 
+const challenge = () =>
+  json({
+    challengeId: 'c',
+    challenge: 'bm9uY2U',
+    passkey: { challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } },
+  })
+
+test.each([
+  { shown: 'shown', asks: 2, says: /^Safari on iPad may come in/ },
+  { shown: 'not shown', asks: 1, says: /^Sign in again first/ },
+])('another phone waits for the passkey of whoever has one: $shown', async ({ shown, asks, says }) => {
+  await claimAccount({ patientId: amina })
+  if (shown === 'not shown') browser().refuse()
+  let isProved = false
+  server().others = {
+    'GET /api/devices': () => json([]),
+    'POST /api/device-links/look': () => json(found),
+    'POST /api/session/challenge': challenge,
+    'POST /api/session/renew': () => {
+      isProved = true
+      return json({ state: 'fresh', patientId: amina })
+    },
+    [`POST /api/device-links/${id}/approve`]: () => (isProved ? done() : refused(401, 'reauth_required')()),
+  }
+  await openApp('/account')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
+  await user.click(screen.getByRole('button', { name: 'Look it up' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
+  expect(await screen.findByText(says)).toBeDefined()
+  expect(server().asked.filter((path) => path === `/api/device-links/${id}/approve`)).toHaveLength(asks)
+})
+
+test('a phone that is linked leads to its account instead of showing a code', async () => {
+  await claimAccount({ patientId: amina })
+  await openApp('/account/link')
+  expect(await screen.findByRole('heading', { name: 'This phone is linked already' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Your phones and your account' })).toBeDefined()
+})
+
 const passkeyToShow = () => json({ challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } })
+
+test.each(['Show a code', 'Link with my passkey'])(
+  'a profile that was set up on the new phone does not overwrite the one of the record: %s',
+  async (way) => {
+    await createProfile(aProfile(), captureMoment(Date.parse('2026-11-20T18:00:00Z'), 0))
+    const [entry] = await logEntries(1)
+    server().others = {
+      'POST /api/device-links': () => json(link),
+      'POST /api/device-links/claim': () => json({ state: 'claimed', patientId: amina }),
+      'POST /api/device-links/passkey-options': passkeyToShow,
+      'POST /api/device-links/passkey': () => json({ patientId: amina, replaces: null }, 201),
+      'GET /api/devices': () => json([]),
+    }
+    await openApp('/account/link')
+    await userEvent.click(await screen.findByRole('button', { name: way }))
+    await waitFor(() =>
+      expect(server().pushes[0]?.mutations.map(({ mutationId }) => mutationId)).toEqual([entry]),
+    )
+  },
+)
 
 test('a passkey links a new phone alone, and leads to where a lost one is reported', async () => {
   const [entry] = await logEntries(1)

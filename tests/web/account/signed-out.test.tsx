@@ -94,3 +94,12 @@ test('a phone that was emptied says why on whatever screen it is opened, and the
   await userEvent.click(screen.getByRole('button', { name: 'Use the app on this phone' }))
   await waitFor(async () => expect(await readHeldSession()).toBeUndefined())
 })
+
+test('a found phone that scans a new invitation is asked for it, not sent away', async () => {
+  await afterHearing({ state: 'revoked', wipe: true })
+  await openApp('/join')
+  expect(await screen.findByRole('heading', { name: 'You need an invitation' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'I have an invitation' }))
+  expect(await screen.findByRole('heading', { name: 'You need an invitation' })).toBeDefined()
+})

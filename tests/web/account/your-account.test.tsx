@@ -4,6 +4,7 @@ import { apiMark } from '@second-wind/core/contract/headers'
 import { patientId } from '@second-wind/core/model/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../web/src/local/account.ts'
+import { emptyThisPhone } from '../../../web/src/local/empty-this-phone.ts'
 import { readHeldSession } from '../../../web/src/local/session-state.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { withRefusingServer } from '../../local/account/a-refusing-server.ts'
@@ -110,7 +111,36 @@ test('an account is erased after the typed word alone, and the phone is empty th
   await press('Erase everything')
   await waitFor(async () => expect(await readAccountId()).toBeUndefined())
   expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
-  await waitFor(async () => expect(await readHeldSession()).toBe('emptied'))
+  await waitFor(async () => expect(await readHeldSession()).toBe('erased'))
+})
+
+test('whoever erased their account reads that, and no word of a lost phone', async () => {
+  await emptyThisPhone('erased')
+  await openApp('/')
+  expect(await screen.findByText(/^Your account is erased\./)).toBeDefined()
+  expect(screen.queryByText(/lost|not been sent/)).toBeNull()
+})
+
+test('two phones of one make are told apart by when they were linked', async () => {
+  const later = { ...old, id: idNumbered(3), since: '2026-11-01T18:12:00.000Z' }
+  server().others = { 'GET /api/devices': () => json([here, old, later]) }
+  const { press } = await openAccount()
+  await press('Sign out Safari on iPhone, linked Sunday 1 November 2026, 18:12')
+  expect(
+    screen.getByRole('group', { name: 'Sign out Safari on iPhone, linked Sunday 1 November 2026, 18:12?' }),
+  ).toBeDefined()
+})
+
+test('who reports a phone lost without signal is not told that they cannot sign in', async () => {
+  server().others = {
+    'GET /api/devices': () => json([here, old]),
+    [`POST /api/devices/${old.id}/revoke`]: () => Promise.reject(new TypeError('Failed to fetch')),
+  }
+  const { press } = await openAccount()
+  await press('Safari on iPhone is lost')
+  await press('Yes, it is lost')
+  expect(await screen.findByText(/Do not count on it being done/)).toBeDefined()
+  expect(screen.queryByText(/Signing in needs a signal/)).toBeNull()
 })
 
 test('nothing is erased while an entry is unsent, or when the server says no', async () => {

@@ -155,6 +155,21 @@ test('the app may be closed while the clinic thinks: the same words come back, a
   expect(await readAccountId()).toBeUndefined()
 })
 
+test.each([
+  ['told', /^You have stopped asking\..+new invitation/, 'declined'],
+  ['not told, without signal', /Your clinic could not be told/, 'waiting'],
+])('who stops asking is forgotten here, and the clinic is %s', async (told, says, state) => {
+  await setUp()
+  await scan((await clinic().invite()).token)
+  await agree()
+  if (told !== 'told') clinic().cutSignal()
+  await press('Stop asking')
+  expect(await screen.findByText(says)).toBeDefined()
+  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+  const joins = await clinic().api.db.selectFrom('joins').select('state').execute()
+  expect(joins).toEqual([{ state }])
+})
+
 test('without signal the words stay, and the screen says that the app keeps asking', async () => {
   await setUp()
   const { token } = await clinic().invite()

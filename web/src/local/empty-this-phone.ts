@@ -6,9 +6,11 @@ const channelName = 'second-wind-emptied'
  * Deletes everything of the person from this phone, sent or not: records, drafts, keys, the account, downloads, the note
  * of what was here. It never looks like a new phone meanwhile. The app itself stays, so that 999 and 111 can still be
  * called. Open pages are told.
+ *
+ * @param held `erased`: by the person themselves, on this phone
  */
-export async function emptyThisPhone(): Promise<void> {
-  await deleteEverything({ force: true, held: 'emptied' })
+export async function emptyThisPhone(held: 'emptied' | 'erased' = 'emptied'): Promise<void> {
+  await deleteEverything({ force: true, held })
   const pages = new BroadcastChannel(channelName)
   pages.postMessage('emptied')
   pages.close()

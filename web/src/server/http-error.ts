@@ -30,6 +30,10 @@ export class HttpError extends Error {
   }
 }
 
+/** Our server has not said anything: it may have done what it was asked, or not. */
+export const isSilence = (failure: unknown): boolean =>
+  failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurs
+
 function codeOf(text: string): ErrorCode | undefined {
   const body = errorBody.safeParse(parsed(text))
   return body.success ? errorCodes.find((code) => code === body.data.error.code) : undefined

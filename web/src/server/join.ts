@@ -10,10 +10,11 @@ import {
   joinReply,
   joinStatePath,
   joinStateReply,
+  joinStopPath,
   linkNewPhonePath,
   linkNewPhoneReply,
 } from '@second-wind/core/contract/join'
-import { request } from './request.ts'
+import { exchange, request } from './request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
@@ -26,6 +27,11 @@ export const askToJoin = (body: JoinBody) => request({ ...post(joinPath, body), 
 
 export const readJoinState = (held: { joinId: string; secret: string }, signal: AbortSignal) =>
   request({ ...post(joinStatePath, held), reply: joinStateReply, signal })
+
+/** Again is no second time. 409 when it is taken up. */
+export async function stopJoining(held: { joinId: string; secret: string }): Promise<void> {
+  await exchange(post(joinStopPath, held))
+}
 
 /** Signs this phone in to a record that is there already. The same again, as below. */
 export const linkNewPhone = (join: CreateAccountBody['join']) =>

@@ -16,7 +16,8 @@ export const linkPhoneWords = {
     replaces: (label: string) => `You have five phones already. ${label} is signed out for it.`,
     yes: 'Yes, same words',
     no: 'No',
-    done: (label: string) => `${label} is linked. It opens your record in a moment.`,
+    done: (label: string) =>
+      `${label} may come in. It is linked when it next asks: keep the app open on it. Then you find it under “Your phones”.`,
     declined: 'Nothing was linked.',
   },
   new: {
@@ -39,7 +40,12 @@ export const linkPhoneWords = {
     },
     again: 'Show a new code',
     done: 'This phone is linked. Your record is on its way.',
-    linked: 'This phone is linked to an account already.',
+    tryAgain: 'Try again',
+    linked: {
+      title: 'This phone is linked already',
+      why: 'It belongs to an account. To link it to another one, delete its data first, under Profile, Settings, Data & Security.',
+      go: 'Your phones and your account',
+    },
     conflict:
       'This phone belonged to an account before. Delete its data under Data & Security, then link it again.',
   },

@@ -4,6 +4,7 @@ export const phonesWords = {
   about: 'These phones and computers are signed in to your account.',
   reading: 'Asking the server…',
   isThis: 'This one',
+  named: (label: string, when: string) => `${label}, linked ${when}`,
   since: (when: string) => `Linked ${when}`,
   heard: (when: string) => `Last heard from ${when}`,
   neverHeard: 'Not heard from since it was linked',

@@ -19,8 +19,4 @@ export const signInAgainWords = {
   lost: 'No passkey and no code any more? Ask your clinic for help. Nothing on this phone is lost.',
   goOn: 'Go on',
   done: 'You are signed in again.',
-  noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
-  paused: (minutes: number) =>
-    `Signing in is paused because of too many tries. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
-  other: 'The server has a problem. Try again in a moment.',
 } as const

@@ -15,7 +15,7 @@ export const signedOutWords = {
     file: 'Save a file of it under Profile, Settings, Health Data Export.',
     again:
       'To use this phone again, delete its data under Data & Security. Then link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
-    go: 'Go to Profile',
+    go: 'Go to Settings',
   },
   /** The browser still knows the account; nothing of it is on the phone. */
   lost: {
@@ -31,6 +31,12 @@ export const signedOutWords = {
     help: 'You can still call 999 and 111.',
     found:
       'Found your phone again? Link it with your passkey or from another phone of yours, or ask your clinic for an invitation.',
+    link: 'Link this phone again',
+    join: 'I have an invitation',
     go: 'Use the app on this phone',
+  },
+  /** By the person, on this phone. */
+  erased: {
+    why: 'Your account is erased. What the server and this phone had of yours is gone.',
   },
 } as const

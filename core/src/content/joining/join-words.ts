@@ -83,7 +83,10 @@ export const joinWords = {
     silent: 'The server cannot be reached. The app keeps asking while it is open. Your words stay the same.',
     leave: 'You can close the app and come back. Nothing is shared until they say yes.',
     stop: 'Stop asking',
-    stopped: 'You have stopped asking. Nothing is shared.',
+    stopped:
+      'You have stopped asking. Nothing is shared. To join later, ask your clinic for a new invitation.',
+    stoppedHere:
+      'You have stopped asking. Your clinic could not be told. Nothing is shared, also if they say yes.',
   },
   expired: {
     title: 'Nobody answered in time',
@@ -147,6 +150,7 @@ export const joinWords = {
     noAnswer: 'The server cannot be reached. Joining needs a signal. Try again when you have one.',
     conflict:
       'This phone belonged to an account before. Delete its data under Profile, Settings, Data & Security. Then use your invitation again.',
+    here: 'Something went wrong on this phone. Close the app, open it again, and try once more.',
     other: 'The server has a problem. Nothing was shared. Try again in a moment.',
   },
 } as const

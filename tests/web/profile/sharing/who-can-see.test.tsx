@@ -44,9 +44,13 @@ test('says who, since when and by what text, and ends it after asking once more'
   await press('Withdraw: Dr. Helen Marsh')
   expect(screen.getByText(/What they have seen cannot be unseen/)).toBeDefined()
   expect(server.countOf(withdrawSharePath(1))).toBe(0)
+  await press('Keep sharing')
+  expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh')
+  await press('Withdraw: Dr. Helen Marsh')
   await press('Yes, withdraw')
   expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
   expect(await screen.findByText(/^Nobody can see your record now\./)).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh can no longer see your record.')
 })
 
 test('a withdrawal whose first answer was lost is done', async () => {

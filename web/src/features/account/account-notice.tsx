@@ -18,9 +18,10 @@ export function AccountNotice() {
   const state = useHeldSession()?.state
   useEffect(() => onEmptied(leaveEmptiedPhone), [])
   useEffect(() => {
-    if (state === 'emptied') openWithoutPin()
+    if (state === 'emptied' || state === 'erased') openWithoutPin()
   }, [state])
   if (pathname.startsWith('/account')) return null
+  const isEmptied = state === 'emptied' || state === 'erased'
   if (state === undefined) {
     return (
       <>
@@ -29,7 +30,8 @@ export function AccountNotice() {
       </>
     )
   }
-  if (state === 'emptied') return <Navigate to="/account/emptied" replace />
+  // Whoever scans a new invitation means to begin anew.
+  if (isEmptied) return pathname === '/join' ? null : <Navigate to="/account/emptied" replace />
   // The least of them stands where it is seen and in nobody's way.
   if (state === 'stale' && pathname !== '/') return null
   return (
@@ -39,7 +41,7 @@ export function AccountNotice() {
   )
 }
 
-function SignedOut({ state }: { state: Exclude<HeldSession, 'emptied'> }) {
+function SignedOut({ state }: { state: Exclude<HeldSession, 'emptied' | 'erased'> }) {
   const facts = useLiveQuery(readSyncFacts)
   if (state === 'revoked') {
     return (

@@ -7,14 +7,14 @@ import fieldStyles from '../../ui/field.module.css'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
 import formStyles from '../../ui/form.module.css'
-import { isRefused, troubleWords } from './trouble-words.ts'
+import { isRefused, signInTrouble } from './trouble-words.ts'
 import type { SignInProps } from './ways-to-sign-in.tsx'
 
 export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const { attempt, isUnderway, trouble } = useTry((failure) =>
-    isRefused(failure) ? words.wrong : troubleWords(failure),
+    isRefused(failure) ? words.wrong : signInTrouble(failure),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

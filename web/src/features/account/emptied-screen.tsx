@@ -1,24 +1,43 @@
 import { Button } from '@mantine/core'
 import { signedOutWords } from '@second-wind/core/content/account/signed-out-words'
-import { useNavigate } from 'react-router-dom'
-import { releaseSession } from '../../local/inner-door.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { beginAnew } from '../../local/inner-door.ts'
 import { Step } from '../../ui/step.tsx'
+import { useTry } from '../../ui/use-try.ts'
+import { troubleWords } from './trouble-words.ts'
+import { useHeldSession } from './use-held-session.ts'
 
-const { emptied: words } = signedOutWords
+const { emptied: words, erased } = signedOutWords
 
 /** Says what happened, and nothing about whose phone it was. */
 export function EmptiedScreen() {
   const navigate = useNavigate()
-  const start = async () => {
-    await releaseSession()
-    await navigate('/')
-  }
+  const held = useHeldSession()
+  const { attempt, trouble } = useTry(troubleWords)
+  if (!held) return null
+  const start = () =>
+    attempt(async () => {
+      await beginAnew()
+      await navigate('/')
+    })
   return (
-    <Step title={words.title} isFirst>
-      <p>{words.why}</p>
-      <p>{words.unsent}</p>
+    <Step title={words.title} isFirst trouble={trouble}>
+      {held.state === 'emptied' && (
+        <>
+          <p>{words.why}</p>
+          <p>{words.unsent}</p>
+        </>
+      )}
+      {held.state === 'erased' && <p>{erased.why}</p>}
       <p>{words.help}</p>
-      <p>{words.found}</p>
+      {held.state === 'emptied' && (
+        <p>
+          {words.found} <Link to="/account/link">{words.link}</Link>
+        </p>
+      )}
+      <p>
+        <Link to="/join">{words.join}</Link>
+      </p>
       <div>
         <Button variant="outline" onClick={() => void start()}>
           {words.go}

@@ -28,7 +28,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
     void attempt(async () => {
       await eraseAccount()
       // The browser may be deleting the same at this moment, because the server's answer told it to.
-      await emptyThisPhone().catch(() => undefined)
+      await emptyThisPhone('erased').catch(() => undefined)
       leaveEmptiedPhone()
     })
   }

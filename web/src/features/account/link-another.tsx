@@ -3,14 +3,16 @@ import { Button, TextInput } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import type { LookDeviceLinkReply } from '@second-wind/core/contract/devices'
 import { type FormEvent, useState } from 'react'
-import { decideDeviceLink, lookAtDeviceLink } from '../../server/device-links.ts'
+import { lookAtDeviceLink } from '../../server/device-links.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import formStyles from '../../ui/form.module.css'
+import { Outcome } from '../../ui/outcome.tsx'
 import { TwoWords } from '../../ui/two-words.tsx'
+import { decideWithProof } from './decide-with-proof.ts'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useTrouble } from './use-trouble.ts'
@@ -24,8 +26,9 @@ export function LinkAnother() {
   const [found, setFound] = useState<LookDeviceLinkReply>()
   const [said, setSaid] = useState('')
   const { attempt, isUnderway, trouble } = useTrouble((failure) => {
+    if (!(failure instanceof HttpError) || failure.status !== 404) return troubleWords(failure)
     setFound(undefined)
-    return failure instanceof HttpError && failure.status === 404 ? words.unknown : troubleWords(failure)
+    return words.unknown
   })
   const look = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +38,7 @@ export function LinkAnother() {
   }
   const decide = ({ id, label }: LookDeviceLinkReply, isOurs: boolean) =>
     void attempt(async () => {
-      await decideDeviceLink(id, { isOurs })
+      await decideWithProof(id, { isOurs })
       setFound(undefined)
       setCode('')
       setSaid(isOurs ? words.done(label) : words.declined)
@@ -78,7 +81,7 @@ export function LinkAnother() {
             </Button>
           </form>
         )}
-        <p role="status">{said}</p>
+        {said !== '' && <Outcome>{said}</Outcome>}
         {trouble && <Trouble {...trouble} />}
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useNavigate } from 'react-router-dom'
-import { claimRecord } from '../../local/inner-door.ts'
+import { beginAnew, claimRecord } from '../../local/inner-door.ts'
 import { NoPasskey, showPasskey } from '../../pwa/passkeys.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 import { linkByPasskey, passkeyToLink } from '../../server/device-links.ts'
@@ -24,6 +24,7 @@ export function LinkByPasskey() {
       const passkey = await showPasskey(await passkeyToLink())
       const { patientId, replaces } = await linkByPasskey({ device: await thisPhone(), passkey })
       await claimRecord({ patientId })
+      await beginAnew()
       void requestFlush({ hurry: true }).catch(() => undefined)
       const said = [words.done, ...(replaces === null ? [] : [words.replaces(replaces)]), words.lost]
       toastSuccess(linkPhoneWords.new.open, said.join(' '))

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import type { DeviceLinkReply } from '@second-wind/core/contract/devices'
-import { useEffect } from 'react'
+import type { PatientId } from '@second-wind/core/model/ids'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { claimRecord, forgetDeviceLink } from '../../local/inner-door.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 import { Step } from '../../ui/step.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useTry } from '../../ui/use-try.ts'
 import formStyles from '../../ui/form.module.css'
 import { TwoWords } from '../../ui/two-words.tsx'
 import { ShownCode } from '../../ui/shown-code.tsx'
+import { troubleWords } from './trouble-words.ts'
 import { useLinkAnswer } from './use-link-answer.ts'
 
 const { new: words } = linkPhoneWords
@@ -21,17 +24,30 @@ export function LinkCode({ link, onAskAgain }: Props) {
   const navigate = useNavigate()
   const { answer, isSilent } = useLinkAnswer(link)
   const patientId = answer.state === 'claimed' ? answer.patientId : undefined
-  useEffect(() => {
-    if (patientId === undefined) return
-    const takeUp = async () => {
-      await claimRecord({ patientId })
-      await forgetDeviceLink()
+  const { attempt, trouble } = useTry(troubleWords)
+  const takeUp = (owner: PatientId) =>
+    void attempt(async () => {
+      await claimRecord({ patientId: owner })
       void requestFlush({ hurry: true }).catch(() => undefined)
       toastSuccess(words.open, words.done)
       await navigate('/')
-    }
-    void takeUp()
-  }, [patientId, navigate])
+      await forgetDeviceLink()
+    })
+  const begin = useEffectEvent(takeUp)
+  useEffect(() => {
+    if (patientId === undefined) return
+    begin(patientId)
+  }, [patientId])
+
+  if (trouble !== undefined && patientId !== undefined) {
+    return (
+      <Step title={words.title} trouble={trouble}>
+        <div>
+          <Button onClick={() => takeUp(patientId)}>{words.tryAgain}</Button>
+        </div>
+      </Step>
+    )
+  }
 
   if (answer.state === 'declined' || answer.state === 'expired') {
     return (

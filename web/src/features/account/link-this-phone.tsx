@@ -3,13 +3,14 @@ import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-wor
 import { useLiveQuery } from 'dexie-react-hooks'
 import { canUsePasskeys } from '../../pwa/passkeys.ts'
 import { useAccount } from '../../live/use-account.ts'
-import { readDeviceLink, saveDeviceLink } from '../../local/inner-door.ts'
+import { beginAnew, readDeviceLink, saveDeviceLink } from '../../local/inner-door.ts'
 import { askForDeviceLink } from '../../server/device-links.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
 import { LinkCode } from './link-code.tsx'
 import { LinkByPasskey } from './link-by-passkey.tsx'
+import { LinkedAlready } from './linked-already.tsx'
 import { thisPhone } from './this-phone.ts'
 import { troubleWords } from './trouble-words.ts'
 
@@ -26,9 +27,10 @@ export function LinkThisPhone() {
   const ask = () =>
     void attempt(async () => {
       await saveDeviceLink(await askForDeviceLink(await thisPhone()))
+      await beginAnew()
     })
-  if (account.id !== undefined) return <p>{words.linked}</p>
   if (waiting.link) return <LinkCode key={waiting.link.id} link={waiting.link} onAskAgain={ask} />
+  if (account.id !== undefined) return <LinkedAlready />
   return (
     <>
       <Step title={words.title} isFirst trouble={trouble}>

@@ -5,7 +5,11 @@ import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import type { ServerList } from './use-server-list.ts'
 
-type Props<T> = { of: ServerList<T>; idOf: (one: T) => string; children: (one: T) => ReactNode }
+type Props<T> = {
+  of: ServerList<T>
+  idOf: (one: T) => string
+  children: (one: T, all: readonly T[]) => ReactNode
+}
 
 /** What the server lists, one under the other, or why it did not answer. */
 export function Listed<T>({ of: { answer, askAgain }, idOf, children }: Props<T>) {
@@ -25,7 +29,7 @@ export function Listed<T>({ of: { answer, askAgain }, idOf, children }: Props<T>
   return (
     <ul className={styles.list}>
       {answer.list.map((one) => (
-        <li key={idOf(one)}>{children(one)}</li>
+        <li key={idOf(one)}>{children(one, answer.list)}</li>
       ))}
     </ul>
   )

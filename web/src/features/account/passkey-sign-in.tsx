@@ -4,7 +4,7 @@ import { passkeyToSignIn, signInAgain } from '../../local/inner-door.ts'
 import { NoPasskey, showPasskey } from '../../pwa/passkeys.ts'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
-import { isRefused, troubleWords } from './trouble-words.ts'
+import { isRefused, signInTrouble } from './trouble-words.ts'
 import type { SignInProps } from './ways-to-sign-in.tsx'
 
 const { signIn: words } = passkeyWords
@@ -32,5 +32,5 @@ export function PasskeySignIn({ why, isFirst, onSignedIn }: Required<SignInProps
 
 function wordsFor(failure: unknown): string {
   if (failure instanceof NoPasskey) return words.none
-  return isRefused(failure) ? words.refused : troubleWords(failure)
+  return isRefused(failure) ? words.refused : signInTrouble(failure)
 }

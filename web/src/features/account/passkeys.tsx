@@ -7,7 +7,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { Listed } from './listed.tsx'
 import { NewCode } from './new-code.tsx'
 import { OnePasskey } from './one-passkey.tsx'
-import { Outcome } from './outcome.tsx'
+import { Outcome } from '../../ui/outcome.tsx'
 import { useServerList } from './use-server-list.ts'
 
 const { own: words } = passkeyWords

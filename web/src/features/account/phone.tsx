@@ -12,12 +12,18 @@ import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useTrouble } from './use-trouble.ts'
 
-type Props = { device: Device; now: number; onDone: (said: string) => void }
+type Props = {
+  device: Device
+  /** What it is called among the others. */
+  name: string
+  now: number
+  onDone: (said: string) => void
+}
 type Asked = 'sureSignOut' | 'sureLost'
 
 /** One phone: since when, when it was last heard, and how to be rid of it. */
-export function Phone({ device, now, onDone }: Props) {
-  const { id, label, since, lastHeardAt, isThis } = device
+export function Phone({ device, name, now, onDone }: Props) {
+  const { id, since, lastHeardAt, isThis } = device
   const [asked, setAsked] = useState<Asked>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { attempt, trouble } = useTrouble(troubleWords)
@@ -25,7 +31,7 @@ export function Phone({ device, now, onDone }: Props) {
     setAsked(undefined)
     void attempt(async () => {
       await revokeDevice(id, { lost })
-      onDone(lost ? words.reportedLost(label) : words.signedOut(label))
+      onDone(lost ? words.reportedLost(name) : words.signedOut(name))
     })
   }
   const keep = () => {
@@ -35,7 +41,7 @@ export function Phone({ device, now, onDone }: Props) {
   return (
     <div className={styles.phone}>
       <h3 ref={heading} tabIndex={-1}>
-        {label}
+        {name}
         {isThis && ` (${words.isThis})`}
       </h3>
       <p>{words.since(longDate(Date.parse(since)))}</p>
@@ -44,7 +50,7 @@ export function Phone({ device, now, onDone }: Props) {
       {isThis && <p>{words.thisHow}</p>}
       {asked && (
         <Confirm
-          question={words[asked].question(label)}
+          question={words[asked].question(name)}
           words={words[asked].words}
           yes={words[asked].yes}
           no={words.no}
@@ -57,7 +63,7 @@ export function Phone({ device, now, onDone }: Props) {
         <div className={formStyles.buttons}>
           <Button
             variant="outline"
-            aria-label={words.signOutOf(label)}
+            aria-label={words.signOutOf(name)}
             onClick={() => setAsked('sureSignOut')}
           >
             {words.signOut}
@@ -65,7 +71,7 @@ export function Phone({ device, now, onDone }: Props) {
           <Button
             variant="outline"
             color="red"
-            aria-label={words.lostOf(label)}
+            aria-label={words.lostOf(name)}
             onClick={() => setAsked('sureLost')}
           >
             {words.lost}

@@ -3,9 +3,10 @@ import type { Device } from '@second-wind/core/contract/devices'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { clockTime, longDate } from '../../ui/uk-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { Listed } from './listed.tsx'
-import { Outcome } from './outcome.tsx'
+import { Outcome } from '../../ui/outcome.tsx'
 import { Phone } from './phone.tsx'
 import type { ServerList } from './use-server-list.ts'
 
@@ -19,9 +20,10 @@ export function Phones({ phones }: { phones: ServerList<Device> }) {
         <p>{words.about}</p>
         {said !== '' && <Outcome key={said}>{said}</Outcome>}
         <Listed of={phones} idOf={({ id }) => id}>
-          {(device) => (
+          {(device, all) => (
             <Phone
               device={device}
+              name={nameAmong(all, device)}
               now={now}
               onDone={(outcome) => {
                 setSaid(outcome)
@@ -33,4 +35,12 @@ export function Phones({ phones }: { phones: ServerList<Device> }) {
       </Stack>
     </Card>
   )
+}
+
+/** Two of one make are told apart by when they were linked: the wrong one may be emptied. */
+function nameAmong(all: readonly Device[], { id, label, since }: Device): string {
+  const isAlone = all.every((other) => other.id === id || other.label !== label)
+  if (isAlone) return label
+  const at = Date.parse(since)
+  return words.named(label, `${longDate(at)}, ${clockTime(at)}`)
 }

@@ -42,7 +42,7 @@ function Revoked() {
       <p>{how.file}</p>
       <p>{how.again}</p>
       <div>
-        <ButtonLink to="/profile" look="plain">
+        <ButtonLink to="/profile?tab=settings" look="plain">
           {how.go}
         </ButtonLink>
       </div>

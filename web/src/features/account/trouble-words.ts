@@ -1,13 +1,22 @@
-import { signInAgainWords as words } from '@second-wind/core/content/account/sign-in-again-words'
+import { accountTroubleWords, signInTroubleWords } from '@second-wind/core/content/account/trouble-words'
+import { signInAgainWords } from '@second-wind/core/content/account/sign-in-again-words'
 import { signedOutWords } from '@second-wind/core/content/account/signed-out-words'
-import { HttpError } from '../../server/http-error.ts'
+import { HttpError, isSilence } from '../../server/http-error.ts'
 
-/** Why the server did not do it, where it was not the person's fault. */
-export function troubleWords(failure: unknown): string {
-  if (!(failure instanceof HttpError)) return words.noAnswer
+/** Why what was asked of the server was not done, where it was not the person's fault. */
+export const troubleWords = (failure: unknown): string => tell(failure, accountTroubleWords)
+
+/** The same of signing in. */
+export const signInTrouble = (failure: unknown): string => tell(failure, signInTroubleWords)
+
+type Words = { noAnswer: string; paused: (minutes: number) => string; here: string; other: string }
+
+function tell(failure: unknown, words: Words): string {
+  if (isSilence(failure)) return words.noAnswer
+  if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   if (isRevoked(failure)) return signedOutWords.revoked
-  return isRefused(failure) ? words.needed : words.other
+  return isRefused(failure) ? signInAgainWords.needed : words.other
 }
 
 export const isRefused = (failure: unknown): boolean => failure instanceof HttpError && failure.status === 401

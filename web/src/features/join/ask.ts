@@ -1,6 +1,6 @@
 import type { JoinBody } from '@second-wind/core/contract/join'
 import { getDeviceId } from '../../local/index.ts'
-import { getDeviceKey, type Joining, readAccountId, saveJoining } from '../../local/inner-door.ts'
+import { beginAnew, getDeviceKey, type Joining, readAccountId, saveJoining } from '../../local/inner-door.ts'
 import { askToJoin } from '../../server/join.ts'
 import { deviceLabel } from '../../ui/device-label.ts'
 import type { Invitation } from './invitation.ts'
@@ -23,4 +23,5 @@ async function send({ asked, ...rest }: Omit<Joining, 'join'>): Promise<void> {
   const device = { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
   const join = await askToJoin({ ...asked, device })
   await saveJoining({ ...rest, asked, join })
+  await beginAnew()
 }

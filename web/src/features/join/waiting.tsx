@@ -3,28 +3,39 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useNavigate } from 'react-router-dom'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
+import { stopJoining } from '../../server/join.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import formStyles from '../../ui/form.module.css'
+import { useTry } from '../../ui/use-try.ts'
 import { TwoWords } from '../../ui/two-words.tsx'
 import { Step } from '../../ui/step.tsx'
+import { troubleWords } from './trouble-words.ts'
 
 const { waiting: words } = joinWords
 
 export function Waiting({ joining, isSilent }: { joining: Joining; isSilent: boolean }) {
   const navigate = useNavigate()
-  const stop = async () => {
-    await navigate('/')
-    await forgetJoining()
-    toastSuccess(words.stop, words.stopped)
-  }
+  const { attempt, isUnderway, trouble } = useTry(troubleWords)
+  const stop = () =>
+    attempt(async () => {
+      const { joinId, secret } = joining.join
+      // Whose secret is gone can take up nothing, whatever the clinic says.
+      const isTold = await stopJoining({ joinId, secret }).then(
+        () => true,
+        () => false,
+      )
+      await navigate('/')
+      await forgetJoining()
+      toastSuccess(words.stop, isTold ? words.stopped : words.stoppedHere)
+    })
   return (
-    <Step title={words.title}>
+    <Step title={words.title} trouble={trouble}>
       <TwoWords>{joining.join.words}</TwoWords>
       <p>{words.why}</p>
       <p role="status">{isSilent ? words.silent : words.who(clinicianName(joining.by.clinician))}</p>
       <p>{words.leave}</p>
       <div className={formStyles.buttons}>
-        <Button variant="outline" onClick={() => void stop()}>
+        <Button variant="outline" aria-disabled={isUnderway} onClick={() => void stop()}>
           {words.stop}
         </Button>
       </div>

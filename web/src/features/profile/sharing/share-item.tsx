@@ -3,7 +3,8 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { consentText } from '@second-wind/core/content/consent/consent-text'
 import { sharingWords as words } from '@second-wind/core/content/profile/sharing-words'
 import type { Share } from '@second-wind/core/contract/shares'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { withdrawShare } from '../../../server/shares.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -19,9 +20,15 @@ export function ShareItem({ share, onWithdrawn }: Props) {
   const { clinician, organisation, since } = share
   const name = clinicianName(clinician)
   const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone: the reader goes on at the name, inside the dialog.
+  const stopAsking = () => {
+    flushSync(() => setIsAsking(false))
+    heading.current?.focus()
+  }
   const { attempt, isUnderway, trouble } = useTry(() => words.notDone)
   const withdraw = () => {
-    setIsAsking(false)
+    stopAsking()
     void attempt(async () => {
       await withdrawShare(clinician.id)
       onWithdrawn(words.withdrawn(name))
@@ -30,7 +37,9 @@ export function ShareItem({ share, onWithdrawn }: Props) {
   return (
     <div className={styles.share}>
       <div>
-        <h3>{name}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {name}
+        </h3>
         <p>
           {clinician.department}, {organisation}
         </p>
@@ -50,7 +59,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
           no={words.no}
           color="red"
           onYes={withdraw}
-          onNo={() => setIsAsking(false)}
+          onNo={stopAsking}
         />
       ) : (
         <div>

@@ -1,6 +1,7 @@
 import { sharingWords as words } from '@second-wind/core/content/profile/sharing-words'
 import { useState } from 'react'
 import { listShares } from '../../../server/shares.ts'
+import { Outcome } from '../../../ui/outcome.tsx'
 import { ServerList } from '../server-list.tsx'
 import { ShareItem } from './share-item.tsx'
 import styles from './shares.module.css'
@@ -25,9 +26,7 @@ export function Shares() {
               </li>
             ))}
           </ul>
-          <p role="status" className={styles.outcome}>
-            {outcome}
-          </p>
+          {outcome !== '' && <Outcome key={outcome}>{outcome}</Outcome>}
         </>
       )}
     </ServerList>

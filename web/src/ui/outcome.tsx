@@ -1,4 +1,4 @@
-import { useFocusOnce } from '../../ui/use-focus-once.ts'
+import { useFocusOnce } from './use-focus-once.ts'
 
 /** The button that was pressed is gone: the reader goes on here. */
 export function Outcome({ children }: { children: string }) {

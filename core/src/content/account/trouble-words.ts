@@ -1,0 +1,20 @@
+const minutesOf = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`)
+
+const anywhere = {
+  here: 'Something went wrong on this phone. Close the app, open it again, and try once more.',
+  other: 'The server has a problem. Try again in a moment.',
+} as const
+
+/** Of what only the server can do. A call without an answer may have been done: nobody is told that it was or was not. */
+export const accountTroubleWords = {
+  ...anywhere,
+  noAnswer: 'The server cannot be reached. Do not count on it being done. Try again when you have a signal.',
+  paused: (minutes: number) => `There were too many tries. Wait ${minutesOf(minutes)} and try again.`,
+} as const
+
+export const signInTroubleWords = {
+  ...anywhere,
+  noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
+  paused: (minutes: number) =>
+    `Signing in is paused because of too many tries. Wait ${minutesOf(minutes)} and try again.`,
+} as const
