@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
 import { authMode, builtForMode, outDir, withoutOtherMode } from './auth-mode.ts'
+import { findClinicianStyles } from './clinician-styles.ts'
 import { firstLoadChunk } from './first-load.ts'
 import { handouts } from './handouts/plugin.ts'
 
@@ -15,6 +16,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.
 const clinicianFolder = '/src/features/clinician/'
 const clinicianOnly = [clinicianFolder, '/src/server/clinician', '/src/content/clinician-account/']
 const clinicianAssets = 'assets/clinician'
+const clinicianStyles = new Set<string>()
 
 // react-router's package.json names its development build in every case; the production build lies beside it.
 const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
@@ -67,6 +69,7 @@ export default defineConfig(({ command }) => ({
     handouts(),
     builtForMode(),
     withoutOtherMode(),
+    findClinicianStyles(`${clinicianAssets}/`, clinicianStyles),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw/src',
@@ -79,6 +82,9 @@ export default defineConfig(({ command }) => ({
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'packs.json'],
         // Packs are kept when somebody asks for them; the list of them comes with the app.
         globIgnores: [`${clinicianAssets}/**`, 'handouts/**', 'bench.html', 'favicon.svg'],
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.filter(({ url }) => !clinicianStyles.has(url)), warnings: [] }),
+        ],
       },
       devOptions: { enabled: true, type: 'module' },
     }),

@@ -43,6 +43,25 @@ test('neither build carries what belongs to the other: no sign-in, joining or sh
   expect(partsWith('dist', ofTheDemo)).not.toEqual([])
 })
 
+for (const folder of ['dist', 'dist-real']) {
+  test(`a patient's phone keeps nothing of ${folder} that only clinicians need: no script, no style`, () => {
+    const kept = keptOnPhones(folder)
+    const knownToBoth = /^assets\/clinician(-name)?-[\w-]{8}\.js$/
+    expect(kept).toContain('index.html')
+    expect(kept.filter((part) => part.includes('clinician') && !knownToBoth.test(part))).toEqual([])
+
+    const read = (part: string) => readFileSync(resolve(web, folder, part), 'utf8')
+    const scripts = kept.filter((part) => part.endsWith('.js')).map(read)
+    const isUsed = (style: string) => {
+      const classes = read(style).match(/(?<=\.)_[\w-]+_[\w-]{5}_\d+/g) ?? []
+      return classes.length === 0 || classes.some((name) => scripts.some((script) => script.includes(name)))
+    }
+    const styles = kept.filter((part) => part.endsWith('.css'))
+    expect(styles.filter(isUsed).length).toBeGreaterThan(20)
+    expect(styles.filter((style) => !isUsed(style))).toEqual([])
+  })
+}
+
 const web = resolve(import.meta.dirname, '../../web')
 
 /** Which part of a build has which of these words. */
@@ -52,4 +71,10 @@ function partsWith(folder: string, words: readonly string[]): { word: string; pa
     const text = readFileSync(resolve(web, folder, part), 'utf8')
     return words.filter((word) => text.includes(word)).map((word) => ({ word, part }))
   })
+}
+
+/** The worker's list of what comes onto each phone. */
+function keptOnPhones(folder: string): string[] {
+  const worker = readFileSync(resolve(web, folder, 'sw.js'), 'utf8')
+  return [...worker.matchAll(/"url":"([^"]+)"/g)].flatMap(([, part]) => part ?? [])
 }
