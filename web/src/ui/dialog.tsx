@@ -6,11 +6,13 @@ import { Modal, type ModalRootProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
 
-type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'returnFocus'> & {
+type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'returnFocus'> & {
   isOpen: boolean
   onClose: () => void
   /** What it leaves in sight: the bars at the foot of the screen with 999, or a toast at its head. */
   beside?: 'bars' | 'toast'
+  /** It comes by itself, over whatever dialog is open by then. */
+  isAbove?: boolean
   /** Drawn before it opens, out of sight, and there at once when it does. */
   isReady?: boolean
   /** A DialogTitle among them. */
@@ -18,7 +20,7 @@ type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'returnFocus'> & {
 }
 
 /** On a phone it rises from the foot of the screen, near the thumb. */
-export function Dialog({ isOpen, onClose, beside, isReady, children, ...how }: Props) {
+export function Dialog({ isOpen, onClose, beside, isAbove, isReady, children, ...how }: Props) {
   return (
     <Modal.Root
       {...how}
@@ -28,6 +30,7 @@ export function Dialog({ isOpen, onClose, beside, isReady, children, ...how }: P
       size="lg"
       {...(isReady && atOnce)}
       {...(beside === 'bars' && { zIndex: 90 })}
+      {...(isAbove && { zIndex: 250 })}
       className={styles.dialog}
       data-beside={beside}
       classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}

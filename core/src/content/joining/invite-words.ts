@@ -35,6 +35,7 @@ export const inviteWords = {
   made: {
     title: 'The invitation',
     scan: 'Ask the patient to scan this with the camera of their own phone.',
+    letter: 'Print the letter now. It holds this QR code, and this code to type:',
     type: (address: string) => `Or to open ${address} and type this code:`,
     once: 'It is shown this once and can be used once.',
     qr: 'QR code of the invitation',
@@ -43,12 +44,15 @@ export const inviteWords = {
   },
   letter: {
     title: 'Your invitation to Second Wind',
-    from: (who: string, department: string) => `From ${who}, ${department}`,
+    from: (...whom: string[]) => `From ${whom.join(', ')}`,
     what: 'Second Wind is an app in which you can log how your breathing is. If you agree, your clinic can see what you log. You can say no, and you can stop at any time.',
     scan: '1. Scan this with the camera of your phone.',
     type: (address: string) => `Or open ${address} and type the code below.`,
+    iphone:
+      'On an iPhone or iPad the app may first ask you to add it to your Home Screen. Open it from there and type the code.',
     ask: '2. Read what is shared. If you agree, the app shows you two words.',
-    call: '3. Tell the two words to your clinic. They have 1 hour to let you in.',
+    call: '3. Within 1 hour, phone your clinic and read the two words to them. They let you in. So begin when your clinic is open.',
+    number: 'The phone number of your clinic:',
     until: (when: string) => `This invitation is good until ${when}. It can be used once.`,
     safety:
       'Nobody watches the app live. In an emergency call 999. For urgent advice call 111. In Northern Ireland call your GP out-of-hours service.',
@@ -56,6 +60,7 @@ export const inviteWords = {
   left: (words: string) => `${words} left`,
   ended: 'Time is up',
   cancel: 'Cancel',
+  cancelled: 'Cancelled. Nobody can use that invitation any more.',
   list: 'Waiting for your answer',
   openList: 'Open invitations',
   nobody: 'Nobody is waiting.',

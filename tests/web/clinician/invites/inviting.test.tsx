@@ -8,13 +8,19 @@ import {
   declineJoinPath,
   invitesPath,
 } from '@second-wind/core/contract/invites'
+import { deployerPath } from '@second-wind/core/contract/deployer'
 import { clinician } from '@second-wind/core/model/clinician'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { InviteButton } from '../../../../web/src/features/clinician/invites/invite-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
+import { withFreshDatabase } from '../../../local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { helen as clinicianOne } from '../open-dashboard.tsx'
 import { fakeServer, noNetwork, reply } from '../../server/fake-server.ts'
+
+vi.mock('../../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
 
 const [inviteId, joinId] = [idNumbered(1), idNumbered(2)]
 const helen = clinician.parse(clinicianOne)
@@ -55,6 +61,7 @@ function clinicServer(listed: Invite[]) {
     list.current = [anInvite(handover), ...list.current]
     return reply({ ...anInvite(handover), token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 })
   })
+  server.answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   return { ...server, list }
 }
 
@@ -80,6 +87,20 @@ test('an invitation is a QR code and a code to read out, until it is cancelled',
 
   await press(/^Cancel: In person/)
   await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
+  const said = screen.getByText('Cancelled. Nobody can use that invitation any more.')
+  expect(document.activeElement?.contains(said)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('Escape throws no code away that is shown this once', async () => {
+  clinicServer([])
+  await openInvites()
+  await press('Make an invitation')
+  await screen.findByText('7KM2P 9QX4R')
+  await userEvent.setup().keyboard('{Escape}')
+  expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
 })
 
 test('a letter is printed with the code, until when it is good, and whom to call in need', async () => {
@@ -88,8 +109,14 @@ test('a letter is printed with the code, until when it is good, and whom to call
   await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
   await press('Make an invitation')
   await screen.findByRole('button', { name: 'Print the letter' })
+  expect(screen.queryByText(/Ask the patient to scan this/)).toBeNull()
   const letter = within(screen.getByRole('article', { name: 'Your invitation to Second Wind', hidden: true }))
-  expect(letter.getByText('From Dr. Helen Marsh, Respiratory Medicine')).toBeDefined()
+  expect(
+    await letter.findByText('From Dr. Helen Marsh, Respiratory Medicine, Leeds Chest Clinic'),
+  ).toBeDefined()
+  expect(letter.getByText(/^3\. Within 1 hour, phone your clinic and read the two words/)).toBeDefined()
+  expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
+  expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
   expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
   expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
   expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
@@ -110,6 +137,9 @@ test('somebody who waits is told of at the button, and let in only after a secon
     screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),
   ).toBeDefined()
   expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+  await press('Go back')
+  expect(document.activeElement?.textContent).toBe('Approve')
+  await press('Approve')
   await press('Yes, approve')
   expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
 })
@@ -122,7 +152,10 @@ test('declining lets nobody in', async () => {
   })
   await openInvites()
   await press('Decline')
-  expect(await screen.findByText('Declined. Nothing is shared.')).toBeDefined()
+  const said = await screen.findByText('Declined. Nothing is shared.')
+  await waitFor(() => expect(screen.queryByText('amber kettle')).toBeNull())
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.contains(said)).toBe(true)
   expect(server.countOf(approveJoinPath(joinId))).toBe(0)
 })
 

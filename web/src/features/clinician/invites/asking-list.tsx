@@ -2,6 +2,7 @@ import { inviteWords as words } from '@second-wind/core/content/joining/invite-w
 import type { Invite } from '@second-wind/core/contract/invites'
 import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
+import { Done } from '../sign-in/done.tsx'
 import { AskingPerson } from './asking-person.tsx'
 import type { NameOf } from './name-of.ts'
 import styles from './invites.module.css'
@@ -10,7 +11,7 @@ type Props = { invites: Invite[]; now: number; nameOf: NameOf; onDone: () => voi
 
 /** Who has agreed and shows two words on a phone, and whom the clinician lets in or not. */
 export function AskingList({ invites, now, nameOf, onDone }: Props) {
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = useState<{ of: string; said: string }>()
   const asking = invites.flatMap(({ join, patientId }) =>
     join?.state === 'waiting' ? [{ join, opens: patientId === null ? undefined : nameOf(patientId) }] : [],
   )
@@ -32,7 +33,7 @@ export function AskingList({ invites, now, nameOf, onDone }: Props) {
                   opens={opens}
                   now={now}
                   onDone={(said) => {
-                    setOutcome(said)
+                    setOutcome({ of: join.id, said })
                     onDone()
                   }}
                 />
@@ -41,9 +42,7 @@ export function AskingList({ invites, now, nameOf, onDone }: Props) {
           </ul>
         </>
       )}
-      <p role="status" className={styles.outcome}>
-        {outcome}
-      </p>
+      <Done key={outcome?.of}>{outcome?.said}</Done>
     </section>
   )
 }

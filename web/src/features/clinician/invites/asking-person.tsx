@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
 import type { InviteJoin } from '@second-wind/core/contract/invites'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../../server/invites.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { useTry } from '../../../ui/use-try.ts'
@@ -19,6 +20,11 @@ type Props = {
 
 export function AskingPerson({ join, opens, now, onDone }: Props) {
   const [isSure, setIsSure] = useState(false)
+  const approve = useRef<HTMLButtonElement>(null)
+  const goBack = () => {
+    flushSync(() => setIsSure(false))
+    approve.current?.focus()
+  }
   const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure))
   const name = join.person?.name ?? ''
   const decide = (decision: typeof approveJoin, said: string) =>
@@ -60,11 +66,11 @@ export function AskingPerson({ join, opens, now, onDone }: Props) {
           onYes={() =>
             decide(approveJoin, opens === undefined ? words.approved(name) : words.newPhone.approved(opens))
           }
-          onNo={() => setIsSure(false)}
+          onNo={goBack}
         />
       ) : (
         <div className={styles.row}>
-          <Button color="green" aria-disabled={isUnderway} onClick={() => setIsSure(true)}>
+          <Button ref={approve} color="green" aria-disabled={isUnderway} onClick={() => setIsSure(true)}>
             {words.approve}
           </Button>
           <Button

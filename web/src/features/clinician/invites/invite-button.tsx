@@ -2,7 +2,7 @@ import { inviteWords as words } from '@second-wind/core/content/joining/invite-w
 import type { Clinician } from '@second-wind/core/model/clinician'
 import { useState } from 'react'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
-import tool from '../sign-in/header-tools.module.css'
+import tool from '../frame/header-tool.module.css'
 import { InviteBody } from './invite-body.tsx'
 import type { NameOf } from './name-of.ts'
 import { useInvites } from './use-invites.ts'
@@ -17,7 +17,12 @@ export function InviteButton({ clinician, nameOf }: { clinician: Clinician | und
       <button type="button" className={tool.tool} onClick={() => setIsOpen(true)}>
         {words.open} {waiting > 0 && <strong>({words.waiting(waiting)})</strong>}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} closeOnClickOutside={false}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+      >
         <DialogTitle>{words.title}</DialogTitle>
         {isOpen && (
           <InviteBody {...list} clinician={clinician} nameOf={nameOf} onClose={() => setIsOpen(false)} />

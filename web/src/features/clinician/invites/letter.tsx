@@ -2,6 +2,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { inviteWords } from '@second-wind/core/content/joining/invite-words'
 import type { CreatedInvite } from '@second-wind/core/contract/invites'
 import type { Clinician } from '@second-wind/core/model/clinician'
+import { useDeployer } from '../../../live/use-deployer.ts'
 import { PrintedPage } from '../../../ui/printed-page.tsx'
 import { clockTime, longDate } from '../../../ui/uk-time.ts'
 import { codeInGroups } from './code-in-groups.ts'
@@ -16,18 +17,22 @@ const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: 
 
 /** On paper. It names no patient: whom it is for stands on the envelope. */
 export function Letter({ made, clinician, link, address }: Props) {
+  const deployer = useDeployer()
+  const organisation = typeof deployer === 'object' ? [deployer.organisation] : []
   const until = Date.parse(made.expiresAt)
   const words = made.patientId === null ? letter : { ...letter, ...newPhoneLetter }
   return (
     <PrintedPage title={words.title} className={styles.letter}>
-      {clinician && <p>{words.from(clinicianName(clinician), clinician.department)}</p>}
+      {clinician && <p>{words.from(clinicianName(clinician), clinician.department, ...organisation)}</p>}
       <p>{words.what}</p>
       <p>{words.scan}</p>
       <QrCode text={link} label={madeWords.qr} />
       <p>{words.type(address)}</p>
       <p className={styles.code}>{codeInGroups(made.code)}</p>
+      <p>{words.iphone}</p>
       <p>{words.ask}</p>
       <p>{words.call}</p>
+      <p className={styles.number}>{words.number}</p>
       <p>
         <strong>{words.until(`${longDate(until)}, ${clockTime(until)}`)}</strong>
       </p>

@@ -23,8 +23,14 @@ export function MadeInvite({ made, clinician, now, onNew }: Props) {
         <h3 id="made-invite" ref={heading} tabIndex={-1}>
           {words.made.title}
         </h3>
-        <p>{words.made.scan}</p>
-        <p>{words.made.type(address)}</p>
+        {made.handover === 'letter' ? (
+          <p>{words.made.letter}</p>
+        ) : (
+          <>
+            <p>{words.made.scan}</p>
+            <p>{words.made.type(address)}</p>
+          </>
+        )}
         <p className={styles.code}>{codeInGroups(made.code)}</p>
         <p>
           <strong>{timeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}

@@ -53,7 +53,7 @@ export function PatientPhones({ profile, now }: Props) {
         )}
       </div>
       <StepUpDialog {...question} />
-      <Dialog isOpen={isInviting} onClose={stopInviting} closeOnClickOutside={false}>
+      <Dialog isOpen={isInviting} onClose={stopInviting} closeOnClickOutside={false} closeOnEscape={false}>
         <DialogTitle>{inviteWords.newPhone.title(profile.name)}</DialogTitle>
         {isInviting && <NewPhone profile={profile} onClose={stopInviting} />}
       </Dialog>

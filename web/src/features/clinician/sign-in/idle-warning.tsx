@@ -36,12 +36,19 @@ export function IdleWarning({ session, onAsk, onStay, onLapsed }: Props) {
   const close = () => (isEnding ? setSeenEndOf(endsMs) : onStay())
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
   return (
-    <Dialog isOpen={isOpen} onClose={close}>
+    <Dialog isOpen={isOpen} onClose={close} isAbove closeOnEscape={false}>
       <DialogTitle>{words.title}</DialogTitle>
       <p data-idle-warning role="timer">
         {isEnding ? words.ending(seconds) : words.idle(seconds)}
       </p>
-      <Button onClick={close}>{isEnding ? words.seen : words.stay}</Button>
+      {/* Escape is the answer to this one alone: a dialog below it stays as it is, with what was typed there. */}
+      <Button
+        data-mantine-stop-propagation
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onClick={close}
+      >
+        {isEnding ? words.seen : words.stay}
+      </Button>
     </Dialog>
   )
 }
