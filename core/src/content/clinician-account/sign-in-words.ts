@@ -36,6 +36,7 @@ export const signInWords = {
     go: 'Sign in with a recovery code',
     none: 'No codes left? Ask whoever runs this server for a new link.',
   },
+  patients: { question: 'Are you a patient?', go: 'Go to your app' },
   refused: 'That did not sign you in. Check what you typed; a code works once, and only for about a minute.',
   passkeyRefused: 'This passkey is not known here, or it may not be used any more.',
   passkeyGone: 'No passkey was used. Try again, or sign in another way.',

@@ -1,4 +1,5 @@
 import { alertCountsHeader } from '@second-wind/core/contract/alerts'
+import { passwordSignInPath } from '@second-wind/core/contract/clinician-auth'
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/contract/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -110,6 +111,26 @@ test('after 9 minutes it asks; a hand on the button keeps the session', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(server.countOf(clinicianSessionEndPath)).toBe(0)
 })
+
+test('the warning lies over whatever dialog is open, and Escape answers it alone', async () => {
+  await openSignedIn()
+  await user().click(screen.getByRole('button', { name: 'Video Consult' }))
+  await pass(1_000)
+  const [below] = screen.getAllByRole('dialog')
+  await pass(9 * minuteMs + 2_000)
+  const warning = screen.getByRole('dialog', { name: 'Are you still there?' })
+  expect(layerOf(warning)).toBeGreaterThan(layerOf(below))
+  expect(document.activeElement?.textContent).toBe('Stay signed in')
+  await user().keyboard('{Escape}')
+  await pass(1_000)
+  expect(screen.getAllByRole('dialog')).toEqual([below])
+})
+
+/** How far above the page it lies. */
+const layerOf = (dialog: HTMLElement | undefined): number => {
+  const root = dialog?.closest<HTMLElement>('[style*="--mb-z-index"]')
+  return Number(root?.style.getPropertyValue('--mb-z-index'))
+}
 
 test('after 10 minutes nobody is left on the screen, the session is ended, and the page says why', async () => {
   const server = await openSignedIn()
@@ -231,8 +252,40 @@ test('another clinician who has signed in at this desk meanwhile does not see th
   await pass(11_000)
   expect(isPatientShown()).toBe(false)
   expect(screen.getByText(/Sam Field/)).toBeTruthy()
+  expect(openTab()).toBe('Dashboard')
   expect(screen.queryByText(/Helen Marsh/)).toBeNull()
 })
+
+test.each([
+  ['Helen again: where she was', helensNumber, 'Patients'],
+  ['Sam: the beginning, and nothing of what Helen had open', 8, 'Dashboard'],
+])('whoever signs in after Helen signed out: %s', async (_, id, tab) => {
+  const server = await openSignedIn()
+  await user().click(screen.getByRole('button', { name: 'Sign out' }))
+  await pass(100)
+  const inAnHour = new Date(Date.now() + 60 * minuteMs).toISOString()
+  const next = { ...helen, id }
+  server.answer(passwordSignInPath, () => reply(undefined, { status: 200 }))
+  server.answer(clinicianSessionPath, () =>
+    reply(
+      { state: 'signed-in', clinician: next, endsAt: inAnHour, idleEndsAt: inAnHour },
+      { headers: { date: new Date().toUTCString() } },
+    ),
+  )
+  server.answer(`/api/clinicians/${id}`, () => reply(next))
+  server.answer(`/api/clinician-dashboard/${id}`, () => reply([]))
+  server.answer(`/api/patient-alerts/${id}`, () =>
+    reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
+  )
+  await user().type(screen.getByLabelText('User name'), 'a.clinician')
+  await user().type(screen.getByLabelText('Password'), 'a long password')
+  await user().type(screen.getByLabelText('Code from your authenticator app'), '123456')
+  await user().click(screen.getByRole('button', { name: 'Sign in' }))
+  await pass(1_000)
+  expect(openTab()).toBe(tab)
+})
+
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a refusal takes the patients off the screen before it is known why', async () => {
   const server = await openSignedIn()

@@ -1,9 +1,11 @@
 import { passwordSignInPath } from '@second-wind/core/contract/clinician-auth'
 import { clinicianSessionPath } from '@second-wind/core/contract/session'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { arrivalOf } from '../../../../web/src/features/clinician/sign-in/arrival.ts'
+import { EnrolScreen } from '../../../../web/src/features/clinician/sign-in/enrol-screen.tsx'
+import { SessionGate } from '../../../../web/src/features/clinician/sign-in/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/features/clinician/sign-in/sign-in-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 import { fakeServer, noNetwork, reply } from '../../server/fake-server.ts'
@@ -57,4 +59,21 @@ test.each([
   [undefined, '/clinician-dashboard'],
 ])('after signing in it goes to a place of its own: %j', (state, to) => {
   expect(arrivalOf(state).to).toBe(to)
+})
+
+test.each([
+  ['signs in', <SignInScreen key="sign-in" />],
+  ['sets up a sign-in', <EnrolScreen key="enrol" />],
+  [
+    'waits for the server',
+    <SessionGate key="gate" title="Clinician Dashboard">
+      A patient
+    </SessionGate>,
+  ],
+])('a patient who got to the page where a clinician %s finds 999, 111 and the way back', async (_, page) => {
+  fakeServer(noNetwork)
+  renderScreen(page, '/clinician/sign-in')
+  const patients = within(await screen.findByRole('complementary', { name: 'Are you a patient?' }))
+  const addresses = patients.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['/', 'tel:111', 'tel:999'])
 })

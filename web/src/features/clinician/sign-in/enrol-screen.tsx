@@ -4,6 +4,7 @@ import type { EnrolLookReply } from '@second-wind/core/contract/clinician-auth'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
+import { ForPatients } from './for-patients.tsx'
 import { EnrolPasskey } from './enrol-passkey.tsx'
 import { EnrolPassword } from './enrol-password.tsx'
 import { canUsePasskeys } from '../../../pwa/passkeys.ts'
@@ -33,6 +34,7 @@ export function EnrolScreen() {
       {typeof whose === 'object' && codes && (
         <RecoveryCodes codes={codes} username={whose.username} go={words.codes.go} onKept={goOn} />
       )}
+      <ForPatients />
     </div>
   )
 }

@@ -10,12 +10,12 @@ import { useTry } from '../../../ui/use-try.ts'
 
 const { passkey: words } = signInWords
 
-export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { attempt, isUnderway, trouble } = useTry(wordsFor)
   const signIn = () =>
     attempt(async () => {
       await signInByPasskey(await showPasskey(await passkeyToSignIn()))
-      onSignedIn()
+      await onSignedIn()
     })
 
   return (

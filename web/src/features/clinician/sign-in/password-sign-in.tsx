@@ -10,7 +10,7 @@ import { troubleWords, waitOf } from './trouble-words.ts'
 import { useTry } from '../../../ui/use-try.ts'
 
 type Props = {
-  onSignedIn: () => void
+  onSignedIn: () => Promise<void>
   /** For whose passkey is lost: no password, and a recovery code for the code. */
   isRecovery?: boolean
 }
@@ -26,7 +26,7 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
     event.preventDefault()
     void attempt(async () => {
       await signInByPassword({ username, password, code })
-      onSignedIn()
+      await onSignedIn()
     })
   }
 

@@ -1,8 +1,9 @@
 import { sessionWords } from '@second-wind/core/content/clinician-account/sign-in-words'
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { SignedInContext } from '../signed-in.ts'
+import { ForPatients } from './for-patients.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import styles from './sign-in.module.css'
@@ -29,7 +30,8 @@ export function SessionGate({ title, children }: { title: string; children: Reac
   )
 
   if (state.is === 'out') {
-    return <Navigate to="/clinician/sign-in" replace state={{ to: pathname + search, why: state.why }} />
+    const { why, whose } = state
+    return <Navigate to="/clinician/sign-in" replace state={{ to: pathname + search, why, whose }} />
   }
   if (state.is !== 'in' || !signedIn) {
     return (
@@ -37,13 +39,13 @@ export function SessionGate({ title, children }: { title: string; children: Reac
         <h1>{title}</h1>
         <p role="status">{state.is === 'unreachable' ? sessionWords.noAnswer : sessionWords.checking}</p>
         {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
+        <ForPatients />
       </div>
     )
   }
   return (
     <SignedInContext value={signedIn}>
-      {/* Another clinician at this desk is another page: nothing of the one before may stand under their name. */}
-      <Fragment key={clinicianId}>{children}</Fragment>
+      {children}
       <IdleWarning
         session={state.session}
         onAsk={() => void ask(false)}

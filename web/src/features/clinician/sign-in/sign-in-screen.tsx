@@ -1,23 +1,28 @@
 import { signInWords as words, whySignedOut } from '@second-wind/core/content/clinician-account/sign-in-words'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { readClinicianSession } from '../../../server/clinician-session.ts'
+import { type ClinicianSession, readClinicianSession } from '../../../server/clinician-session.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf, placeFor } from './arrival.ts'
 import { canUsePasskeys } from '../../../pwa/passkeys.ts'
+import { ForPatients } from './for-patients.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import styles from './sign-in.module.css'
 
 /** /clinician/sign-in. Goes back to where somebody was, or wanted to go. */
 export function SignInScreen() {
-  const { to, why } = arrivalOf(useLocation().state)
+  const arrival = arrivalOf(useLocation().state)
+  const { why } = arrival
   const navigate = useNavigate()
   const [isRecovering, setIsRecovering] = useState(false)
-  const goOn = () => void navigate(to, { replace: true })
-  const isIn = useIsSignedIn(why === undefined)
-  if (isIn) return <Navigate to={to} replace />
+  const goOn = async () => {
+    const session = await findSession()
+    await navigate(placeFor(session, arrival), { replace: true })
+  }
+  const session = useOpenSession(why === undefined)
+  if (session) return <Navigate to={placeFor(session, arrival)} replace />
 
   return (
     <div className={styles.page}>
@@ -33,23 +38,23 @@ export function SignInScreen() {
           <TextButton onClick={() => setIsRecovering(true)}>{words.recovery.title}</TextButton>
         </>
       )}
+      <ForPatients />
     </div>
   )
 }
 
 /** Somebody opened the page by its address, or with the browser's Back. */
-function useIsSignedIn(isAsked: boolean): boolean {
-  const [isIn, setIsIn] = useState(false)
+function useOpenSession(isAsked: boolean): ClinicianSession | undefined {
+  const [session, setSession] = useState<ClinicianSession>()
   useEffect(() => {
     if (!isAsked) return
     let isHere = true
-    readClinicianSession({ isUserAct: false }).then(
-      (session) => isHere && setIsIn(session !== undefined),
-      () => undefined,
-    )
+    void findSession().then((found) => isHere && setSession(found))
     return () => {
       isHere = false
     }
   }, [isAsked])
-  return isIn
+  return session
 }
+
+const findSession = () => readClinicianSession({ isUserAct: false }).catch(() => undefined)

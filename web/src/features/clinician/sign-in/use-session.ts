@@ -1,4 +1,5 @@
 import type { WhySignedOut } from '@second-wind/core/content/clinician-account/sign-in-words'
+import type { ClinicianId } from '@second-wind/core/model/ids'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type ClinicianSession,
@@ -8,12 +9,15 @@ import {
 import { hearOtherTabs, type SignOutNews, tellOtherTabs } from './other-tabs.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
-/** `out` without a reason: nobody was signed in when the page opened. */
+/**
+ * `out` without a reason: whoever was at work here is not who is signed in now, if anybody is. `whose`: who was at work
+ * here until now.
+ */
 export type SessionState =
   | { is: 'asking' }
   | { is: 'unreachable' }
   | { is: 'in'; session: ClinicianSession }
-  | { is: 'out'; why?: WhySignedOut }
+  | { is: 'out'; why?: WhySignedOut; whose?: ClinicianId | undefined }
 
 /** The server ends a session when this much is left of it here, at the latest: clocks and wires are not exact. */
 const slackMs = 5_000
@@ -33,6 +37,7 @@ export function useSession() {
     try {
       const session = await readUntilSure(isUserAct, known.current !== undefined)
       if (session && leftOf(session) > slackMs) {
+        if (isAnother(session, known.current)) return { is: 'out', whose: known.current?.clinician.id }
         known.current = session
         return { is: 'in', session }
       }
@@ -68,13 +73,14 @@ export function useSession() {
       () => 'cannot-end' as const,
     )
     tellOtherTabs(why)
-    setState({ is: 'out', why })
+    setState({ is: 'out', why, whose: known.current?.clinician.id })
   }, [])
 
   const follow = useEffectEvent((news: SignOutNews) => {
     signOuts.current += 1
     // "Not known" and not "asking": should the other tab be closed meanwhile, there is a button to ask with.
-    setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news })
+    const whose = known.current?.clinician.id
+    setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news, whose })
   })
   useEffect(() => hearOtherTabs((news) => follow(news)), [])
 
@@ -104,8 +110,12 @@ const leftOf = ({ endsMs, idleEndsMs }: ClinicianSession): number => Math.min(en
 
 function outOf(session: ClinicianSession | undefined): SessionState {
   if (!session) return { is: 'out' }
-  if (isOver(session.endsMs)) return { is: 'out', why: 'ended' }
-  return { is: 'out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere' }
+  const whose = session.clinician.id
+  if (isOver(session.endsMs)) return { is: 'out', why: 'ended', whose }
+  return { is: 'out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere', whose }
 }
+
+const isAnother = (session: ClinicianSession, before: ClinicianSession | undefined): boolean =>
+  before !== undefined && before.clinician.id !== session.clinician.id
 
 const isOver = (ms: number): boolean => ms - Date.now() <= slackMs
