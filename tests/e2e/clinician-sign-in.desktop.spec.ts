@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { clinicianSessionPath } from '@second-wind/core/contract/session'
 import { totpAt } from '@second-wind/api/clinician-accounts/totp'
 import { expectAccessible } from './support/accessible.ts'
 import { newClinicianLink } from './support/clinician-account.ts'
@@ -52,7 +53,10 @@ test('a clinician sets up a passkey, works, is warned, is signed out when nobody
   await test.step('signing out takes everything off the screen; Back brings nothing', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You are signed out.')).toBeVisible()
+    const whoIsThere = page.waitForResponse((answer) => answer.url().endsWith(clinicianSessionPath))
     await page.goBack()
+    await whoIsThere
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('Helen Marsh')).toHaveCount(0)
   })
 
