@@ -233,6 +233,27 @@ test.each([
   await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
   await press('Go on')
   expect(await screen.findByText(words)).toBeDefined()
+  const field = screen.getByLabelText('Code from your clinic')
+  expect(field.getAttribute('aria-invalid')).toBe(status === 404 ? 'true' : null)
+})
+
+test('a scanned invitation that is used offers no second try, which cannot help', async () => {
+  fakeServer(() => reply({ error: { code: 'invite_unknown', message: 'No' } }, { status: 404 }))
+  await scan('used')
+  expect(await screen.findByText(/This invitation is not known\./)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('whoever has agreed can still say no before the clinic is asked', async () => {
+  await setUp()
+  await scan((await clinic().invite()).token)
+  await press('Yes, go on')
+  await userEvent.setup().click(await screen.findByRole('checkbox'))
+  await press('Share')
+  await heading('Who you are')
+  await press('No, thanks')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who you are' })).toBeNull())
+  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
 })
 
 test('an agreement to a text that has changed meanwhile is asked for again', async () => {

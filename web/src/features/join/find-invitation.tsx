@@ -11,7 +11,7 @@ import { useTry } from '../../ui/use-try.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
 import formStyles from '../../ui/form.module.css'
 import { Step } from '../../ui/step.tsx'
-import { troubleWords } from './trouble-words.ts'
+import { isGone, troubleWords } from './trouble-words.ts'
 
 type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }
 
@@ -21,7 +21,11 @@ const { start: words } = joinWords
 export function FindInvitation({ token, onFound }: Props) {
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { attempt, isUnderway, trouble } = useTry(troubleWords)
+  const [isUnknown, setIsUnknown] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) => {
+    setIsUnknown(isGone(failure))
+    return troubleWords(failure)
+  })
   const isLinked = useAccount()?.id !== undefined
   const find = (invite: InviteKey) => attempt(async () => onFound(await findInvitation(invite)))
   const findScanned = useEffectEvent((scanned: string) => void find({ token: scanned }))
@@ -35,15 +39,17 @@ export function FindInvitation({ token, onFound }: Props) {
     if (code.trim() !== '') void find({ code })
   }
 
+  // Said of what was typed, where it was typed.
+  const wrong = isMissing ? words.codeMissing : isUnknown && code !== '' ? trouble : undefined
   return (
-    <Step title={words.title} isFirst trouble={trouble}>
+    <Step title={words.title} isFirst trouble={wrong === trouble ? undefined : trouble}>
       <p>{words.how}</p>
       {isLinked && <p>{words.linked}</p>}
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
           label={words.code}
           description={words.codeHint}
-          error={isMissing && <span role="alert">{words.codeMissing}</span>}
+          error={wrong !== undefined && <span role="alert">{wrong}</span>}
           className={`${fieldStyles.field} ${formStyles.field}`}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
@@ -58,7 +64,7 @@ export function FindInvitation({ token, onFound }: Props) {
           <Button type="submit" color="green" aria-disabled={isUnderway}>
             {words.go}
           </Button>
-          {token !== undefined && trouble !== undefined && (
+          {token !== undefined && trouble !== undefined && !isUnknown && (
             <Button variant="outline" onClick={() => void find({ token })}>
               {joinWords.finishing.again}
             </Button>

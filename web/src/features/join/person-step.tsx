@@ -10,6 +10,7 @@ import { useTry } from '../../ui/use-try.ts'
 import { ask } from './ask.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
 import formStyles from '../../ui/form.module.css'
+import { NoThanks } from './no-thanks.tsx'
 import { Step } from '../../ui/step.tsx'
 import { troubleWords } from './trouble-words.ts'
 
@@ -68,9 +69,12 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
           error={wasSubmitted && !age.success && <span role="alert">{words.ageWrong}</span>}
           inputMode="numeric"
         />
-        <Button type="submit" color="green" aria-disabled={isUnderway}>
-          {isUnderway ? words.underway : words.go}
-        </Button>
+        <div className={formStyles.buttons}>
+          <Button type="submit" color="green" aria-disabled={isUnderway}>
+            {isUnderway ? words.underway : words.go}
+          </Button>
+          <NoThanks />
+        </div>
       </form>
     </Step>
   )
