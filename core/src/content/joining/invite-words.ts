@@ -51,7 +51,7 @@ export const inviteWords = {
     iphone:
       'On an iPhone or iPad the app may first ask you to add it to your Home Screen. Open it from there and type the code.',
     ask: '2. Read what is shared. If you agree, the app shows you two words.',
-    call: '3. Within 1 hour, phone your clinic and read the two words to them. They let you in. So begin when your clinic is open.',
+    call: '3. Phone your clinic within 1 hour of seeing the words, and read them out. Then your clinic lets you in. So begin when it is open.',
     number: 'The phone number of your clinic:',
     until: (when: string) => `This invitation is good until ${when}. It can be used once.`,
     safety:

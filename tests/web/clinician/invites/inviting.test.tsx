@@ -114,7 +114,9 @@ test('a letter is printed with the code, until when it is good, and whom to call
   expect(
     await letter.findByText('From Dr. Helen Marsh, Respiratory Medicine, Leeds Chest Clinic'),
   ).toBeDefined()
-  expect(letter.getByText(/^3\. Within 1 hour, phone your clinic and read the two words/)).toBeDefined()
+  expect(
+    letter.getByText(/^3\. Phone your clinic within 1 hour of seeing the words, and read them out/),
+  ).toBeDefined()
   expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
   expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
   expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
