@@ -22,11 +22,11 @@ withCaches()
 const server = withRefusingServer()
 beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
 
-async function openSignOut() {
+async function openSetting(setting = 'Sign Out') {
   await openApp('/profile?tab=settings')
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign Out' }))
+  await user.click(await screen.findByRole('button', { name: setting }))
+  const dialog = within(await screen.findByRole('dialog', { name: setting }))
   const press = async (name: string) => user.click(await dialog.findByRole('button', { name }))
   return { dialog, press }
 }
@@ -58,7 +58,7 @@ test.each([
 ])('with %s, signing out empties the phone, and says what the server knows', async (_, answer, says) => {
   const ended = ending(answer)
   await switchLockOn('482913')
-  const { dialog, press } = await openSignOut()
+  const { dialog, press } = await openSetting()
   expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()
   expect(dialog.queryByText(/This is a demo/)).toBeNull()
   await press('Sign out')
@@ -77,11 +77,20 @@ test('what is unsent is sent or saved first, and until then nobody is signed out
   const ended = ending(() => json({ isEnded: true }))
   server().session = { state: 'dormant' }
   await logEntries(2)
-  const { dialog } = await openSignOut()
+  const { dialog } = await openSetting()
   expect(await dialog.findByText(/^Some entries have not been sent yet/)).toBeDefined()
   expect(dialog.queryByRole('button', { name: 'Sign out' })).toBeNull()
   expect(dialog.getByRole('button', { name: 'Send now' })).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Save a file first' })).toBeDefined()
   expect(ended).not.toHaveBeenCalled()
   expect(await db.outbox.count()).toBe(2)
+})
+
+test.each([
+  ['Sign Out', 1],
+  ['Data & Security', 0],
+])('%s says what it does once, and what the server does of it', async (setting, times) => {
+  const { dialog } = await openSetting(setting)
+  expect(await dialog.findByText(/^The server ends the sign-in of this phone too/)).toBeDefined()
+  expect(dialog.queryAllByText(/signing out/i)).toHaveLength(times)
 })
