@@ -73,7 +73,7 @@ test.each([
 ])('a patient who got to the page where a clinician %s finds 999, 111 and the way back', async (_, page) => {
   fakeServer(noNetwork)
   renderScreen(page, '/clinician/sign-in')
-  const patients = within(await screen.findByRole('complementary', { name: 'Are you a patient?' }))
+  const patients = within(await screen.findByRole('region', { name: 'Are you a patient?' }))
   const addresses = patients.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(addresses).toEqual(['/', 'tel:111', 'tel:999'])
 })

@@ -9,7 +9,7 @@ const { patients: words } = signInWords
 /** At the foot of the pages that a patient may open by mistake. */
 export function ForPatients() {
   return (
-    <aside aria-labelledby="for-patients" className={styles.patients}>
+    <section aria-labelledby="for-patients" className={styles.patients}>
       <p id="for-patients">{words.question}</p>
       <Link to="/">{words.go}</Link>
       <UrgentCall />
@@ -17,6 +17,6 @@ export function ForPatients() {
         <Icon name="phone" />
         Call 999
       </a>
-    </aside>
+    </section>
   )
 }
