@@ -34,7 +34,7 @@ beforeEach(async () => {
   await db.profile.put(aPatient())
   await claimAccount({ patientId: patientId.parse(7) })
   await openWith([here])
-  await waitFor(async () => expect(await readKnownPhones()).toHaveLength(1))
+  await vi.waitUntil(async () => (await readKnownPhones())?.length === 1)
 })
 
 test('Home says that another phone was linked, until somebody has looked at the list', async () => {

@@ -117,7 +117,7 @@ test('a passkey signs in again, and no code is used up', async () => {
   server().others['POST /api/session/challenge'] = () =>
     json({ challengeId: 'a challenge', challenge: 'bm9uY2U', passkey: toShow })
   server().others['POST /api/session/renew'] = ({ body }) => {
-    told.push(JSON.parse(String(body)).person.passkey.challengeId)
+    told.push(JSON.parse(typeof body === 'string' ? body : '').person.passkey.challengeId)
     return json({ state: 'fresh', patientId: 7 })
   }
   await openApp('/account/sign-in?next=account')
