@@ -19,7 +19,8 @@ export async function pullPage({
     }
   } catch (error) {
     if (error instanceof HttpError && error.status === 410) return { kind: 'expired' }
-    if (error instanceof HttpError && (error.status === 401 || error.status === 403)) return { kind: 'signed-out' }
+    if (error instanceof HttpError && (error.status === 401 || error.status === 403))
+      return { kind: 'signed-out' }
     return { kind: 'failed' }
   }
 }
