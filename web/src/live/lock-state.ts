@@ -56,7 +56,8 @@ function atStart(): LockState {
  * that is merely gone says nothing of the PIN.
  */
 function hearOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === null) return location.replace('/')
+  // Erasing an account has the browser clear its storage: this page too is told, and goes where that is said.
+  if (key === null) return location.replace(location.pathname === '/account' ? '/account/emptied' : '/')
   if (key !== markKey) return
   if (newValue === 'on' && state === 'off') setLock('open')
   if (newValue === 'off') setLock('off')
