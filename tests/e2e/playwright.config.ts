@@ -20,7 +20,8 @@ export default defineConfig({
       ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
       args: ['--disable-gpu', '--disable-quic'],
     },
-    trace: 'retain-on-failure',
+    // Recording every journey costs each of them time; what failed is recorded when it is repeated.
+    trace: 'on-first-retry',
   },
   projects: [
     {
