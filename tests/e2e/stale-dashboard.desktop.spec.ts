@@ -7,6 +7,8 @@ test('a clinician whose server is gone reads how old the list is, until it is ba
 }) => {
   const clinician = await openDashboard(browser, server)
   const patients = rowsOf(clinician.page)
+  // The rows come in more than one step.
+  await clinician.untilNextPoll()
   const count = await patients.count()
   await server.stop()
 
