@@ -8,12 +8,13 @@ import { refusedFields } from '../../../server/refused-fields.ts'
 import { useTry } from '../../../ui/use-try.ts'
 import { changeTrouble } from './change-trouble.ts'
 import { OwnSection } from './own-section.tsx'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 import { TotpKey } from './totp-key.tsx'
 import { Trouble } from './trouble.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from './your-sign-in.module.css'
 
-const { authenticator: words, cancel } = ownSignInWords
+const { authenticator: words } = ownSignInWords
 
 export function OwnAuthenticator({ change }: { change: MakeChange }) {
   const [totp, setTotp] = useState<EnrolTotpReply>()
@@ -65,14 +66,7 @@ function ChangeAuthenticator({ totp, change, onClose }: Props) {
         error={isWrong ? enrolWords.password.codeWrong : undefined}
       />
       <Trouble>{trouble}</Trouble>
-      <div className={styles.row}>
-        <Button type="submit" aria-disabled={isUnderway}>
-          {isUnderway ? words.saving : words.save}
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          {cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} isUnderway={isUnderway} onCancel={onClose} />
     </form>
   )
 }

@@ -10,13 +10,14 @@ import { changeTrouble } from './change-trouble.ts'
 import { SecretField } from './fields.tsx'
 import { OwnSection } from './own-section.tsx'
 import { passwordTooShort } from './password-too-short.ts'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 import { Trouble } from './trouble.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from './your-sign-in.module.css'
 
 type Props = { username: string; change: MakeChange }
 
-const { password: words, cancel } = ownSignInWords
+const { password: words } = ownSignInWords
 
 export function OwnPassword({ username, change }: Props) {
   const [isOpen, setIsOpen] = useState(false)
@@ -77,14 +78,7 @@ function ChangePassword({ username, change, onClose }: Props & { onClose: () => 
         error={refused.password}
       />
       <Trouble>{trouble}</Trouble>
-      <div className={styles.row}>
-        <Button type="submit" aria-disabled={isUnderway}>
-          {isUnderway ? words.saving : words.save}
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          {cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} isUnderway={isUnderway} onCancel={onClose} />
     </form>
   )
 }
