@@ -1,3 +1,4 @@
+import type { Clinic } from './a-clinic.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { openApp } from '../../support/render.tsx'
@@ -24,3 +25,12 @@ export async function agree(): Promise<string> {
 
 /** The signal, or the person, comes back: nobody waits for the next round. */
 export const lookAgain = (): void => void window.dispatchEvent(new Event('online'))
+
+/** Invited, agreed and approved, up to the recovery code. */
+export async function joinFirst(clinic: Clinic): Promise<void> {
+  await scan((await clinic.invite()).token)
+  await agree()
+  await clinic.approve()
+  lookAgain()
+  await heading('Keep your recovery code')
+}
