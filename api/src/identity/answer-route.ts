@@ -21,7 +21,7 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
     case 'anyone':
       return rule.handle(c)
     case 'patient': {
-      const actor = signedIn(c, door, await door.authenticator.patient(c))
+      const actor = await signedIn(c, door, door.authenticator.patient(c))
       // A phone's own session; the demo's is shared by everybody who calls it by hand.
       admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
       requireAssurance(rule.assurance ?? 'fresh', actor)
@@ -52,15 +52,21 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
 }
 
 async function admittedClinician(c: Ctx, door: Door): Promise<ClinicianActor> {
-  const actor = signedIn(c, door, await door.authenticator.clinician(c))
+  const actor = await signedIn(c, door, door.authenticator.clinician(c))
   admit(door.rates.clinician, actor.session)
   return actor
 }
 
 /** Refusals of people who are not signed in are counted, not audited: anybody could make the log grow. */
-function signedIn<A>(c: Ctx, { config, rates }: Door, actor: A | undefined): A {
+async function signedIn<A>(c: Ctx, { config, rates }: Door, found: Promise<A | undefined>): Promise<A> {
+  const count = () => admit(rates.signedOut, clientAddress(c, config))
+  const actor = await found.catch((refusal: unknown) => {
+    // A cookie that we know, and that is worth nothing any more.
+    if (refusal instanceof ApiError) count()
+    throw refusal
+  })
   if (actor) return actor
-  admit(rates.signedOut, clientAddress(c, config))
+  count()
   throw new ApiError('unauthorised')
 }
 

@@ -13,7 +13,7 @@ import { sessionRoutes } from './session.routes.ts'
 /** The routes that only real mode has: signing in and out, inviting, sharing, linking phones, who runs it. */
 export function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   return [
-    ...sessionRoutes(deps),
+    ...sessionRoutes(deps, rates),
     ...deployerRoutes(deps),
     ...joiningRoutes(deps, rates),
     ...patientAccountRoutes(deps, rates),

@@ -12,7 +12,10 @@ import {
 import { writeAudit } from '../audit/write-audit.ts'
 import { findClinician } from '../clinician/clinician.repo.ts'
 import type { Ctx, RealDeps } from '../deps.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { admit, type RateLimits } from '../http/rate-limits.ts'
 import { readJson } from '../http/read-json.ts'
+import type { TokenBuckets } from '../http/token-buckets.ts'
 import { readClinicianSession } from './clinician-session.ts'
 import { readPatientSession } from './patient-session.ts'
 import { type Route, route } from './route.ts'
@@ -24,7 +27,7 @@ import { signOutPhone } from './sign-out-phone.ts'
  * What a browser's cookie is worth, and its end. Open to anyone with or without one: a signed-out phone asks here why
  * it is, and whether it was reported lost.
  */
-export function sessionRoutes(deps: RealDeps): Route[] {
+export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const open = { who: 'anyone', subject: 'nobody' } as const
   return [
     route({ ...open, method: 'GET', path: sessionPath, action: 'session.read', handle: readSession }),
@@ -47,6 +50,7 @@ export function sessionRoutes(deps: RealDeps): Route[] {
 
   async function readSession(c: Ctx): Promise<Response> {
     const session = await readPatientSession(deps, c)
+    count(c, rates.device, 'actor' in session ? session.actor.session : undefined)
     return c.json<SessionReply>({
       state: session.state,
       ...('actor' in session && { patientId: session.actor.id }),
@@ -56,6 +60,7 @@ export function sessionRoutes(deps: RealDeps): Route[] {
 
   async function readClinicians(c: Ctx): Promise<Response> {
     const session = await readClinicianSession(deps, c)
+    count(c, rates.clinician, session?.actor.session)
     const clinician = session && (await findClinician(deps.db, session.actor.id))
     if (!session || !clinician) return c.json<ClinicianSessionReply>({ state: 'none' })
     const { steppedUpMs } = session.actor
@@ -70,6 +75,7 @@ export function sessionRoutes(deps: RealDeps): Route[] {
 
   /** Also what is left in the browser goes, unless somebody may have begun anew there: the app has emptied it before. */
   async function endPatients(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, deps.config))
     const { deviceId, isLate } = await readJson(c, sessionEndBody)
     const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
     const isEnded = await deps.db.transaction().execute((trx) => signOutPhone(trx, deps, phone))
@@ -81,6 +87,7 @@ export function sessionRoutes(deps: RealDeps): Route[] {
   /** Not "storage": the same browser may also be a patient's phone, with entries that are not sent yet. */
   async function endClinicians(c: Ctx): Promise<Response> {
     const session = await readClinicianSession(deps, c)
+    count(c, rates.clinician, session?.actor.session)
     if (session) {
       const { actor } = session
       await deps.db.transaction().execute(async (trx) => {
@@ -90,6 +97,12 @@ export function sessionRoutes(deps: RealDeps): Route[] {
     }
     clearSessionCookie(c, 'clinician')
     return c.body(null, 204, { 'clear-site-data': '"cache"' })
+  }
+
+  /** Who is signed in counts by session, as on every other route; all others by address. */
+  function count(c: Ctx, bySession: TokenBuckets, session: string | undefined): void {
+    if (session === undefined) admit(rates.signedOut, clientAddress(c, deps.config))
+    else admit(bySession, session)
   }
 }
 
