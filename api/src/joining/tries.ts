@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx, RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { assertWithin, type RateLimits } from '../http/rate-limits.ts'
+import { admit, assertWithin, type RateLimits } from '../http/rate-limits.ts'
 
 /** Runs what opens an invitation, and counts it when it does not. */
 export type Tries = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
@@ -14,9 +14,9 @@ const notedEveryMs = 60 * 60_000
 /**
  * Guessing is slowed down by address and then stopped for everybody. A try is counted before it is made and given back
  * when the invitation was right, so that many at once are as slow as one after the other, and a clinic whose patients
- * share one address is not slowed down at all. Wrong guesses have no row in the audit log, where anybody could make it
- * grow; that joining had to pause has one
- * an hour.
+ * share one address is not slowed down. What all who are not signed in may ask holds as well: who has a right one could
+ * make the audit log grow by asking again and again. Wrong guesses have no row in it, where anybody could make it grow;
+ * that joining had to pause has one an hour.
  */
 export function countTries({ db, clock, config }: RealDeps, rates: RateLimits): Tries {
   let notedMs: number | undefined
@@ -42,6 +42,7 @@ export function countTries({ db, clock, config }: RealDeps, rates: RateLimits): 
 
   return async (c, open) => {
     const address = clientAddress(c, config)
+    admit(rates.signedOut, address)
     await assertOpen()
     assertWithin(rates.redeem, address)
     count(1)

@@ -64,6 +64,17 @@ test('a waiting room of patients behind one address, all with good invitations, 
   }
 })
 
+test('whoever holds a good invitation cannot make the audit log grow by asking again and again', async () => {
+  const { token } = await invite(api, desk)
+  const body = await agreement(api, { token }, aPhone(api))
+  const statuses: number[] = []
+  for (let time = 0; time < 310; time += 1)
+    statuses.push((await api.as(undefined).post(joinPath, body)).status)
+  expect(statuses[0]).toBe(201)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await auditOf(api)).filter(({ action }) => action === 'join.ask').length).toBeLessThan(300)
+})
+
 test('10,000 guesses from 2,000 addresses: 1,000 an hour are looked at, none is right, and the log grows by a row an hour', async () => {
   for (let number = 0; number < 20; number += 1) await invite(api, desk, 'letter')
   const outcomes = new Map<number, number>()
