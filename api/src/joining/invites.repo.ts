@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Clinician } from '@second-wind/core/model/clinician'
-import type { ClinicianId } from '@second-wind/core/model/ids'
+import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
-import type { JoinRow } from './joins.repo.ts'
+import { type JoinRow, nobodyAnyMore } from './joins.repo.ts'
 import { stillStands } from './still-stands.repo.ts'
 
 export type InviteRow = Selectable<IdentityTables['invites']>
@@ -76,6 +76,31 @@ export async function listOwnInvites(
 
 export async function markInviteCancelled(trx: Db, id: string, nowMs: number): Promise<void> {
   await trx.updateTable('invites').set({ cancelled_ms: nowMs }).where('id', '=', id).execute()
+}
+
+/** Of one clinician, for a new phone of this patient: also where somebody waits, or is approved and has not come. */
+export async function endInvitesToRecord(
+  trx: Db,
+  { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
+  nowMs: number,
+): Promise<void> {
+  const theirs = trx
+    .selectFrom('invites')
+    .select('id')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+  await trx
+    .updateTable('joins')
+    .set({ state: 'declined', decided_ms: nowMs, ...nobodyAnyMore })
+    .where('invite_id', 'in', theirs)
+    .where('state', 'in', ['waiting', 'approved'])
+    .execute()
+  await trx
+    .updateTable('invites')
+    .set({ cancelled_ms: nowMs })
+    .where('id', 'in', theirs)
+    .where('cancelled_ms', 'is', null)
+    .execute()
 }
 
 /** Those that ended before this, with whoever joined by them. */

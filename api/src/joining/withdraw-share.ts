@@ -6,12 +6,14 @@ import type { Db } from '../db/database.ts'
 import { ApiError } from '../errors.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markConsentsWithdrawn } from './consents.repo.ts'
+import { endInvitesToRecord } from './invites.repo.ts'
 
 type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; by: AuditEvent['actor']; now: string }
 
 /**
  * From the next request on the clinician finds nothing of this patient. What the clinician has written to them stays
- * theirs, also what no phone has fetched yet: it may be advice that matters (docs/decisions/032).
+ * theirs, also what no phone has fetched yet: it may be advice that matters (docs/decisions/032). Invitations to the
+ * record end for good: sharing anew with the same clinician opens none of them again.
  *
  * @throws ApiError not_found when there is no such share
  */
@@ -19,6 +21,7 @@ export async function withdrawShare(trx: Db, { patientId, clinicianId, by, now }
   const since = await deleteLink(trx, clinicianId, patientId)
   if (since === undefined) throw new ApiError('not_found')
   await markConsentsWithdrawn(trx, { patientId, clinicianId }, now)
+  await endInvitesToRecord(trx, { patientId, clinicianId }, Date.parse(now))
   await refreshRoster(trx, patientId)
   await writeAudit(trx, {
     at: now,

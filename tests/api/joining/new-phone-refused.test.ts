@@ -1,7 +1,7 @@
 import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
 import { joinPath, joinStatePath, type JoinReply } from '@second-wind/core/contract/join'
 import { approveJoinPath } from '@second-wind/core/contract/invites'
-import { withdrawSharePath } from '@second-wind/core/contract/shares'
+import { sharesPath, withdrawSharePath } from '@second-wind/core/contract/shares'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withdrawShare } from '@second-wind/api/joining/withdraw-share'
 import { clinicianId } from '@second-wind/core/model/ids'
@@ -14,7 +14,17 @@ import {
   refusal,
   reportLost,
 } from '../phones/a-lost-phone.ts'
-import { agreement, ask, aPhone, closed, invite, invitesOf, type Joined, joined } from './a-clinic.ts'
+import {
+  agreement,
+  approve,
+  ask,
+  aPhone,
+  closed,
+  invite,
+  invitesOf,
+  type Joined,
+  joined,
+} from './a-clinic.ts'
 
 let api: OpenRealApi
 let desk: string
@@ -72,6 +82,21 @@ describe('an invitation to a record ends', () => {
     expect(await refusal(asked)).toEqual([404, 'invite_unknown'])
     const phones = await api.db.selectFrom('linked_devices').select('device_id').execute()
     expect(phones.filter(({ device_id }) => device_id !== gwen.phone.id)).toEqual([])
+  })
+
+  test('for good: sharing again with the same clinician opens none of the earlier ones', async () => {
+    const open = await newPhoneInvite(api, desk, gwen.user.id, 'letter')
+    const body = await agreement(api, { token: open.token }, aPhone(api))
+    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    await ways['when the patient withdraws the share']()
+
+    const { token } = await invite(api, desk)
+    const { joinId: id, secret } = await ask(api, { token }, gwen.phone)
+    await approve(api, desk, id)
+    expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
+    expect(await refusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
+    expect(await refusal(await claimNewPhone(api, join))).toEqual([409, 'not_approved'])
+    expect((await newPhoneInvite(api, desk, gwen.user.id)).state).toBe('open')
   })
 
   test('and the clinician reads nothing of it any more, nor decides about it', async () => {
