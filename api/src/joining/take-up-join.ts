@@ -2,6 +2,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
+import { isAccountOpen } from '../identity/clinician-accounts.repo.ts'
 import { holdJoin } from './hold-join.ts'
 import { joinStateOf } from './invite-state.ts'
 import { type JoinRow, nobodyAnyMore, updateJoin } from './joins.repo.ts'
@@ -14,7 +15,7 @@ type TakenUp = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId |
 /**
  * What the clinician has approved, for the phone that shows its secret.
  *
- * @throws ApiError not_approved; invite_unknown also when it ran out
+ * @throws ApiError not_approved; invite_unknown also when it ran out, or the clinician's account was closed since
  */
 export async function findApproved(
   trx: Db,
@@ -25,6 +26,7 @@ export async function findApproved(
   const nowMs = clock.now()
   switch (joinStateOf(join, nowMs)) {
     case 'approved':
+      if (!(await isAccountOpen(trx, who.clinicianId))) throw new ApiError('invite_unknown')
       return { join, ...who, isRepeat: false }
     case 'claimed':
       if (nowMs > join.expires_ms) throw new ApiError('invite_unknown')

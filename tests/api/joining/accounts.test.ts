@@ -121,6 +121,13 @@ test('an approval that nobody comes for within a day is over', async () => {
   expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
 })
 
+test('nobody comes to share with a clinician whose account was closed after the approval', async () => {
+  const { join } = await approved()
+  await api.db.updateTable('clinician_accounts').set({ disabled_at: '2026-11-20T18:00:00.000Z' }).execute()
+  expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
+  expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
+})
+
 test('a secret that somebody made up is worth nothing', async () => {
   const { join } = await approved()
   expect(await refusal(await claim(api, { ...join, secret: 'made up' }))).toEqual([404, 'invite_unknown'])
