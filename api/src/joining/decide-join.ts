@@ -19,7 +19,7 @@ const canBecome: Record<Decision, JoinRow['state'][]> = {
 
 /**
  * The clinician who has invited has compared the words and the person, which nobody can do for them: the server cannot
- * tell whether they really have. The same decision again is no second one.
+ * tell whether they really have. The same decision again is no second one, also once the phone has come.
  */
 export const decideJoin =
   (decision: Decision) =>
@@ -30,7 +30,8 @@ export const decideJoin =
     const join = await findJoinForClinician(trx, actor.id, id)
     if (!join) throw new ApiError('not_found')
     const state = joinStateOf(join, nowMs)
-    if (state !== decision) {
+    const isDone = state === decision || (decision === 'approved' && state === 'claimed')
+    if (!isDone) {
       if (!canBecome[decision].some((from) => from === state)) {
         throw new ApiError('conflict', { message: 'This cannot be decided any more.' })
       }

@@ -20,7 +20,7 @@ import { type InviteWithJoin, listOwnInvites } from './invites.repo.ts'
 
 type Act = (trx: Db, act: { id: string; actor: ClinicianActor; nowMs: number }) => Promise<InviteWithJoin>
 
-/** A clinician invites, sees who has answered, and decides. Of patients there is nothing in these lists but a number. */
+/** A clinician invites, sees who has answered, and decides. Nothing of a record is in these lists. */
 export function invitesRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const mine = { who: 'clinician', subject: 'self' } as const

@@ -2,7 +2,7 @@ import { handovers, invitesPath, cancelInvitePath, declineJoinPath } from '@seco
 import { joinLookPath } from '@second-wind/core/contract/join'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
-import { approve, ask, closed, invite, invitesOf, joined, look, someoneAsking } from './a-clinic.ts'
+import { approve, ask, auditOf, closed, invite, invitesOf, joined, look, someoneAsking } from './a-clinic.ts'
 
 let api: OpenRealApi
 let desk: string
@@ -159,6 +159,14 @@ describe('a decision', () => {
     const foreign = await approve(api, other, joinId)
     expect([foreign.status, await foreign.text()]).toEqual([404, unknown])
     expect((await invitesOf(api, desk))[0]?.join?.state).toBe('waiting')
+  })
+
+  test('is made once: the same again is no second one, also when the phone has come meanwhile', async () => {
+    const { join } = await joined(api, desk)
+    const again = await approve(api, desk, join.joinId)
+    expect(again.status).toBe(200)
+    expect(await again.json()).toMatchObject({ join: { id: join.joinId, state: 'claimed' } })
+    expect((await auditOf(api)).filter(({ action }) => action === 'join.approve')).toHaveLength(1)
   })
 
   test('comes in time or not at all', async () => {
