@@ -12,14 +12,16 @@ import { assertedPasskey } from '../passkeys/assert-passkey.ts'
 import { readDeviceProof } from './device-proof.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-type Person = RenewBody['person']
+/** A passkey's answer, or the code that was typed. */
+type Shown = Extract<RenewBody['person'], { passkey: unknown }> | { codeHash: string }
 
 /** An answer may be lost on its way: for this long the same phone may show the same code again. */
 const repeatableMs = 60 * 60_000
 
 /**
  * Full authentication: this phone, and its person. It ends every age, and no revocation. A recovery code is used up and
- * replaced; the same phone that shows it again is told another one, and is no fresher for it.
+ * replaced; the same phone that shows it again is told another one, and is no fresher for it. Once a newer code was given
+ * for another reason, that ends: it would take the newer one's place.
  *
  * @returns undefined when nothing was proved; phone and person are judged together
  */
@@ -38,7 +40,9 @@ export async function renewSession(
   const nowMs = place.clock.now()
   const at = new Date(nowMs).toISOString()
   const how = 'passkey' in person ? 'passkey' : 'recovery code'
-  const provedMs = isProved ? await whenProved(trx, place, device, person) : undefined
+  const shown: Shown =
+    'passkey' in person ? person : { codeHash: hashSecret(place.real.pepper, readCode(person.recoveryCode)) }
+  const provedMs = isProved ? await whenProved(trx, place, device, shown) : undefined
   const event = {
     at,
     actor: { kind: 'patient', id: patientId },
@@ -56,7 +60,9 @@ export async function renewSession(
   const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
   const { token } = await openSession(trx, place, opening)
   const recoveryCode =
-    'passkey' in person ? undefined : await issueRecoveryCode(trx, place.real, { patientId, at })
+    'passkey' in shown
+      ? undefined
+      : await issueRecoveryCode(trx, place.real, { patientId, at, answers: shown.codeHash })
   const reply = { state: 'fresh', patientId, ...(recoveryCode !== undefined && { recoveryCode }) } as const
   return { reply, token }
 }
@@ -66,17 +72,17 @@ async function whenProved(
   trx: Db,
   place: Place,
   { device_id: deviceId, patient_id: patientId }: LinkedDevice,
-  person: Person,
+  shown: Shown,
 ): Promise<number | undefined> {
   const nowMs = place.clock.now()
-  if ('passkey' in person) {
-    const asserted = await assertedPasskey(trx, place, 'sign-in.patient', person.passkey)
+  if ('passkey' in shown) {
+    const asserted = await assertedPasskey(trx, place, 'sign-in.patient', shown.passkey)
     return asserted?.isProved === true && asserted.whose.owner_id === patientId ? nowMs : undefined
   }
-  const hash = hashSecret(place.real.pepper, readCode(person.recoveryCode))
+  const { codeHash } = shown
   const owner = { kind: 'patient', id: patientId } as const
-  if (await takeCode(trx, owner, hash, { at: new Date(nowMs).toISOString(), deviceId })) return nowMs
-  const usedAt = await findCodeUse(trx, hash, deviceId)
+  if (await takeCode(trx, owner, codeHash, { at: new Date(nowMs).toISOString(), deviceId })) return nowMs
+  const usedAt = await findCodeUse(trx, codeHash, deviceId)
   const usedMs = usedAt === undefined ? -Infinity : Date.parse(usedAt)
   return nowMs - usedMs <= repeatableMs ? usedMs : undefined
 }

@@ -9,14 +9,15 @@ const length = 16
 
 /**
  * The one code that this patient can sign in with again, in groups of four for printing. Earlier ones that were not used
- * end: nobody need know how many sheets of paper there are.
+ * end: nobody need know how many sheets of paper there are. Used ones cannot be shown again either, except the one that
+ * this answers (by its hash): that answer may be lost.
  */
 export async function issueRecoveryCode(
   trx: Db,
   { pepper }: Pick<RealSettings, 'pepper'>,
-  { patientId, at }: { patientId: PatientId; at: string },
+  { patientId, at, answers }: { patientId: PatientId; at: string; answers?: string },
 ): Promise<string> {
   const code = newCode(length)
-  await replaceRecoveryCodes(trx, { patientId, at, codeHash: hashSecret(pepper, code) })
+  await replaceRecoveryCodes(trx, { patientId, at, answers, codeHash: hashSecret(pepper, code) })
   return code.match(/.{4}/g)?.join('-') ?? code
 }

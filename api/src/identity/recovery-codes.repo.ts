@@ -3,10 +3,15 @@ import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
 
-/** Earlier ones end, and stay as ended: a restored backup is told of them too. */
+type Replacing = { patientId: PatientId; at: string; codeHash: string; answers?: string | undefined }
+
+/**
+ * Earlier ones end, and stay as ended: a restored backup is told of them too. Of those that were used only `answers` is
+ * still known as the one that a phone has signed in with.
+ */
 export async function replaceRecoveryCodes(
   trx: Db,
-  { patientId, at, codeHash }: { patientId: PatientId; at: string; codeHash: string },
+  { patientId, at, codeHash, answers = '' }: Replacing,
 ): Promise<void> {
   await trx
     .updateTable('recovery_codes')
@@ -14,6 +19,13 @@ export async function replaceRecoveryCodes(
     .where('owner_kind', '=', 'patient')
     .where('owner_id', '=', patientId)
     .where('used_at', 'is', null)
+    .execute()
+  await trx
+    .updateTable('recovery_codes')
+    .set({ used_on_device: null })
+    .where('owner_kind', '=', 'patient')
+    .where('owner_id', '=', patientId)
+    .where('code_hash', '!=', answers)
     .execute()
   const owner = { owner_kind: 'patient', owner_id: patientId } as const
   await trx

@@ -1,7 +1,12 @@
 import { revokeDevicePath } from '@second-wind/core/contract/devices'
 import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
 import { errorBody } from '@second-wind/core/contract/error'
-import { renewPath, renewReply } from '@second-wind/core/contract/reauth'
+import {
+  ownRecoveryCodePath,
+  ownRecoveryCodeReply,
+  renewPath,
+  renewReply,
+} from '@second-wind/core/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -74,6 +79,15 @@ describe('an answer that was lost on its way: the same code', () => {
     expect(await state()).toBe('fresh')
     api.clock.advance(1)
     expect(await state()).toBe('stale')
+  })
+
+  test('is worth nothing once the person has got a newer one: that goes on', async () => {
+    const other = await keyedPhone(api, 1)
+    await renew(other.recoveryCode)
+    const told = await api.as(other.cookie).post(ownRecoveryCodePath, {})
+    const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
+    expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
+    expect((await renew(recoveryCode, other)).status).toBe(200)
   })
 
   test('is worth nothing on another phone of the same person, or once another code has ended it', async () => {
