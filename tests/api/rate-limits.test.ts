@@ -3,6 +3,7 @@ import { tokenBuckets } from '@second-wind/api/http/token-buckets'
 import { pullPath, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../fixtures/a-mutation.ts'
+import { aReport } from '../fixtures/an-entry.ts'
 import { idNumbered } from '../fixtures/ids.ts'
 import { type OpenApi, openApi } from '../support/open-api.ts'
 import { aPush, push, thisPhone } from '../support/push.ts'
@@ -41,6 +42,12 @@ test('a phone cannot fill the disk: above 2,000 new entries a day it must wait; 
   expect((await api.post(pushPath, aPush(all.slice(2000)))).status).toBe(429)
   api.clock.advance(24 * 60 * 60_000)
   expect((await api.post(pushPath, aPush(all.slice(2000)))).status).toBe(200)
+})
+
+test('what is rejected is kept too, so that a phone cannot fill the disk with it either', async () => {
+  const broken = someMutations(2500).map((one) => ({ ...one, payload: { ...aReport(), coughSeverity: 11 } }))
+  for (const from of [0, 500, 1000, 1500]) await push(api, broken.slice(from, from + 500))
+  expect((await api.post(pushPath, aPush(broken.slice(2000)))).status).toBe(429)
 })
 
 test('a clinician may poll every second and not ten times a second', async () => {

@@ -41,7 +41,7 @@ export async function answerPush(
     const settled = await applyChunk(deps, actor, chunk, arrival, held)
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
-    entriesPerDay.spend(push.deviceId, settled.newlyApplied)
+    entriesPerDay.spend(push.deviceId, settled.newlyApplied + countRejected(settled.verdicts))
   }
 
   const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
@@ -56,6 +56,10 @@ export async function answerPush(
     verdicts,
   }
 }
+
+/** What is rejected is kept too, so that it counts like an entry. */
+const countRejected = (verdicts: readonly Verdict[]): number =>
+  verdicts.filter(({ outcome }) => outcome === 'rejected').length
 
 /** Of those that the phone counts as unsent. */
 function countSettled(mutations: readonly Pushed[], verdicts: readonly Verdict[]): number {
