@@ -1,4 +1,5 @@
 import type { ClaimDeviceLinkReply } from '@second-wind/core/contract/devices'
+import { patientSessionLimits } from '@second-wind/core/contract/session'
 import type { PatientId } from '@second-wind/core/model/ids'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
@@ -51,7 +52,10 @@ async function takeUp(trx: Db, place: Place, link: DeviceLinkRow) {
   return { reply: { state: 'claimed', patientId } as const, token }
 }
 
-/** The new phone is as fresh as the freshest of the others: nobody has proved anew who they are. */
+/**
+ * The new phone is as fresh as the freshest of the others, but not just proved: nobody has proved anew who they are, and
+ * whoever lets a phone in must not be able to do more with it than with their own.
+ */
 async function linkNew(trx: Db, { clock }: Place, link: DeviceLinkRow & { patient_id: PatientId }) {
   const { device_id: deviceId, patient_id: patientId, device_key: publicKey, device_label: label } = link
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
@@ -60,8 +64,9 @@ async function linkNew(trx: Db, { clock }: Place, link: DeviceLinkRow & { patien
   // All of them may have been revoked since the approval.
   if (others.length === 0) throw new ApiError('not_found')
   const freshestMs = Math.max(...others.map((phone) => phone.authenticated_ms))
+  const authenticatedMs = Math.min(freshestMs, nowMs - patientSessionLimits.justProvedMs - 1)
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
-  await setDeviceAuthenticated(trx, deviceId, freshestMs)
+  await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
   await updateDeviceLink(trx, link.id, { state: 'claimed' })
   await writeAudit(trx, {
     at: new Date(nowMs).toISOString(),

@@ -12,7 +12,8 @@ import {
   revokeDevicePath,
 } from '@second-wind/core/contract/devices'
 import { errorBody } from '@second-wind/core/contract/error'
-import { reopenPath } from '@second-wind/core/contract/reauth'
+import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
+import { ownRecoveryCodePath, reopenPath } from '@second-wind/core/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -90,6 +91,22 @@ test('linking proves nobody: the new device is as fresh as the freshest of the o
   expect((await sessionOf(cookie)).state).toBe('fresh')
   api.clock.advance(2 * dayMs)
   expect((await sessionOf(cookie)).state).toBe('stale')
+})
+
+test('whoever lets a phone in with one that is only fresh cannot erase the record with it, though another was just proved', async () => {
+  api.clock.advance(dayMs)
+  await keyedPhone(api, 1, 'Just proved')
+  link = await askForLink(api, tablet)
+  await look()
+  await approve()
+  const cookie = cookieOf(await claim())
+  expect((await sessionOf(cookie)).state).toBe('fresh')
+  for (const [path, body] of [
+    [ownRecoveryCodePath, {}],
+    [erasePath, { word: eraseWord }],
+  ] as const) {
+    expect(await refusal(await api.as(cookie).post(path, body))).toBe('401 reauth_required')
+  }
 })
 
 test('nothing happens without an approval', async () => {
