@@ -17,6 +17,9 @@ import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-l
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
+/** An answer may be lost on its way: for this long the phone that is linked gets it again. */
+const repeatableMs = 60 * 60_000
+
 /**
  * The new phone asks what became of it; once approved, it is linked and signed in.
  *
@@ -30,9 +33,7 @@ export async function claimLink(
   const secretHash = hashLinkSecret(place.real.pepper, held.secret)
   const link = await findDeviceLink(trx, { id: held.id, secretHash })
   if (!link) throw new ApiError('not_found')
-  // What is linked stays so: the answer that said it may have been lost in the last of the five minutes.
-  const isOver = link.state !== 'claimed' && place.clock.now() > link.expires_ms
-  if (isOver) return { reply: { state: 'expired' } }
+  if (place.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
   if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }
   return takeUp(trx, place, link)
 }
@@ -40,7 +41,8 @@ export async function claimLink(
 async function takeUp(trx: Db, place: Place, link: DeviceLinkRow) {
   const { device_id: deviceId, patient_id: patientId } = link
   if (patientId === null) throw new Error('a link was approved for nobody')
-  if (link.state === 'approved') await linkNew(trx, place, { ...link, patient_id: patientId })
+  const isRepeat = link.state === 'claimed'
+  if (!isRepeat) await linkNew(trx, place, { ...link, patient_id: patientId })
   const device = await findLinkedDevice(trx, deviceId)
   if (device?.patient_id !== patientId || device.revoked_at !== null) throw new ApiError('not_found')
   const { token } = await openSession(trx, place, {
@@ -48,6 +50,13 @@ async function takeUp(trx: Db, place: Place, link: DeviceLinkRow) {
     actorId: patientId,
     deviceId,
     authenticatedMs: device.authenticated_ms,
+  })
+  await writeAudit(trx, {
+    at: new Date(place.clock.now()).toISOString(),
+    actor: { kind: 'patient', id: patientId },
+    action: isRepeat ? 'device.repeat' : 'device.link',
+    patientId,
+    object: `phone ${deviceId}`,
   })
   return { reply: { state: 'claimed', patientId } as const, token }
 }
@@ -67,12 +76,5 @@ async function linkNew(trx: Db, { clock }: Place, link: DeviceLinkRow & { patien
   const authenticatedMs = Math.min(freshestMs, nowMs - patientSessionLimits.justProvedMs - 1)
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
   await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
-  await updateDeviceLink(trx, link.id, { state: 'claimed' })
-  await writeAudit(trx, {
-    at: new Date(nowMs).toISOString(),
-    actor: { kind: 'patient', id: patientId },
-    action: 'device.link',
-    patientId,
-    object: `phone ${deviceId}`,
-  })
+  await updateDeviceLink(trx, link.id, { state: 'claimed', expires_ms: nowMs + repeatableMs })
 }

@@ -35,11 +35,16 @@ export async function lookAtLink(
 
 type Decision = { actor: PatientActor; id: string; nowMs: number; decision: 'approved' | 'declined' }
 
-/** Again is no second time. @throws ApiError not_found; conflict when it was decided otherwise */
+/**
+ * Again is no second time, also once the phone has come.
+ *
+ * @throws ApiError not_found; conflict when it was decided otherwise
+ */
 export async function decideLink(trx: Db, { actor, id, nowMs, decision }: Decision): Promise<void> {
   const link = await findDeviceLink(trx, { id })
   if (link?.patient_id !== actor.id || nowMs > link.expires_ms) throw new ApiError('not_found')
-  if (link.state === decision) return
+  const isDone = link.state === decision || (decision === 'approved' && link.state === 'claimed')
+  if (isDone) return
   if (link.state !== 'waiting') throw new ApiError('conflict', { message: 'This is decided already.' })
   await updateDeviceLink(trx, id, { state: decision })
   await writeAudit(trx, {
