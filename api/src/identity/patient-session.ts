@@ -51,12 +51,15 @@ function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number
   return now - authenticatedMs <= patientSessionLimits.justProvedMs
 }
 
-/** The first time that a cookie comes back, the phone has certainly got it: then its earlier ones end. */
+/**
+ * The first time that a cookie comes back, the phone has certainly got it: then its earlier ones end. It is noted after
+ * that, so that a server that stops in between ends them the next time.
+ */
 async function noteContact({ db }: Place, found: Found, now: number): Promise<void> {
   if (found.last_seen_ms !== null && now - found.last_seen_ms < notedEveryMs) return
-  await noteSeen(db, found.id, { last_seen_ms: now })
   if (found.last_seen_ms === null && found.device_id !== null) {
     const earlier = { nowMs: now, why: 'replaced', createdBefore: found.created_ms } as const
     await endSessions(db, { deviceId: found.device_id }, earlier)
   }
+  await noteSeen(db, found.id, { last_seen_ms: now })
 }

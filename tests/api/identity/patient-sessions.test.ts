@@ -4,6 +4,7 @@ import { errorBody } from '@second-wind/core/contract/error'
 import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { patientId } from '@second-wind/core/model/ids'
 import { pullPath, pushPath, receiptsPath } from '@second-wind/core/sync/protocol'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -103,6 +104,19 @@ test('a new session of the same phone ends the earlier one when its cookie first
   const opening = { kind: 'patient', actorId: 1, deviceId: phone, authenticatedMs: api.clock.now() } as const
   const next = `__Host-sw_p=${(await openSession(api.db, api, opening)).token}`
   expect((await state()).state).toBe('fresh')
+  expect((await state(next)).state).toBe('fresh')
+  expect((await state()).state).toBe('none')
+})
+
+test('a server that stops just then ends the earlier session the next time', async () => {
+  api.clock.advance(1)
+  const opening = { kind: 'patient', actorId: 1, deviceId: phone, authenticatedMs: api.clock.now() } as const
+  const next = `__Host-sw_p=${(await openSession(api.db, api, opening)).token}`
+  await sql`create trigger stopped before update of revoked_ms on sessions begin select raise(abort, 'stopped'); end`.execute(
+    api.db,
+  )
+  expect((await api.as(next).get(sessionPath)).status).toBe(500)
+  await sql`drop trigger stopped`.execute(api.db)
   expect((await state(next)).state).toBe('fresh')
   expect((await state()).state).toBe('none')
 })
