@@ -1,5 +1,6 @@
 import { patientSessionLimits } from '@second-wind/core/contract/session'
 import type { PatientId } from '@second-wind/core/model/ids'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import {
   insertLinkedDevice,
@@ -13,12 +14,13 @@ type Phone = { deviceId: string; patientId: PatientId; label: string; publicKey:
 
 /** From now on this phone may act for this patient. One too many revokes the one linked longest ago. */
 export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<void> {
+  const at = new Date(nowMs).toISOString()
   await insertLinkedDevice(trx, {
     device_id: phone.deviceId,
     patient_id: phone.patientId,
     label: phone.label,
     public_key: phone.publicKey,
-    linked_at: new Date(nowMs).toISOString(),
+    linked_at: at,
     authenticated_ms: nowMs,
     revoked_at: null,
     wipe: 0,
@@ -28,6 +30,9 @@ export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<
   )
   for (const { device_id } of others.slice(patientSessionLimits.devices - 1)) {
     await revokeDevice(trx, device_id, { nowMs, isLost: false })
+    const { patientId } = phone
+    const actor = { kind: 'patient', id: patientId } as const
+    await writeAudit(trx, { at, actor, action: 'device.revoke', patientId, object: `phone ${device_id}` })
   }
 }
 

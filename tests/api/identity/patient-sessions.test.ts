@@ -121,7 +121,7 @@ test('a server that stops just then ends the earlier session the next time', asy
   expect((await state()).state).toBe('none')
 })
 
-test('the sixth phone of a patient revokes the one linked first', async () => {
+test('the sixth phone of a patient revokes the one linked first, and that is written down', async () => {
   for (let number = 2; number <= 6; number += 1) {
     api.clock.advance(1_000)
     const device = {
@@ -133,6 +133,8 @@ test('the sixth phone of a patient revokes the one linked first', async () => {
     await linkDevice(api.db, device, api.clock.now())
     expect((await state()).state).toBe(number === 6 ? 'revoked' : 'fresh')
   }
+  const written = await api.db.selectFrom('audit').select(['action', 'object', 'patient_id']).execute()
+  expect(written).toEqual([{ action: 'device.revoke', object: `phone ${phone}`, patient_id: 1 }])
 })
 
 test('a session whose phone the server no longer knows is worth nothing', async () => {
