@@ -12,7 +12,7 @@ import { assertedPasskey } from '../passkeys/assert-passkey.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Phone = PasskeyLinkBody['device']
-type Linked = { reply: PasskeyLinkReply; token: string }
+type Linked = { reply: PasskeyLinkReply; token: string; isRepeat: boolean }
 
 /**
  * Full authentication without any phone of theirs: a passkey says whose it is and that they hold it. The challenge is
@@ -32,10 +32,11 @@ export async function linkByPasskey(
   const owner = patientId.parse(asserted.whose.owner_id)
   const outcome = asserted.isProved ? await linkOrFind(trx, place, owner, device) : 'unauthorised'
   const isRefused = typeof outcome === 'string'
+  const isRepeat = !isRefused && outcome.isRepeat
   await writeAudit(trx, {
     at: new Date(place.clock.now()).toISOString(),
     actor: { kind: 'patient', id: owner },
-    action: 'device.link',
+    action: isRepeat ? 'device.repeat' : 'device.link',
     patientId: owner,
     object: `phone ${device.id}, passkey`,
     ...(isRefused && { outcome: 'refused', reason: outcome }),
@@ -60,5 +61,5 @@ async function linkOrFind(
   else await linkDevice(trx, { deviceId, patientId: owner, label, publicKey }, nowMs)
   const opening = { kind: 'patient', actorId: owner, deviceId, authenticatedMs: nowMs } as const
   const { token } = await openSession(trx, place, opening)
-  return { reply: { patientId: owner, replaces: replaced?.label ?? null }, token }
+  return { reply: { patientId: owner, replaces: replaced?.label ?? null }, token, isRepeat: isAgain }
 }

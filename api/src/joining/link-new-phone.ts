@@ -1,5 +1,6 @@
 import type { LinkNewPhoneReply } from '@second-wind/core/contract/join'
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
@@ -42,7 +43,9 @@ async function link(trx: Db, place: Place, { join, clinicianId, patientId }: App
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
   const nowMs = place.clock.now()
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
-  await removePasskeys(trx, { kind: 'patient', id: patientId }, { at: new Date(nowMs).toISOString() })
+  const [owner, at] = [{ kind: 'patient', id: patientId } as const, new Date(nowMs).toISOString()]
+  if ((await removePasskeys(trx, owner, { at })) > 0n)
+    await writeAudit(trx, { at, actor: owner, action: 'passkey.remove', patientId })
   const agreed = await findConsent(trx, { patientId, clinicianId })
   if (agreed?.text_sha256 !== join.text_sha256) await startShare(trx, place, { patientId, clinicianId, join })
   await markTakenUp(trx, join.id, patientId, nowMs)

@@ -65,6 +65,8 @@ test('the same phone again is the same phone: the first answer may never have ar
   const again = await linkWith(api, passkey, fresh)
   expect(again.status).toBe(201)
   expect(await devicesOf(cookieOf(again))).toHaveLength(2)
+  const audited = (await auditOf(api)).map(({ action }) => action)
+  expect(audited).toEqual(['passkey.add', 'device.link', 'device.repeat'])
 })
 
 test('a sixth phone signs out the one linked first, and says which', async () => {

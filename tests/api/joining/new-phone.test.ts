@@ -74,6 +74,9 @@ describe('somebody who lost their only phone', () => {
     expect(codes.filter(({ used_at }) => used_at === null)).toHaveLength(1)
     expect(codes).toHaveLength(2)
     expect(await api.db.selectFrom('passkeys').select('removed_at').execute()).toEqual([{ removed_at: at }])
+    const who = `patient ${gwen.user.id}`
+    const removal = { who, action: 'passkey.remove', patientId: gwen.user.id, object: null, outcome: 'done' }
+    expect((await auditOf(api)).filter(({ action }) => action === 'passkey.remove')).toEqual([removal])
   })
 
   test('is told that it is a new phone, agreed to before, and not whose', async () => {
