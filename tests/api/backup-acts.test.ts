@@ -5,8 +5,13 @@ import { verifyChain } from '@second-wind/api/audit/verify-chain'
 import { makeBackup } from '@second-wind/api/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/backup/restore-backup'
 import { openDatabase } from '@second-wind/api/db/open'
+import { findPatient } from '@second-wind/api/patients/patients.repo'
+import { finishErasing } from '@second-wind/api/rights/finish-erasing'
 import { settleRosters } from '@second-wind/api/roster/settle-rosters'
 import { resolveAlertPath } from '@second-wind/core/contract/alerts'
+import { eraseWord, erasePath } from '@second-wind/core/contract/erase'
+import { sharesPath } from '@second-wind/core/contract/shares'
+import { clinicianId } from '@second-wind/core/model/ids'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,6 +22,15 @@ import { raised } from './alerts-raised.ts'
 import { type Joined, joined } from './joining/a-clinic.ts'
 
 const nowMs = Date.parse('2026-11-20T18:30:00.000Z')
+
+const aConsent = {
+  id: 'c1',
+  text_version: '1',
+  text_sha256: 'x',
+  given_at: '2026-11-02T09:00:00.000Z',
+  device_id: null,
+  withdrawn_at: null,
+}
 
 let folder: string
 let file: string
@@ -113,6 +127,36 @@ test('the audit log goes on: who looked since is still known, and the restore co
   expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
   const rows = await api.db.selectFrom('audit').select('action').orderBy('seq').execute()
   expect(rows.map(({ action }) => action)).toEqual(['record.read', 'message.send', 'backup.restore'])
+  await api.close()
+})
+
+test('whoever stopped sharing after the backup is in no list, and the rest comes back', async () => {
+  const { cookie } = await api.signInPatient(1)
+  await api.db
+    .insertInto('consents')
+    .values({ ...aConsent, patient_id: patientOne, clinician_id: clinicianId.parse(1) })
+    .execute()
+  backup = (await makeBackup(file, join(folder, 'backups'), nowMs + 60_000)).file
+  await sendMessage(1)
+  expect((await api.as(cookie).post(`${sharesPath}/1/withdraw`, {})).status).toBe(204)
+
+  const { carriedOver } = await restore()
+  expect(carriedOver).toMatchObject({ acts: { messages: 1 }, endings: { consents: 1, shares: 1 } })
+  expect(await (await api.as(desk).get('/api/clinician-dashboard')).json()).toEqual([])
+  expect((await api.as(desk).get('/api/patient-records/1')).status).toBe(404)
+  await api.close()
+})
+
+test('whoever erased their account after the backup is erased again when the server starts', async () => {
+  const newcomer = await joined(api, desk)
+  backup = (await makeBackup(file, join(folder, 'backups'), nowMs + 60_000)).file
+  expect((await api.as(newcomer.cookie).post(erasePath, { word: eraseWord })).status).toBe(204)
+
+  const { carriedOver } = await restore()
+  expect(carriedOver?.erasedSince).toEqual([newcomer.user.id])
+  await finishErasing(api.db, nowMs)
+  expect(await findPatient(api.db, newcomer.user.id)).toBeUndefined()
+  expect((await api.as(desk).get(`/api/patient-records/${newcomer.user.id}`)).status).toBe(404)
   await api.close()
 })
 

@@ -48,6 +48,9 @@ function endShares(into: Database): number {
       `delete from care_links where exists (${consent}) and not exists (${consent} and withdrawn_at is null)`,
     )
     .run()
+  // No row of a list may stand without its share: the database would take nothing of all this.
+  into.exec(`delete from roster_rows
+    where (clinician_id, patient_id) not in (select clinician_id, patient_id from care_links)`)
   into.prepare("delete from meta where key = 'roster'").run()
   return changes
 }
