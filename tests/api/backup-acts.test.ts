@@ -187,6 +187,8 @@ test.each([
   ['an edited row', "update audit set patient_id = 2 where action = 'message.send'"],
   ['a row cut off its end', "delete from audit where action = 'message.send'"],
   ['another log', "update audit set hash = 'another' where seq = 1"],
+  ['no end that can be read', "update meta set value = 'nonsense' where key = 'audit_head'"],
+  ['an end without a number', `update meta set value = '{"hash":"x"}' where key = 'audit_head'`],
 ])('a replaced database with %s in its audit log is not believed', async (_, statement) => {
   await sendMessage(1)
   for (const forged of ['drop trigger audit_no_update', 'drop trigger audit_no_delete', statement])
@@ -198,15 +200,23 @@ test.each([
   await api.close()
 })
 
-test('half a database: what clinicians did is lost, the backup is whole', async () => {
+test('half a database: what clinicians did is lost, what was ended stays ended', async () => {
   await sendMessage(1)
+  const at = '2026-11-20T18:20:00.000Z'
+  await api.db.updateTable('clinician_accounts').set({ disabled_at: at }).execute()
   await api.close()
   const { db, close } = openDatabase(file)
   await sql`drop table messages`.execute(db)
   await close()
   const restored = await restoreBackup(backup, { database: file, mode: 'real', nowMs })
-  expect(restored.carriedOver).toBeUndefined()
+  expect(restored.carriedOver).toMatchObject({ acts: undefined, endings: { accounts: 1 } })
   expect(existsSync(restored.replaced ?? '')).toBe(true)
+  api = await openRealApi({ file })
+  expect(await api.db.selectFrom('clinician_accounts').select('disabled_at').execute()).toEqual([
+    { disabled_at: at },
+  ])
+  expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
+  await api.close()
 })
 
 test('without a database nothing is carried over, and that is no failure', async () => {

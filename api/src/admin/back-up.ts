@@ -54,7 +54,7 @@ function carriedOverOf(carriedOver: CarriedOver | undefined): string {
   return [
     acts
       ? `Done since the backup and here again: ${counted(acts)}.`
-      : 'WARNING: its audit log does not go on from that of the backup, so what clinicians did since the backup is lost.',
+      : 'WARNING: a part of it cannot be read, or its audit log does not go on from that of the backup, so what clinicians did since the backup is lost.',
     `Ended since the backup and ended again: ${counted(endings)}.`,
     ...(erasedSince.length > 0
       ? [

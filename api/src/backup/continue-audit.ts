@@ -9,13 +9,14 @@ import { problemOf } from '../audit/verify-chain.ts'
  * @returns how many; undefined when it does not go on from here, or a row of it was changed
  */
 export function continueAudit(from: Database, into: Database): number | undefined {
-  const head = headOf(into)
+  const [head, itsHead] = [headOf(into), headOf(from)]
+  if (!head || !itsHead) return undefined
   const last = from.prepare('select seq, hash from audit where seq = ? and hash = ?').get(head.seq, head.hash)
   if (last === undefined) return undefined
   const rows = listAfter(from, head.seq)
   const isWhole = rows.every((row, at) => problemOf(row, rows[at - 1] ?? head) === undefined)
   const end: Link = rows.at(-1) ?? head
-  if (!isWhole || end.hash !== headOf(from).hash) return undefined
+  if (!isWhole || end.hash !== itsHead.hash) return undefined
 
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return 0
@@ -29,11 +30,12 @@ export function continueAudit(from: Database, into: Database): number | undefine
   return rows.length
 }
 
-function headOf(database: Database): Link {
+/** Undefined when what is written there is no head. */
+function headOf(database: Database): Link | undefined {
   const row = database
-    .prepare<[string], { value: string }>('select value from meta where key = ?')
+    .prepare("select value ->> 'seq' as seq, value ->> 'hash' as hash from meta where key = ?")
     .get(headKey)
-  return row ? storedLink.parse(JSON.parse(row.value)) : chainStart
+  return row === undefined ? chainStart : storedLink.safeParse(row).data
 }
 
 function listAfter(from: Database, seq: number): AuditRow[] {
