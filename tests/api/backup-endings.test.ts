@@ -79,6 +79,35 @@ test('a lost phone stays lost, and its session stays ended', async () => {
   ])
 })
 
+test('a phone that was signed out before the backup and reported lost after it is still emptied', async () => {
+  await run(`update linked_devices set revoked_at = '2026-11-21' where device_id = 'phone-2'`)
+  backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+  await run(`update linked_devices set revoked_at = '2026-11-22', wipe = 1 where device_id = 'phone-2'`)
+  expect((await restore()).carriedOver?.endings).toMatchObject({ phones: 1 })
+  expect(await ask("select wipe from linked_devices where device_id = 'phone-2'")).toEqual([{ wipe: 1 }])
+})
+
+test('an approval that was taken back stays taken back, and who it was stays forgotten', async () => {
+  const asking = (id: string, name: string, state: string) => [
+    `insert into invites (id, clinician_id, token_hash, code_hash, handover, created_ms, expires_ms)
+      values ('${id}', 1, 'token ${id}', 'code ${id}', 'letter', 0, 9)`,
+    `insert into joins (id, invite_id, secret_hash, device_id, device_key, device_label, name, age, words,
+      text_version, text_sha256, consented_ms, state, decided_ms, expires_ms)
+      values ('${id}', '${id}', 'secret ${id}', 'phone ${id}', '{}', 'Safari', '${name}', 34, 'amber anchor',
+      '1', 'x', 0, '${state}', 1, 9)`,
+  ]
+  await run(...asking('j1', 'Gwen', 'approved'), ...asking('j2', 'Olu', 'approved'))
+  backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+  await run(
+    `update joins set state = 'declined', decided_ms = 2, name = '', age = 0, device_label = '' where id = 'j1'`,
+  )
+  expect((await restore()).carriedOver?.endings).toMatchObject({ 'declined answers to invitations': 1 })
+  expect(await ask('select name, state, decided_ms from joins order by id')).toEqual([
+    { name: '', state: 'declined', decided_ms: 2 },
+    { name: 'Olu', state: 'approved', decided_ms: 1 },
+  ])
+})
+
 test('an account that was closed stays closed', async () => {
   await run(`update clinician_accounts set disabled_at = '2026-11-22'`)
   await restore()

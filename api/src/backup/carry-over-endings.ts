@@ -5,18 +5,46 @@ export type Endings = { endings: Record<string, number>; erasedSince: number[] }
 
 /**
  * What is over stays over. Each row: in which table an ending stands, whose key is what, and which column tells that it
- * happened. Only what the replaced database says was ended counts; what it lacks says nothing.
+ * happened, or which condition (`isOver`, and `isOpen` for the restored row) where a column alone does not. Only what the
+ * replaced database says was ended counts; what it lacks says nothing.
  */
-const rules = [
+const rules: readonly Rule[] = [
   { what: 'sessions', table: 'sessions', key: 'id', ended: 'revoked_ms', also: ['revoked_why'] },
-  { what: 'phones', table: 'linked_devices', key: 'device_id', ended: 'revoked_at', also: ['wipe'] },
-  { what: 'consents', table: 'consents', key: 'id', ended: 'withdrawn_at', also: [] },
-  { what: 'accounts', table: 'clinician_accounts', key: 'clinician_id', ended: 'disabled_at', also: [] },
-  { what: 'removed passkeys', table: 'passkeys', key: 'credential_id', ended: 'removed_at', also: [] },
-  { what: 'invitations', table: 'invites', key: 'id', ended: 'cancelled_ms', also: [] },
-  { what: 'used enrolments', table: 'enrolments', key: 'token_hash', ended: 'used_ms', also: [] },
-  { what: 'used recovery codes', table: 'recovery_codes', key: 'code_hash', ended: 'used_at', also: [] },
-] as const
+  {
+    what: 'phones',
+    table: 'linked_devices',
+    key: 'device_id',
+    ended: 'revoked_at',
+    also: ['wipe'],
+    // One that was signed out may be reported lost later.
+    isOpen: 'revoked_at is null or wipe < @wipe',
+  },
+  { what: 'consents', table: 'consents', key: 'id', ended: 'withdrawn_at' },
+  { what: 'accounts', table: 'clinician_accounts', key: 'clinician_id', ended: 'disabled_at' },
+  { what: 'removed passkeys', table: 'passkeys', key: 'credential_id', ended: 'removed_at' },
+  { what: 'invitations', table: 'invites', key: 'id', ended: 'cancelled_ms' },
+  {
+    what: 'declined answers to invitations',
+    table: 'joins',
+    key: 'id',
+    ended: 'decided_ms',
+    also: ['state', 'name', 'age', 'device_label'],
+    isOver: "state = 'declined'",
+    isOpen: "state in ('waiting', 'approved')",
+  },
+  { what: 'enrolments', table: 'enrolments', key: 'token_hash', ended: 'used_ms' },
+  { what: 'used recovery codes', table: 'recovery_codes', key: 'code_hash', ended: 'used_at' },
+]
+
+type Rule = {
+  what: string
+  table: string
+  key: string
+  ended: string
+  also?: readonly string[]
+  isOver?: string
+  isOpen?: string
+}
 
 /**
  * A withdrawn share, a lost phone and a closed account are ended in the restored database too. Also where the replaced
@@ -30,12 +58,12 @@ export function carryOverEndings(from: Database, into: Database): Endings {
 function endAgain(
   from: Database,
   into: Database,
-  { table, key, ended, also }: (typeof rules)[number],
+  { table, key, ended, also = [], isOver = `${ended} is not null`, isOpen = `${ended} is null` }: Rule,
 ): number {
   const columns = [ended, ...also]
   const set = columns.map((column) => `${column} = @${column}`).join(', ')
-  const end = into.prepare(`update ${table} set ${set} where ${key} = @${key} and ${ended} is null`)
-  const over = from.prepare(`select ${key}, ${columns.join(', ')} from ${table} where ${ended} is not null`)
+  const end = into.prepare(`update ${table} set ${set} where ${key} = @${key} and (${isOpen})`)
+  const over = from.prepare(`select ${key}, ${columns.join(', ')} from ${table} where ${isOver}`)
   return over.all().reduce<number>((sum, row) => sum + end.run(row).changes, 0)
 }
 
