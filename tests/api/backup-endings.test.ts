@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeBackup } from '@second-wind/api/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/backup/restore-backup'
+import { handOutLink } from '@second-wind/api/clinician-accounts/hand-out-link'
 import { replaceCodes } from '@second-wind/api/clinician-accounts/recovery-codes.repo'
 import { openDatabase } from '@second-wind/api/db/open'
 import { removePasskeys } from '@second-wind/api/passkeys/passkeys.repo'
@@ -45,9 +46,9 @@ async function run(...statements: string[]): Promise<void> {
   await close()
 }
 
-async function ask(question: string): Promise<unknown[]> {
+async function ask<Row = unknown>(question: string): Promise<Row[]> {
   const { db, close } = openDatabase(database)
-  const { rows } = await sql.raw(question).execute(db)
+  const { rows } = await sql.raw<Row>(question).execute(db)
   await close()
   return rows
 }
@@ -141,6 +142,25 @@ test('a passkey that was removed, and the recovery codes before the newest ten, 
   expect(await ask('select code_hash from recovery_codes where used_at is null')).toEqual([
     { code_hash: 'new' },
   ])
+})
+
+test('a link to choose how to sign in opens nothing again once another has taken its place', async () => {
+  const place = { pepper: 'tests only', publicOrigin: 'https://app.example' }
+  const handOut = async () => {
+    const { db, close } = openDatabase(database)
+    await handOutLink(db, place, clinicianId.parse(1), nowMs)
+    await close()
+  }
+  await handOut()
+  backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+  const [{ token_hash: replaced } = {}] = await ask<{ token_hash: string }>(
+    'select token_hash from enrolments',
+  )
+  await handOut()
+  expect((await restore()).carriedOver?.endings).toMatchObject({ enrolments: 1 })
+  const open = await ask<{ token_hash: string }>('select token_hash from enrolments where used_ms is null')
+  expect(open).toHaveLength(1)
+  expect(open).not.toContainEqual({ token_hash: replaced })
 })
 
 test('whoever was erased since is named, because their record is here again', async () => {

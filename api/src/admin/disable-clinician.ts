@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import { type AccountRow, findAccount, setAccount } from '../clinician-accounts/accounts.repo.ts'
-import { deleteOpenEnrolments } from '../clinician-accounts/enrolments.repo.ts'
+import { endOpenEnrolments } from '../clinician-accounts/enrolments.repo.ts'
 import type { Db } from '../db/database.ts'
 import { revokeSessions } from '../identity/sessions.ts'
 import type { Command } from './commands.ts'
@@ -10,7 +10,7 @@ import { operator } from './operator.ts'
 export const disableClinician = onAccount('clinician.disable', async (trx, account, now) => {
   const id = account.clinician_id
   await setAccount(trx, id, { disabled_at: now.at })
-  await deleteOpenEnrolments(trx, id)
+  await endOpenEnrolments(trx, id, now.ms)
   await revokeSessions(trx, { kind: 'clinician', id }, 'disabled', now.ms)
   return `${account.username} is signed out everywhere and cannot sign in.`
 })

@@ -65,12 +65,12 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function finishPasskey(c: Ctx): Promise<Response> {
     const { token, ...made } = await readJson(c, enrolPasskeyBody)
     const finished = await db.transaction().execute(async (trx) => {
-      const { clinician, tokenHash } = await openEnrolment(trx, deps, token)
+      const { clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const credentialId = await registerPasskey(trx, deps, owner, made)
       // Not thrown: the challenge is used up.
       if (credentialId === undefined) return undefined
-      return finishEnrolment(trx, deps, { id: owner.id, tokenHash, way: { kind: 'passkey', credentialId } })
+      return finishEnrolment(trx, deps, { id: owner.id, way: { kind: 'passkey', credentialId } })
     })
     if (!finished) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
     return signedIn(c, finished)
@@ -93,10 +93,10 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     // Before the transaction: nobody else could write for as long as this takes.
     const password_hash = await hashPassword(real.pepper, password)
     const finished = await db.transaction().execute(async (trx) => {
-      const { tokenHash } = await openEnrolment(trx, deps, token)
+      await openEnrolment(trx, deps, token)
       const totp = await takeOfferedTotp(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
       const way = { kind: 'password', password_hash, ...totp } as const
-      return finishEnrolment(trx, deps, { id: clinician.id, tokenHash, way })
+      return finishEnrolment(trx, deps, { id: clinician.id, way })
     })
     return signedIn(c, finished)
   }

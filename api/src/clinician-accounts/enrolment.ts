@@ -8,7 +8,7 @@ import { hashSecret } from '../identity/secrets.ts'
 import { openSession, revokeSessions } from '../identity/sessions.ts'
 import { removePasskeys } from '../passkeys/passkeys.repo.ts'
 import { type AccountRow, findAccount, setAccount } from './accounts.repo.ts'
-import { deleteOpenEnrolments, findEnrolment, markEnrolmentUsed } from './enrolments.repo.ts'
+import { endOpenEnrolments, findEnrolment } from './enrolments.repo.ts'
 import { issueCodes } from './recovery-codes.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
@@ -21,7 +21,7 @@ export async function openEnrolment(db: Db, { clock, real }: Place, token: strin
   const clinician = id && (await findClinician(db, id))
   const isOpen = found?.used_ms === null && found.expires_ms >= clock.now()
   if (!isOpen || !account || !clinician || account.disabled_at !== null) throw new ApiError('invite_unknown')
-  return { account, clinician, tokenHash: found.token_hash }
+  return { account, clinician }
 }
 
 /** How somebody signs in from now on. */
@@ -36,7 +36,7 @@ export type NewWayIn =
 export async function finishEnrolment(
   trx: Db,
   place: Place,
-  { id, tokenHash, way }: { id: ClinicianId; tokenHash: string; way: NewWayIn },
+  { id, way }: { id: ClinicianId; way: NewWayIn },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
   const nowMs = place.clock.now()
   const at = new Date(nowMs).toISOString()
@@ -53,8 +53,7 @@ export async function finishEnrolment(
           totp_last_step: way.totp_last_step,
         },
   )
-  await markEnrolmentUsed(trx, tokenHash, nowMs)
-  await deleteOpenEnrolments(trx, id)
+  await endOpenEnrolments(trx, id, nowMs)
   await revokeSessions(trx, owner, 'replaced', nowMs)
   const recoveryCodes = await issueCodes(trx, place.real, id, at)
   const { token } = await openSession(trx, place, { kind: 'clinician', actorId: id })

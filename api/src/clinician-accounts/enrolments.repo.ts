@@ -13,11 +13,12 @@ export async function findEnrolment(db: Db, tokenHash: string): Promise<Selectab
   return db.selectFrom('enrolments').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-export async function markEnrolmentUsed(trx: Db, tokenHash: string, nowMs: number): Promise<void> {
-  await trx.updateTable('enrolments').set({ used_ms: nowMs }).where('token_hash', '=', tokenHash).execute()
-}
-
-/** Links that were handed out and not used. */
-export async function deleteOpenEnrolments(trx: Db, id: ClinicianId): Promise<void> {
-  await trx.deleteFrom('enrolments').where('clinician_id', '=', id).where('used_ms', 'is', null).execute()
+/** The one that is being used, or is replaced. It stays as ended: a restored backup is told of it too. */
+export async function endOpenEnrolments(trx: Db, id: ClinicianId, nowMs: number): Promise<void> {
+  await trx
+    .updateTable('enrolments')
+    .set({ used_ms: nowMs })
+    .where('clinician_id', '=', id)
+    .where('used_ms', 'is', null)
+    .execute()
 }

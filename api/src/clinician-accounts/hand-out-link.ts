@@ -2,7 +2,7 @@ import type { ClinicianId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import { hashSecret, newToken } from '../identity/secrets.ts'
 import type { RealSettings } from '../real-settings.ts'
-import { deleteOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
+import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
 
 const lifeMs = 24 * 60 * 60_000
 
@@ -14,7 +14,7 @@ export async function handOutLink(
   nowMs: number,
 ): Promise<{ link: string; expiresAt: string }> {
   const token = newToken()
-  await deleteOpenEnrolments(trx, id)
+  await endOpenEnrolments(trx, id, nowMs)
   await insertEnrolment(trx, {
     token_hash: hashSecret(pepper, token),
     clinician_id: id,

@@ -148,6 +148,7 @@ type EnrolmentsTable = {
   clinician_id: ClinicianId
   created_ms: number
   expires_ms: number
+  /** Used, or ended by another link or with the account. */
   used_ms: number | null
 }
 
