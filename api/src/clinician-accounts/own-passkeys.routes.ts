@@ -63,9 +63,9 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
 
   async function rename(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const id = c.req.param('id') ?? ''
+    const { label } = await readJson(c, renamePasskeyBody)
     await db.transaction().execute(async (trx) => {
       await requireTheirs(trx, actor, id)
-      const { label } = await readJson(c, renamePasskeyBody)
       await renamePasskey(trx, id, label)
       const at = new Date(clock.now()).toISOString()
       await writeAudit(trx, { at, actor, action: 'clinician.rename-passkey', object: id })

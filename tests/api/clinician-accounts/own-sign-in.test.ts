@@ -146,6 +146,25 @@ describe('a passkey', () => {
     expect((await rename('x'.repeat(61))).status).toBe(422)
     expect((await read(cookie)).passkeys[0]?.label).toBe('Blue security key')
   })
+
+  test('that is given a name over a slow line keeps nobody else waiting', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const slow = {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    }
+    const renamed = api.request(renamePasskeyPath(passkey.id), slow)
+    const { cookie: peters } = await api.signInClinician(2)
+    expect((await api.as(peters).get('/api/clinician-dashboard')).status).toBe(200)
+
+    const line = writable.getWriter()
+    await line.write(new TextEncoder().encode('{"label":"Blue"}'))
+    await line.close()
+    expect((await renamed).status).toBe(204)
+  })
 })
 
 describe('a password', () => {
