@@ -11,12 +11,16 @@ export function seal(pepper: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Error when it was sealed under another pepper, or changed */
-export function unseal(pepper: string, sealed: string): string {
+/** Undefined when it was sealed under another pepper, or changed. */
+export function unseal(pepper: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(pepper), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(pepper), bytes.subarray(0, 12))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
 }
 
 const keyOf = (pepper: string): Uint8Array => new Uint8Array(hkdfSync('sha256', pepper, '', 'totp', 32))

@@ -11,7 +11,7 @@ export async function takeTotp(
   { clinician_id, totp_secret }: AccountRow,
   code: string,
 ): Promise<boolean> {
-  if (totp_secret === null) return false
-  const step = totpStepOf(unseal(real.pepper, totp_secret), code, clock.now())
+  const secret = totp_secret === null ? undefined : unseal(real.pepper, totp_secret)
+  const step = secret === undefined ? undefined : totpStepOf(secret, code, clock.now())
   return step !== undefined && takeTotpStep(trx, clinician_id, step)
 }

@@ -46,8 +46,9 @@ export async function takeOfferedTotp(
   const nowMs = clock.now()
   const offer = { id: challengeId, purpose, nowMs }
   const found = await findChallenge(trx, offer)
-  const step = found?.owner_id === id && totpStepOf(unseal(real.pepper, found.challenge), code, nowMs)
-  if (!found || typeof step !== 'number') {
+  const secret = found?.owner_id === id ? unseal(real.pepper, found.challenge) : undefined
+  const step = secret === undefined ? undefined : totpStepOf(secret, code, nowMs)
+  if (!found || step === undefined) {
     throw new ApiError('invalid', { fields: [{ path: 'code', message: 'Is not the code shown now' }] })
   }
   await takeChallenge(trx, offer)

@@ -1,3 +1,4 @@
+import { seal } from '@second-wind/api/clinician-accounts/sealed'
 import { totpAt } from '@second-wind/api/clinician-accounts/totp'
 import {
   enrolledReply,
@@ -209,6 +210,14 @@ describe('an authenticator app', () => {
     expect((await typePassword(api, { code: shown })).status).toBe(401)
     api.clock.advance(60_000)
     expect((await typePassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
+  })
+
+  test('that was offered before the pepper was changed is not taken', async () => {
+    const { cookie } = await withPassword(api)
+    const { challengeId, secret, code } = await startAuthenticator(cookie)
+    const challenge = seal('the pepper of before', secret)
+    await api.db.updateTable('challenges').set({ challenge }).where('id', '=', challengeId).execute()
+    expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
   })
 
   test('that was offered to somebody else is not taken', async () => {

@@ -1,6 +1,10 @@
+import { setAccount } from '@second-wind/api/clinician-accounts/accounts.repo'
+import { seal } from '@second-wind/api/clinician-accounts/sealed'
+import { totpAt } from '@second-wind/api/clinician-accounts/totp'
 import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/contract/clinician-auth'
 import { addPasskeyOptionsPath, addPasskeyPath } from '@second-wind/core/contract/own-sign-in'
 import { ceremony } from '@second-wind/core/contract/webauthn'
+import { clinicianId } from '@second-wind/core/model/ids'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
@@ -15,6 +19,7 @@ afterEach(() => shut(api))
 
 const ways = z.object({ passkey: z.optional(ceremony), hasCode: z.boolean() })
 const stepUpMs = 5 * 60_000
+const helen = clinicianId.parse(1)
 
 async function addPasskey(cookie: string, passkey = softPasskey()): Promise<Response> {
   const start = await api.as(cookie).post(addPasskeyOptionsPath, {})
@@ -61,6 +66,14 @@ test('a code of the app proves it too, once, and a wrong one leaves the session 
   const proved = await api.as(cookie).post(stepUpPath, { code: code() })
   expect(proved.status).toBe(204)
   expect((await api.as(cookieOf(proved)).post(stepUpPath, { code: code() })).status).toBe(403)
+})
+
+test('a code of the app proves nothing any more where the pepper was changed, and says so', async () => {
+  const { cookie, secret } = await withPassword(api)
+  await setAccount(api.db, helen, { totp_secret: seal('the pepper of before', secret) })
+  const code = totpAt(secret, api.clock.now())
+  expect((await api.as(cookie).post(stepUpPath, { code })).status).toBe(403)
+  expect(await isSignedIn(api, cookie)).toBe(true)
 })
 
 test('somebody else’s passkey, and a challenge for signing in, prove nothing', async () => {
