@@ -8,7 +8,7 @@ export type LoginThrottle = {
   succeeded(who: Trier): void
   failed(who: Trier): void
 }
-/** What was typed as the name of an account, and from where. */
+/** What is tried and for whom, so that guessing at one thing slows down no other; and from where. */
 export type Trier = { account: string; address: string }
 
 /** The first failures cost nothing: fingers slip. Then 30 seconds, a minute, two, and so on. */

@@ -44,7 +44,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
     const address = clientAddress(c, config)
     admit(rates.signedOut, address)
     const typed = await readJson(c, passwordSignInBody)
-    const who = { account: typed.username, address }
+    const who = { account: `sign-in ${typed.username}`, address }
     throttle.begin(who)
     const token = await signInByPassword(deps, typed)
     throttle[token === undefined ? 'failed' : 'succeeded'](who)

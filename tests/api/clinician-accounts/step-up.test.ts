@@ -8,7 +8,16 @@ import { clinicianId } from '@second-wind/core/model/ids'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
-import { auditOf, cookieOf, isSignedIn, shut, signIn, withPasskey, withPassword } from './enrolled.ts'
+import {
+  auditOf,
+  cookieOf,
+  isSignedIn,
+  shut,
+  signIn,
+  typePassword,
+  withPasskey,
+  withPassword,
+} from './enrolled.ts'
 import { softPasskey } from './soft-passkey.ts'
 
 let api: OpenRealApi
@@ -74,6 +83,12 @@ test('a code of the app proves nothing any more where the pepper was changed, an
   const code = totpAt(secret, api.clock.now())
   expect((await api.as(cookie).post(stepUpPath, { code })).status).toBe(403)
   expect(await isSignedIn(api, cookie)).toBe(true)
+})
+
+test('guesses at a password slow no second proof down, whatever is typed as a name', async () => {
+  const { cookie, code } = await withPassword(api)
+  for (let n = 0; n < 5; n += 1) await typePassword(api, { username: `step-up ${helen}` })
+  expect((await api.as(cookie).post(stepUpPath, { code: code() })).status).toBe(204)
 })
 
 test('somebody else’s passkey, and a challenge for signing in, prove nothing', async () => {
