@@ -1,4 +1,6 @@
+import { getPatientRecord } from '@second-wind/api/record/patient-record'
 import { type PatientRecord, patientRecord } from '@second-wind/core/contract/patient-record'
+import { clinicianId, patientId } from '@second-wind/core/model/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { aReport } from '../fixtures/an-entry.ts'
@@ -15,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const path = '/api/patient-records/1'
+const patientTwo = patientId.parse(2)
 
 async function record(query = ''): Promise<PatientRecord> {
   const response = await api.get(`${path}${query}`)
@@ -159,6 +162,14 @@ describe('a record that is not for this clinician', () => {
   test.each(['POST', 'PUT', 'PATCH'])('nor written: %s', async (method) => {
     expect((await api.request(path, { method })).status).toBe(405)
   })
+})
+
+test('whoever stops sharing while the record is being put together is told like nobody', async () => {
+  const actor = { kind: 'clinician', id: clinicianId.parse(1), session: 'a', steppedUpMs: null } as const
+  const whose = { actor, patientId: patientTwo }
+  const extent = { days: 90, nowMs: api.clock.now() }
+  const reading = api.db.transaction().execute((trx) => getPatientRecord(trx, whose, extent))
+  await expect(reading).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test("nothing of another patient is in somebody's record", async () => {

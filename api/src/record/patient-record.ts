@@ -3,6 +3,8 @@ import type { PatientRecord } from '@second-wind/core/contract/patient-record'
 import type { ClinicianId, PatientId } from '@second-wind/core/model/ids'
 import { listAlertsOf } from '../alerts/listed-alerts.repo.ts'
 import type { Db } from '../db/database.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
+import { requireLink } from '../identity/require-link.ts'
 import { listSentMessages } from '../messages/messages.repo.ts'
 import { getPatient } from '../patients/patients.repo.ts'
 import { listKeptRows } from '../roster/roster.repo.ts'
@@ -11,17 +13,22 @@ import { listRecordEntries } from './record-entries.repo.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What the server knows of a patient who shares with this clinician. Call it in a transaction: one state of things. */
+/**
+ * What the server knows of a patient who shares with this clinician. Call it in a transaction: one state of things.
+ *
+ * @throws ApiError not_found when they have stopped since the clinician was let in
+ */
 export async function getPatientRecord(
   trx: Db,
-  { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
+  { actor, patientId }: { actor: ClinicianActor; patientId: PatientId },
   { days, nowMs }: { days: number; nowMs: number },
 ): Promise<PatientRecord> {
+  await requireLink(trx, actor, patientId)
   const sinceMs = nowMs - days * dayMs
   const since = new Date(sinceMs).toISOString()
   return {
     profile: await getPatient(trx, patientId),
-    summary: await getRosterRow(trx, patientId, clinicianId),
+    summary: await getRosterRow(trx, patientId, actor.id),
     days,
     symptoms: await listRecordEntries(trx, patientId, sinceMs),
     triage: await listTriageSince(trx, patientId, sinceMs),

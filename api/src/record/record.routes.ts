@@ -16,10 +16,10 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       subject,
       action: 'record.read',
       audit: 'read',
-      handle: async (c, { id: clinicianId }, patientId) => {
+      handle: async (c, actor, patientId) => {
         const { days } = parsed(recordQuery, c.req.query())
         const extent = { days, nowMs: clock.now() }
-        const whose = { patientId, clinicianId }
+        const whose = { actor, patientId }
         return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, whose, extent)))
       },
     }),
