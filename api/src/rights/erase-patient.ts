@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/model/ids'
 import { type AuditEvent, writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
-import { rewriteFile } from '../db/dialect.ts'
+import { emptyLog, rewriteFile } from '../db/dialect.ts'
 import { deleteMeta, putMeta } from '../db/meta.repo.ts'
 import { listShares } from '../joining/consents.repo.ts'
 import { withdrawShare } from '../joining/withdraw-share.ts'
@@ -20,8 +20,11 @@ export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): 
   await putMeta(trx, 'rewrite_due', now)
 }
 
-/** Takes what was erased out of the file itself. Nothing else is answered meanwhile: 1 s for 124 MB. */
+/**
+ * Takes what was erased out of the file itself. Nothing else is answered meanwhile: 1 s for 124 MB. It is due again at the
+ * next start when something else reads the database for so long that the old pages cannot go.
+ */
 export async function leaveNothingBehind(db: Db): Promise<void> {
   await rewriteFile(db)
-  await deleteMeta(db, 'rewrite_due')
+  if (await emptyLog(db)) await deleteMeta(db, 'rewrite_due')
 }

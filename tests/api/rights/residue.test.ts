@@ -10,6 +10,7 @@ import { erasePatient, leaveNothingBehind } from '@second-wind/api/rights/erase-
 import { finishErasing } from '@second-wind/api/rights/finish-erasing'
 import { insertSymptoms, replaceReport } from '@second-wind/api/symptoms/symptoms.repo'
 import { patientId, type PatientId } from '@second-wind/core/model/ids'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -134,6 +135,25 @@ test('a server that stopped half-way, or was restored from before, makes up for 
 
   await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
   expect(await findMeta(db, 'rewrite_due')).toBeDefined()
+  await finishErasing(db, nowMs)
+  expect(bytes()).not.toContain('word-1-name-q')
+  expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
+})
+
+test('what a running backup holds on to stays due, and goes with the next start', async () => {
+  const { db } = opened
+  await insertPatient(db, patientId.parse(1), aProfile({ name: 'word-1-name-q' }), '2026-11-01T09:00:00.000Z')
+  const backup = openDatabase(join(folder, 'data.db'))
+  await sql`begin`.execute(backup.db)
+  await sql`select * from patients`.execute(backup.db)
+
+  await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
+  await sql`pragma busy_timeout = 10`.execute(db)
+  await leaveNothingBehind(db)
+  expect(bytes()).toContain('word-1-name-q')
+  expect(await findMeta(db, 'rewrite_due')).toBeDefined()
+
+  await backup.close()
   await finishErasing(db, nowMs)
   expect(bytes()).not.toContain('word-1-name-q')
   expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
