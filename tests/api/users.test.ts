@@ -1,7 +1,9 @@
 import { patient } from '@second-wind/core/model/patient'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aMutation } from '../fixtures/a-mutation.ts'
 import { aProfile } from '../fixtures/personas.ts'
 import { type OpenApi, openApi } from '../support/open-api.ts'
+import { push } from '../support/push.ts'
 
 let api: OpenApi
 beforeEach(async () => {
@@ -85,6 +87,12 @@ test('setting up a profile replaces the one that was there', async () => {
   expect(user).toMatchObject({ id: 1, name: 'Robin Hale', age: 40, createdAt: '2026-11-20T18:00:00.000Z' })
   expect(user).not.toHaveProperty('phone')
   expect(user).not.toHaveProperty('respiratoryDiagnosis')
+})
+
+test('whose phone runs a year ahead has been with us since the profile came, not since next year', async () => {
+  const ahead = { occurredAt: '2027-11-20T18:02:00.000Z', localDate: '2027-11-20' }
+  await push(api, [aMutation({ ...ahead, kind: 'profile.create', entityId: '1', payload: aProfile() })])
+  expect(await readUser()).toMatchObject({ createdAt: '2026-11-20T18:00:00.000Z' })
 })
 
 test.each([

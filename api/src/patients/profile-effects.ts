@@ -29,15 +29,15 @@ export async function patchProfile(
 export async function createProfile(trx: Db, change: Change, profile: Profile): Promise<Refusal | undefined> {
   if (isAboutSomebodyElse(change)) return refusal('not_permitted')
   const patient = await findPatient(trx, change.patientId)
+  const at = new Date(change.latestMs).toISOString()
   if (!patient) {
-    await insertPatient(trx, change.patientId, profile, change.moment.occurred_at)
+    await insertPatient(trx, change.patientId, profile, at)
     return undefined
   }
   await keepOverwritten(trx, change, profileOf(patient), profile, patient.version)
   await replaceProfile(trx, patient.id, profile, patient.version + 1)
   // Who used the app alone before they joined has been with us only since then.
-  const isLater = epochMs(change.moment.occurred_at) > epochMs(patient.createdAt)
-  if (isLater) await setCreatedAt(trx, patient.id, change.moment.occurred_at)
+  if (change.latestMs > epochMs(patient.createdAt)) await setCreatedAt(trx, patient.id, at)
   await removeSampleHistory(trx, patient.id, change.moment.received_at)
   return undefined
 }
