@@ -3,7 +3,7 @@ import { patientId } from '@second-wind/core/model/ids'
 import { freshChannel } from '@second-wind/core/sync/channel'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { claimAccount } from '../../../web/src/local/account.ts'
-import { emptyThisPhone } from '../../../web/src/local/empty-this-phone.ts'
+import { emptyThisPhone, onEmptied } from '../../../web/src/local/empty-this-phone.ts'
 import { flushOutbox } from '../../../web/src/local/flush.ts'
 import { getDeviceId, readChannel } from '../../../web/src/local/meta.ts'
 import { readHeldSession } from '../../../web/src/local/session-state.ts'
@@ -32,6 +32,18 @@ test('an app that is closed while it empties itself says at the next start what 
   await expect(emptyThisPhone()).rejects.toThrow('closed')
   expect(await recordsLeft()).toBe(0)
   expect(await readHeldSession()).toBe('emptied')
+})
+
+test('a page and the worker that hear of it at once empty the phone once: the second took the database from the page that says why', async () => {
+  const deletion = vi.spyOn(db, 'delete').mockClear()
+  const told = vi.fn()
+  const stop = onEmptied(told)
+  await Promise.all([emptyThisPhone(), emptyThisPhone()])
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  expect(deletion).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(await readHeldSession()).toBe('emptied')
+  stop()
 })
 
 test('what was asked for before the phone was emptied is not written into it', async () => {

@@ -1,17 +1,18 @@
 import { LocalDb } from './db.ts'
 import { isConnectionLost } from './not-saved.ts'
 
-export type DatabaseTrouble = 'newer-version' | 'blocked'
+/** `deleted`: by another tab or the worker, with all that was in it. */
+export type DatabaseTrouble = 'newer-version' | 'deleted' | 'blocked'
 
 const listeners = new Set<(trouble: DatabaseTrouble) => void>()
 
 /** The open database of this page or worker. */
 export const db = new LocalDb('second-wind')
 
-// A newer version in another tab wants to upgrade: let go at once, or it waits for ever.
-db.on('versionchange', () => {
+// Another tab wants to upgrade or to delete it: let go at once, or it waits for ever.
+db.on('versionchange', ({ newVersion }) => {
   db.close()
-  announce('newer-version')
+  announce(newVersion === null ? 'deleted' : 'newer-version')
 })
 db.on('blocked', () => announce('blocked'))
 

@@ -49,6 +49,10 @@ const forUpdate: Record<AppUpdate, Notice | undefined> = {
 
 const forTrouble: Record<DatabaseTrouble, Notice> = {
   'newer-version': { text: 'This page is an older version and can no longer save.', action: reload },
+  deleted: {
+    text: 'What the app kept was deleted in another window. This page can no longer save.',
+    action: reload,
+  },
   blocked: {
     text: 'Please close all other windows of Second Wind, so that the update can finish.',
     action: undefined,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type DatabaseTrouble, onDatabaseTrouble } from '../local/index.ts'
 
-/** Set when another tab runs a newer version (this page can no longer save) or an older one (it holds ours up). */
+/** Set when another tab runs a newer version or has deleted all (this page can no longer save), or runs an older one (it holds ours up). */
 export function useDatabaseTrouble(): DatabaseTrouble | undefined {
   return useSyncExternalStore(subscribe, () => trouble)
 }
