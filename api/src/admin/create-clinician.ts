@@ -43,7 +43,10 @@ export const createClinician: Command = async (db, given, config) => {
   })
 }
 
-/** `clinician link <username>`: a new link, for whose first has run out or who has lost every way in. */
+/**
+ * `clinician link <username>`: a new link, for whose first has run out, who has lost every way in, or whose account was
+ * disabled because a way in is in other hands: that one must not open it again.
+ */
 export const linkClinician: Command = async (db, [username = ''], config) => {
   const { real } = realOnly(config)
   const nowMs = Date.now()
@@ -54,7 +57,8 @@ export const linkClinician: Command = async (db, [username = ''], config) => {
     const id = account.clinician_id
     const at = new Date(nowMs).toISOString()
     await writeAudit(trx, { at, actor: operator, action: 'clinician.link', object: `clinician ${id}` })
-    return said(account.username, await handOutLink(trx, real, id, nowMs))
+    const { isGood, said: words } = said(account.username, await handOutLink(trx, real, id, nowMs))
+    return { isGood, said: account.disabled_at === null ? words : `${words} That also enables the account.` }
   })
 }
 

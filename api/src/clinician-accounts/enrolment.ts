@@ -20,7 +20,7 @@ export async function openEnrolment(db: Db, { clock, real }: Place, token: strin
   const account = id && (await findAccount(db, { id }))
   const clinician = id && (await findClinician(db, id))
   const isOpen = found?.used_ms === null && found.expires_ms >= clock.now()
-  if (!isOpen || !account || !clinician || account.disabled_at !== null) throw new ApiError('invite_unknown')
+  if (!isOpen || !account || !clinician) throw new ApiError('invite_unknown')
   return { account, clinician }
 }
 
@@ -31,7 +31,8 @@ export type NewWayIn =
 
 /**
  * Ends an enrolment: the new way in takes the place of all earlier ones, which may be in somebody else's hands, and
- * whoever is signed in is signed out.
+ * whoever is signed in is signed out. An account that was disabled for that is open again: links of before ended with it,
+ * so this one was handed out since.
  */
 export async function finishEnrolment(
   trx: Db,
@@ -42,21 +43,15 @@ export async function finishEnrolment(
   const at = new Date(nowMs).toISOString()
   const owner = { kind: 'clinician', id } as const
   await removePasskeys(trx, owner, { at, ...(way.kind === 'passkey' && { except: way.credentialId }) })
-  await setAccount(
-    trx,
-    id,
-    way.kind === 'passkey'
-      ? { password_hash: null, totp_secret: null, totp_last_step: null }
-      : {
-          password_hash: way.password_hash,
-          totp_secret: way.totp_secret,
-          totp_last_step: way.totp_last_step,
-        },
-  )
+  const { kind, ...password } =
+    way.kind === 'password'
+      ? way
+      : { kind: way.kind, password_hash: null, totp_secret: null, totp_last_step: null }
+  await setAccount(trx, id, { ...password, disabled_at: null })
   await endOpenEnrolments(trx, id, nowMs)
   await revokeSessions(trx, owner, 'replaced', nowMs)
   const recoveryCodes = await issueCodes(trx, place.real, id, at)
   const { token } = await openSession(trx, place, { kind: 'clinician', actorId: id })
-  await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: way.kind })
+  await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: kind })
   return { token, recoveryCodes }
 }

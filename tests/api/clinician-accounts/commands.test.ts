@@ -37,6 +37,8 @@ function run(name: keyof typeof commands, ...words: string[]) {
   return commands[name](api.db, words, config)
 }
 
+const tokenIn = (said: string): string => /#t=(\S+)/.exec(said)?.[1] ?? ''
+
 /** Of the operator, oldest first. */
 async function operatorsActs(): Promise<string[]> {
   const rows = await api.db
@@ -50,7 +52,7 @@ async function operatorsActs(): Promise<string[]> {
 
 test('the operator makes a clinician and hands out the link; the next link ends the one before', async () => {
   const made = await run('clinician create', ...peter)
-  const token = /#t=(\S+)/.exec(made.said)?.[1] ?? ''
+  const token = tokenIn(made.said)
   const look = await nobody(api).post(enrolLookPath, { token })
   expect(enrolLookReply.parse(await look.json())).toEqual({
     clinician: { id: 3, name: 'Peter Lowe', title: 'Mr', department: 'Physiotherapy' },
@@ -85,6 +87,20 @@ test('disabled is out with the next request and cannot come back until enabled',
   expect(await isSignedIn(api, cookie)).toBe(false)
   expect((await signIn(api, passkey)).status).toBe(204)
   expect(await operatorsActs()).toEqual(['clinician.disable: clinician 1', 'clinician.enable: clinician 1'])
+})
+
+test('whose way in was in other hands comes back by a link, and that way in never does', async () => {
+  const { passkey: stolen } = await withPasskey(api)
+  const { said: before } = await run('clinician link', 'helen.marsh')
+  await run('clinician disable', 'helen.marsh')
+  expect((await nobody(api).post(enrolLookPath, { token: tokenIn(before) })).status).toBe(404)
+
+  const { said } = await run('clinician link', 'helen.marsh')
+  expect(said).toContain('That also enables the account.')
+  expect((await signIn(api, stolen)).status).toBe(401)
+  const { passkey } = await withPasskey(api, tokenIn(said))
+  expect((await signIn(api, stolen)).status).toBe(401)
+  expect((await signIn(api, passkey)).status).toBe(204)
 })
 
 test('sessions can be ended and the account stays', async () => {

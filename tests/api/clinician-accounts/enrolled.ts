@@ -52,9 +52,9 @@ export async function startPasskey(api: OpenRealApi, token: string) {
   return ceremony.parse(await (await nobody(api).post(enrolPasskeyOptionsPath, { token })).json())
 }
 
-/** Helen with a passkey, and her recovery codes. */
-export async function withPasskey(api: OpenRealApi) {
-  const token = await aLink(api)
+/** Helen with a passkey, and her recovery codes. `link`: the token of one that she was handed. */
+export async function withPasskey(api: OpenRealApi, link?: string) {
+  const token = link ?? (await aLink(api))
   const passkey = softPasskey()
   const { challengeId, options } = await startPasskey(api, token)
   const response = passkey.make(options)
