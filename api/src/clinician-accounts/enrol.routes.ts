@@ -53,13 +53,14 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   async function startPasskey(c: Ctx): Promise<Response> {
     const { token } = await readJson(c, enrolBody)
-    const options = await db.transaction().execute(async (trx) => {
+    const { challengeId, options } = await db.transaction().execute(async (trx) => {
       const { account, clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const shown = { userName: account.username, displayName: clinician.name }
       return passkeyToRegister(trx, deps, owner, shown)
     })
-    return c.json<Ceremony>(options)
+    // Those of before end with this one: where one is kept, another may take its place.
+    return c.json<Ceremony>({ challengeId, options: { ...options, excludeCredentials: [] } })
   }
 
   async function finishPasskey(c: Ctx): Promise<Response> {

@@ -4,6 +4,7 @@ import {
   passkeyOptionsPath,
   passkeySignInPath,
 } from '@second-wind/core/contract/clinician-auth'
+import { addPasskeyOptionsPath } from '@second-wind/core/contract/own-sign-in'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
 import {
@@ -74,6 +75,16 @@ describe('an enrolment link', () => {
     expect(await isSignedIn(api, before.cookie)).toBe(false)
     expect((await signIn(api, before.passkey)).status).toBe(401)
     expect((await signIn(api, after.passkey)).status).toBe(204)
+  })
+
+  test('used again lets the same desk make a passkey in place of its old one; adding one does not', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const adding = await api.as(cookie).post(addPasskeyOptionsPath, {})
+    expect(ceremony.parse(await adding.json()).options['excludeCredentials']).toMatchObject([
+      { id: passkey.id },
+    ])
+    const { options } = await startPasskey(api, await aLink(api))
+    expect(options['excludeCredentials']).toEqual([])
   })
 
   test.each<[string, Faults]>([
