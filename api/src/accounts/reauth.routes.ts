@@ -23,7 +23,7 @@ import { reopenSession } from './reopen-session.ts'
 /** For a phone that is linked and not signed in, or not freshly. Every refusal is told alike. */
 export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
-  const throttle = loginThrottle(rates, deps.clock)
+  const throttle = loginThrottle({ login: rates.login, loginFailures: rates.reauthFailures }, deps.clock)
   const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
   return [
     route({ ...open, path: deviceChallengePath, action: 'session.challenge', handle: challenge }),

@@ -18,6 +18,8 @@ const rates = {
   login: { capacity: 10, perMinute: 10 / 15, maxKeys: 100_000 },
   /** Wrong passwords from one address, whatever the account: a hospital may have one address. */
   loginFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
+  /** The same of patients' phones and codes: those in a waiting room keep no clinician out. */
+  reauthFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   redeem: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
   /** Wrong invitations and codes in all, under one key: however many addresses guess, they share 1,000 an hour. */
   redeemFailures: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
@@ -39,6 +41,7 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
     signedOut: tokenBuckets(rates.signedOut, clock),
     login: tokenBuckets(rates.login, clock),
     loginFailures: tokenBuckets(rates.loginFailures, clock),
+    reauthFailures: tokenBuckets(rates.reauthFailures, clock),
     redeem: tokenBuckets(rates.redeem, clock),
     redeemFailures: tokenBuckets(rates.redeemFailures, clock),
     recordsOpened: distinctCount({ withinMs: hourMs }, clock),

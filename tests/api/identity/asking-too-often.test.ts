@@ -1,8 +1,11 @@
+import { reopenPath } from '@second-wind/core/contract/reauth'
 import { revokeDevice } from '@second-wind/api/identity/linked-devices'
 import { clinicianSessionPath, sessionEndPath, sessionPath } from '@second-wind/core/contract/session'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
+import { newPhone, proofOf } from '../accounts/phones.ts'
+import { typePassword, withPassword } from '../clinician-accounts/enrolled.ts'
 
 /** What one address may ask at once, while nobody is known there. */
 const most = 300
@@ -52,6 +55,16 @@ describe('what a cookie is worth', () => {
     expect((await api.as(desk.cookie).get(clinicianSessionPath)).status).toBe(200)
     expect(await answeredOf(() => api.as(phone.cookie).get(sessionPath))).toBeLessThan(most)
   })
+})
+
+test('phones of a waiting room that prove nothing keep no clinician at that address from signing in', async () => {
+  const { code } = await withPassword(api)
+  const reopen = async () => {
+    const { device, key } = newPhone(api)
+    return api.as(undefined).post(reopenPath, await proofOf(api, { deviceId: device.id, key }, 'reopen'))
+  }
+  expect(await answeredOf(reopen)).toBe(100)
+  expect((await typePassword(api, { code: code() })).status).toBe(204)
 })
 
 test('signing out phones that nobody has, again and again, is slowed down: each takes the one lock for writing', async () => {
