@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { captureNow } from '../../../web/src/local/index.ts'
 import { emptyForm } from '../../../web/src/features/tracker/symptom-form.ts'
@@ -31,11 +31,34 @@ test('a form left half-filled is there again, and says where it comes from', asy
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')
 })
 
-test('a phone that is put away in mid-sentence has kept it at once', async () => {
-  const { user } = openTracker()
-  await setScores(user, { Cough: 8 })
-  document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(async () => expect(await findDraft('symptoms')).toMatchObject({ form: { coughSeverity: 8 } }))
+function typeNotes(text: string): void {
+  fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: text } })
+}
+/** No pause in the typing is ever long enough, unless the test lets time pass. */
+const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+const half = { form: { notes: 'Half' } }
+
+test.each([
+  ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['taken to another page', () => window.dispatchEvent(new Event('pagehide'))],
+])('a phone that is %s in mid-sentence has kept it at once', async (_, leave) => {
+  openTracker()
+  stopTime()
+  typeNotes('Half')
+  leave()
+  vi.useRealTimers()
+  await waitFor(async () => expect(await findDraft('symptoms')).toMatchObject(half))
+})
+
+test('a battery that runs flat takes two seconds of typing at most, also of somebody who never pauses', async () => {
+  openTracker()
+  stopTime()
+  for (let passedMs = 0; passedMs < 2_000; passedMs += 200) {
+    typeNotes(passedMs < 1_800 ? 'H'.repeat(passedMs / 200 + 1) : 'Half')
+    vi.advanceTimersByTime(200)
+  }
+  vi.useRealTimers()
+  await waitFor(async () => expect(await findDraft('symptoms')).toMatchObject(half))
 })
 
 test('nothing is left of a draft once it has been logged', async () => {

@@ -3,6 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const keepAfterMs = 400
+/** Also of somebody who types without a pause. */
+const keepEveryMs = 2_000
 
 type Kept<Values> = {
   /** Tells two forms of one page apart. */
@@ -27,6 +29,7 @@ export function useKeptForm<Values extends Record<string, unknown>>(kept: Kept<V
   const [wasRestored, setWasRestored] = useState(false)
   const keepSoon = useDebouncedCallback((values: Values) => void keep(values), {
     delay: keepAfterMs,
+    maxWait: keepEveryMs,
     flushOnUnmount: true,
   })
   const form = useForm<Values>({
@@ -39,7 +42,12 @@ export function useKeptForm<Values extends Record<string, unknown>>(kept: Kept<V
   useEffect(() => {
     const keepNow = () => keepSoon.flush()
     document.addEventListener('visibilitychange', keepNow)
-    return () => document.removeEventListener('visibilitychange', keepNow)
+    // The last that Safari tells of a page that is left for another one.
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      document.removeEventListener('visibilitychange', keepNow)
+      window.removeEventListener('pagehide', keepNow)
+    }
   }, [keepSoon])
 
   // Whoever has begun to fill in the form keeps what is on screen. The draft's own id may still be in use by the
