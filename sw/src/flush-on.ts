@@ -37,9 +37,16 @@ export function flushOnMessage(event: Message, registration: Registration): void
 async function flushUntilSent(): Promise<void> {
   if (await payOwedSignOut()) throw new Error('the server has not heard who signed out')
   // Mostly the page's own message has been faster.
-  if ((await readSyncFacts()).pending === 0) return
+  if ((await readSyncFacts()).pending === 0 && !(await isUnheard())) return
   const result = await flushInTurn({ hurry: true })
   if (isLeft(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
+  if (await isUnheard()) throw new Error('the server has not answered yet')
+}
+
+/** Nobody answered the last time. With nothing to send there is still something to hear: this phone may be lost. */
+async function isUnheard(): Promise<boolean> {
+  const { channel, isUnlinked } = await readSyncFacts()
+  return !isUnlinked && channel.failures > 0
 }
 
 async function flushForPage(
@@ -53,7 +60,7 @@ async function flushForPage(
   try {
     const result = await flushInTurn({ hurry })
     report({ type: 'done', result })
-    if (isLeft(result)) await registration.sync?.register(syncTag).catch(notAllowed)
+    if (isLeft(result) || (await isUnheard())) await registration.sync?.register(syncTag).catch(notAllowed)
   } catch (error) {
     report({ type: 'failed' })
     throw error

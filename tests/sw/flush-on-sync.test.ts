@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { untouchedReport } from '@second-wind/core/model/symptom-entry'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
+import { flushInTurn } from '../../sw/src/flush-in-turn.ts'
 import { flushOnPeriodicSync, flushOnSync } from '../../sw/src/flush-on.ts'
-import { newId, saveSymptoms } from '../../web/src/local/index.ts'
+import { newId, readSyncFacts, saveSymptoms } from '../../web/src/local/index.ts'
 import { applied, FakeServer, json } from '../local/fake-server.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 import { wakingEvent } from './waking-event.ts'
@@ -72,6 +73,25 @@ test('the signal that comes after everything was sent costs no request', async (
   flushOnSync(event)
   await event.ended()
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('signal wakes a phone with nothing to send that could not be told anything: it may have been reported lost', async () => {
+  let asked = 0
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await flushInTurn({ hurry: true })
+  const event = wakingEvent({ tag: syncTag })
+  flushOnSync(event)
+  await expect(event.ended()).rejects.toThrow('has not answered')
+  expect(asked).toBe(2)
+
+  server.install()
+  const next = wakingEvent({ tag: syncTag })
+  flushOnSync(next)
+  await next.ended()
+  expect((await readSyncFacts()).channel.failures).toBe(0)
 })
 
 test('a tag that is not ours wakes nobody', () => {

@@ -1,13 +1,15 @@
-import { describe, expect, test, vi, beforeEach } from 'vitest'
+import { afterEach, describe, expect, test, vi, beforeEach } from 'vitest'
 import { captureMoment } from '@second-wind/core/model/moment'
 import { patientId } from '@second-wind/core/model/ids'
 import { syncStatus } from '@second-wind/core/sync/status'
 import { claimAccount, readAccountId } from '../../../web/src/local/account.ts'
 import { flushOutbox } from '../../../web/src/local/flush.ts'
 import { listFlushNotes } from '../../../web/src/local/flushes.ts'
+import { getDeviceId, writeMeta } from '../../../web/src/local/meta.ts'
 import { markNotificationsRead } from '../../../web/src/local/read-marks.ts'
 import { readHeldSession } from '../../../web/src/local/session-state.ts'
 import { readSyncFacts } from '../../../web/src/local/sync-facts.ts'
+import { json } from '../fake-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { withRefusingServer } from './a-refusing-server.ts'
 
@@ -20,6 +22,7 @@ const ben = patientId.parse(8)
 const at = captureMoment(Date.parse('2026-11-22T18:02:00Z'), 0)
 
 beforeEach(() => claimAccount({ patientId: amina }))
+afterEach(() => vi.restoreAllMocks())
 
 const flush = () => flushOutbox({ hurry: true })
 const status = async () => syncStatus({ ...(await readSyncFacts()), saysOffline: false }, Date.now()).id
@@ -63,6 +66,51 @@ describe.each([
     await flush()
     expect(await status()).toBe(said)
   })
+})
+
+const channel = async () => (await readSyncFacts()).channel
+
+test('a lost phone whose first question finds no way is told within seconds of the next one', async () => {
+  server().session = { state: 'revoked', wipe: true }
+  server().others = { 'GET /api/session': () => Promise.reject(new TypeError('Failed to fetch')) }
+  await flush()
+  const { failures, nextAttemptAt } = await channel()
+  expect(failures).toBe(1)
+  expect(nextAttemptAt - Date.now()).toBeLessThan(1_000)
+  expect(await readAccountId()).toBe(amina)
+
+  server().others = {}
+  await flush()
+  expect(await readHeldSession()).toBe('emptied')
+})
+
+test('a server that never says why it refuses is asked ever less often', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  server().session = { state: 'revoked', wipe: true }
+  server().others = { 'GET /api/session': () => json({ error: { code: 'busy', message: 'Later' } }, 503) }
+  const waits = []
+  for (let round = 1; round <= 4; round += 1) {
+    await flushOutbox({ hurry: false })
+    const { nextAttemptAt } = await channel()
+    waits.push(Math.round((nextAttemptAt - Date.now()) / 1_000))
+    await writeMeta('channel', { ...(await channel()), nextAttemptAt: 0 })
+  }
+  expect(waits).toEqual([1, 4, 8, 16])
+})
+
+test('news that a busy server keeps back are asked for when it said', async () => {
+  const path = `GET /api/sync/pull?deviceId=${await getDeviceId()}`
+  server().others = {
+    [path]: () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '120' }),
+  }
+  await flush()
+  expect((await channel()).nextAttemptAt - Date.now()).toBeGreaterThan(119_000)
+})
+
+test('a phone that its person has to sign in to again is not asked about in a hurry', async () => {
+  server().session = { state: 'stale', patientId: amina }
+  await flush()
+  expect((await channel()).failures).toBe(0)
 })
 
 test('what was read is in no history of what was sent', async () => {

@@ -146,6 +146,36 @@ test('every 15 minutes the open app reads what is new', async () => {
   await until(() => pulls === 2)
 })
 
+test('with nothing to send a server that could not be reached is asked again soon, and ever less often', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  const { fetch } = globalThis
+  let asked = 0
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  stop = startFlushing()
+  await until(() => asked === 1)
+  await until(async () => (await readSyncFacts()).channel.failures === 1)
+  await settled()
+  expect(asked).toBe(1)
+
+  await vi.advanceTimersByTimeAsync(1_000)
+  await until(() => asked === 2)
+  await until(async () => (await readSyncFacts()).channel.failures === 2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await settled()
+  expect(asked).toBe(2)
+
+  vi.stubGlobal('fetch', fetch)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await until(() => pulls === 1)
+  await until(async () => (await readSyncFacts()).channel.failures === 0)
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  await settled()
+  expect(pulls).toBe(1)
+})
+
 test('after the app has been stopped nothing goes', async () => {
   await openApp()
   stop()

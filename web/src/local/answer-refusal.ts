@@ -10,18 +10,19 @@ import { heedSession } from './heed-session.ts'
  * The server has refused this phone: asks why, and does what can be done without anybody. What is unsent stays in the
  * outbox, but for one case: a phone that was reported lost is emptied.
  *
- * @returns reopened when it is worth trying again at once
+ * @returns `reopened` when it is worth trying again at once, `unanswered` when it is worth asking again later
  */
-export async function answerRefusal(): Promise<'reopened' | 'refused'> {
+export async function answerRefusal(): Promise<'reopened' | 'refused' | 'unanswered'> {
   const said = await askSession().catch(() => undefined)
   // No answer, no news: what was known stays.
-  if (!said) return 'refused'
+  if (!said) return 'unanswered'
   if (said.state !== 'none' && (await isOurs(said))) {
     await heedSession(said)
     return 'refused'
   }
   const reopened = await reopen()
-  return reopened && (await heedSession(reopened)) ? 'reopened' : 'refused'
+  if (!reopened) return 'unanswered'
+  return (await heedSession(reopened)) ? 'reopened' : 'refused'
 }
 
 /** The cookie of another person's account is as good as none. */

@@ -9,6 +9,7 @@ import { answerRefusal } from './answer-refusal.ts'
 import { authMode } from './auth-mode.ts'
 import { toServerNumber } from './account-numbers.ts'
 import { pageStore } from './apply-page.ts'
+import { answered, noteAnswer, noteSilence } from './contact.ts'
 import { flushAlone } from './flush-lock.ts'
 import { noteHowItEnded, tallied } from './flush-tally.ts'
 import { announceInFlight } from './in-flight.ts'
@@ -30,7 +31,17 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainR
   if (authMode === 'real') await payOwedSignOut()
   const { result, isRefused } = await flushOnce({ hurry })
   if (authMode === 'demo' || !isRefused) return result
-  return (await answerRefusal()) === 'reopened' ? (await flushOnce({ hurry: true })).result : result
+  switch (await answerRefusal()) {
+    case 'reopened':
+      return (await flushOnce({ hurry: true })).result
+    case 'unanswered':
+      await noteSilence(hurry)
+      return result
+    case 'refused':
+      // A push that was refused waits by its own backoff.
+      if (result.outcome === 'drained') await noteAnswer()
+      return result
+  }
 }
 
 type Flushed = { result: DrainResult; isRefused: boolean }
@@ -66,7 +77,7 @@ async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
     throw error
   })
   await noteHowItEnded(tally, result)
-  const read = result.outcome === 'drained' ? await readWhatIsNew(deviceId, result.pending) : undefined
+  const read = result.outcome === 'drained' ? await readWhatIsNew(deviceId, result.pending, hurry) : undefined
   void noteInSentinel()
   if (read === 'queued-again') return flushOnce({ hurry })
   const isPushRefused = hasPushed && isSignedOut((await readChannel()).reach)
@@ -84,6 +95,7 @@ async function addressed(mutations: Mutation[]): Promise<{ ownerId: PatientId; m
 async function readWhatIsNew(
   deviceId: string,
   pending: number,
+  hurry: boolean,
 ): Promise<'queued-again' | 'signed-out' | 'done'> {
   const net = pullFromCheckedServer(deviceId)
   const caughtUp = await catchUp({ net, store: pageStore(deviceId) })
@@ -93,13 +105,13 @@ async function readWhatIsNew(
   const now = Date.now()
   if (caughtUp) {
     const lastSyncAt = pending + net.queuedAgain() === 0 ? now : channel.lastSyncAt
-    await writeMeta('channel', { ...channel, reach: 'ok', lastContactAt: now, lastSyncAt })
+    await writeMeta('channel', { ...channel, ...answered, reach: 'ok', lastContactAt: now, lastSyncAt })
     if (authMode === 'real') await releaseSession()
   } else if (net.isSignedOut()) {
     await writeMeta('channel', { ...channel, lastContactAt: now })
     return 'signed-out'
-  } else if (channel.reach === 'ok') {
-    await writeMeta('channel', { ...channel, reach: 'unreachable' })
+  } else {
+    await noteSilence(hurry, net.retryAfterMs())
   }
   return net.queuedAgain() > 0 ? 'queued-again' : 'done'
 }

@@ -10,6 +10,8 @@ type CheckedServer = CatchUpPorts['net'] & {
   queuedAgain(): number
   /** The server has nothing to say to this phone's cookie. */
   isSignedOut(): boolean
+  /** How long the server wants to be left alone, if it said so. */
+  retryAfterMs(): number | undefined
 }
 
 /**
@@ -20,12 +22,15 @@ type CheckedServer = CatchUpPorts['net'] & {
 export function pullFromCheckedServer(deviceId: string): CheckedServer {
   let missing = 0
   let isSignedOut = false
+  let retryAfterMs: number | undefined
   return {
     queuedAgain: () => missing,
     isSignedOut: () => isSignedOut,
+    retryAfterMs: () => retryAfterMs,
     async pull(cursor) {
       const answer = await pullPage({ deviceId, cursor })
       isSignedOut = answer.kind === 'signed-out'
+      retryAfterMs = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
       if (answer.kind !== 'page') return answer
       const epoch = epochOf(answer.page.nextCursor)
       if ((await readMeta('checkedEpoch')) === epoch) return answer

@@ -39,7 +39,7 @@ export function startFlushing(): () => void {
 
   const wakeLater = () => {
     clearTimeout(timer)
-    if (!facts || facts.pending === 0 || document.visibilityState === 'hidden') return
+    if (!facts || !isToBeAskedAgain(facts) || document.visibilityState === 'hidden') return
     timer = setTimeout(wake, pauseMs(facts.channel.nextAttemptAt - Date.now()))
   }
   const wake = () => {
@@ -89,6 +89,13 @@ export function stopFlushing(): void {
 function flush(options: { hurry: boolean }): void {
   requestFlush(options).catch(() => {})
 }
+
+/**
+ * Something waits, or nobody answered the last time: there may be news, and a phone that was reported lost has to hear
+ * of it. A phone that is linked to no clinic has nobody to ask.
+ */
+const isToBeAskedAgain = ({ pending, channel, isUnlinked }: Facts): boolean =>
+  !isUnlinked && (pending > 0 || channel.failures > 0)
 
 /** One more, or another one in the place of one that has just been sent. */
 function hasNewEntry(before: Facts, now: Facts): boolean {

@@ -3,6 +3,8 @@ import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { HttpError } from './http-error.ts'
 import { request } from './request.ts'
 
+type PulledPage = PullAnswer | { kind: 'failed'; retryAfterMs: number | undefined }
+
 /** Reads one page of the server's change feed, without what this phone itself has sent. */
 export async function pullPage({
   deviceId,
@@ -10,7 +12,7 @@ export async function pullPage({
 }: {
   deviceId: string
   cursor: string | undefined
-}): Promise<PullAnswer> {
+}): Promise<PulledPage> {
   const query = new URLSearchParams({ deviceId, ...(cursor === undefined ? {} : { cursor }) })
   try {
     return {
@@ -21,6 +23,6 @@ export async function pullPage({
     if (error instanceof HttpError && error.status === 410) return { kind: 'expired' }
     if (error instanceof HttpError && (error.status === 401 || error.status === 403))
       return { kind: 'signed-out' }
-    return { kind: 'failed' }
+    return { kind: 'failed', retryAfterMs: error instanceof HttpError ? error.retryAfterMs : undefined }
   }
 }
