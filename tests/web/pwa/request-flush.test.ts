@@ -29,6 +29,15 @@ test('where there is no service worker the page sends by itself', async () => {
   expect(sentByPage()).toBe(1)
 })
 
+test('where the browser refuses to tell of a worker the page sends by itself', async () => {
+  worker = installWorker(() => {})
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(
+    new DOMException('refused', 'SecurityError'),
+  )
+  expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+  expect(sentByPage()).toBe(1)
+})
+
 test('a running worker does the sending, and the page hears what came of it', async () => {
   const result = { outcome: 'waiting', pending: 1, nextAttemptAt: 1_795_000_000_000 } as const
   worker = installWorker((_message, port) => {

@@ -12,7 +12,8 @@ const silentForMs = 3_000
  */
 export async function requestFlush({ hurry }: { hurry: boolean }): Promise<DrainResult> {
   void askForBackgroundSync()
-  const worker = (await findRegistration())?.active
+  // Some browsers refuse to say whether there is one.
+  const worker = (await findRegistration().catch(() => undefined))?.active
   const result = worker ? await askWorker(worker, hurry) : undefined
   if (result) return result
   // Fetched when it is needed: nearly always the worker does it.
