@@ -1,4 +1,5 @@
 import { sources, type SourceId } from '@second-wind/core/content/sources'
+import { textDate } from './text-date.ts'
 import { WebLink } from './web-link.tsx'
 import styles from './reviewed-details.module.css'
 
@@ -8,7 +9,7 @@ type Props = { review: { reviewedOn: string; sources: readonly string[] } }
 export function ReviewedDetails({ review }: Props) {
   return (
     <details className={styles.details}>
-      <summary>Last reviewed {inWords(review.reviewedOn)}: see the sources</summary>
+      <summary>Last reviewed {textDate(review.reviewedOn)}: see the sources</summary>
       <ul className={styles.sources}>
         {review.sources.filter(isSource).map((id) => (
           <li key={id}>
@@ -32,8 +33,3 @@ function SourceLine({ id }: { id: SourceId }) {
 }
 
 const isSource = (id: string): id is SourceId => Object.hasOwn(sources, id)
-
-function inWords(day: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString('en-GB', format)
-}

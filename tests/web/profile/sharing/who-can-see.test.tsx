@@ -37,6 +37,7 @@ test('says who, since when and by what text, and ends it after asking once more'
   await openDialog()
   expect(await screen.findByRole('heading', { name: 'Dr. Helen Marsh' })).toBeDefined()
   expect(screen.getByText('Since Sunday 22 November 2026')).toBeDefined()
+  expect(screen.getByText('You agreed to the text of 22 November 2026.')).toBeDefined()
   expect(
     screen.getByText('What you have sent stays on the server as your record, until you have it deleted.'),
   ).toBeDefined()

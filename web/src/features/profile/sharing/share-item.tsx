@@ -9,6 +9,7 @@ import { withdrawShare } from '../../../server/shares.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ConsentSections } from '../../../ui/consent-sections.tsx'
+import { textDate } from '../../../ui/text-date.ts'
 import { longDate } from '../../../ui/uk-time.ts'
 import { useTry } from '../../../ui/use-try.ts'
 import styles from './shares.module.css'
@@ -80,7 +81,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
 
 function Agreed({ share: { clinician, organisation, consent } }: Pick<Props, 'share'>) {
   if (!consent) return <p>{words.older}</p>
-  const agreed = words.agreed(longDate(Date.parse(consent.version)))
+  const agreed = words.agreed(textDate(consent.version))
   // This build knows the words of today's version alone.
   if (consent.isOutdated) return <p>{`${agreed} ${words.outdated}`}</p>
   return (
