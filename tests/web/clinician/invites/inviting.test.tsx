@@ -103,6 +103,14 @@ test('Escape throws no code away that is shown this once', async () => {
   await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
 })
 
+test('whoever makes another invitation goes on at its first question', async () => {
+  clinicServer([])
+  await openInvites()
+  await press('Make an invitation')
+  await press('Another invitation')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^In person/ })))
+})
+
 test('a letter is printed with the code, until when it is good, and whom to call in need', async () => {
   clinicServer([])
   await openInvites()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { inviteWords as words } from '@second-wind/core/content/joining/invite-words'
 import type { Handover } from '@second-wind/core/contract/invites'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './invites.module.css'
 
 type Props = {
@@ -14,6 +14,11 @@ const ways: Handover[] = ['in_person', 'letter']
 
 export function ChooseHandover({ isUnderway, handovers, onChoose }: Props) {
   const [chosen, setChosen] = useState<Handover>('in_person')
+  const choice = useRef<HTMLInputElement>(null)
+  // What was pressed has gone with what stood here before: the reader goes on at the question.
+  useEffect(() => {
+    if (document.activeElement === document.body) choice.current?.focus()
+  }, [])
   return (
     <form
       className={styles.choose}
@@ -26,7 +31,13 @@ export function ChooseHandover({ isUnderway, handovers, onChoose }: Props) {
         <legend>{words.how}</legend>
         {ways.map((way) => (
           <label key={way} className={styles.way}>
-            <input type="radio" name="handover" checked={way === chosen} onChange={() => setChosen(way)} />
+            <input
+              ref={way === chosen ? choice : undefined}
+              type="radio"
+              name="handover"
+              checked={way === chosen}
+              onChange={() => setChosen(way)}
+            />
             <span>
               <strong>{handovers[way].label}</strong> {handovers[way].about}
             </span>
