@@ -36,6 +36,18 @@ test('who leaves before they say that they kept the code is told that they are l
   expect(accountsAsked()).toHaveLength(1)
 })
 
+test('a phone that cannot note that the code is kept says that it will ask again', async () => {
+  await setUp()
+  await joinFirst(clinic())
+  cleanup()
+  await openApp('/join')
+  await screen.findByRole('button', { name: 'I have it' })
+  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+  await press('I have it')
+  expect(await screen.findByText(/so the app shows you this once more/)).toBeDefined()
+  refusing.mockRestore()
+})
+
 test('who closes the app before the recovery code is kept gets another one by a press, which counts', async () => {
   await setUp()
   await joinFirst(clinic())

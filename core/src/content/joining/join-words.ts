@@ -142,6 +142,10 @@ export const joinWords = {
     notLive: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',
     go: 'Go to Home',
   },
+  notForgotten: {
+    title: 'Not put away',
+    why: 'The storage of this phone did not answer, so the app shows you this once more. Close the app and open it again.',
+  },
   trouble: {
     unknown:
       'This invitation is not known. It may be used, out of date, or typed wrong. Check the code, or ask your clinic for a new one.',

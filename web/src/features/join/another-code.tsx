@@ -5,7 +5,7 @@ import { Step } from '../../ui/step.tsx'
 
 const { another: words } = joinWords
 
-type Props = { onAsk: () => void; onKept: () => Promise<void> }
+type Props = { onAsk: () => void; onKept: () => void }
 
 /** The phone is linked and a code was shown. A new one would end it, so nobody gets one unasked. */
 export function AnotherCode({ onAsk, onKept }: Props) {
@@ -14,7 +14,7 @@ export function AnotherCode({ onAsk, onKept }: Props) {
       <p>{words.why}</p>
       <p>{words.ends}</p>
       <div className={formStyles.buttons}>
-        <Button color="green" onClick={() => void onKept()}>
+        <Button color="green" onClick={onKept}>
           {words.kept}
         </Button>
         <Button variant="outline" onClick={onAsk}>

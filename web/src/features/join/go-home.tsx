@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from 'react-router-dom'
+import { useLeaveForHome } from '../../ui/use-leave-for-home.ts'
 
 type Props = { children: string; onGo: () => Promise<void> }
 
 /** @param onGo runs when this screen is left, because what it forgets is what the screen shows */
 export function GoHome({ children, onGo }: Props) {
-  const navigate = useNavigate()
-  const go = async () => {
-    await navigate('/')
-    await onGo()
-  }
+  const leave = useLeaveForHome()
   return (
     <div>
-      <Button color="green" onClick={() => void go()}>
+      <Button color="green" onClick={() => void leave(onGo)}>
         {children}
       </Button>
     </div>

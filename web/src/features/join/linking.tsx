@@ -14,7 +14,7 @@ import { WayBack } from './way-back.tsx'
 
 const { finishing: words } = joinWords
 
-type Props = { joining: Joining; onDone: () => Promise<void> }
+type Props = { joining: Joining; onDone: () => void }
 
 /** Each time tells a new code and ends the one before, so it begins once. */
 export function Linking({ joining, onDone }: Props) {
@@ -39,7 +39,7 @@ export function Linking({ joining, onDone }: Props) {
 
   if (linked?.recoveryCode !== undefined) {
     const { recoveryCode: code, canKeepPasskeys: canKeep } = linked
-    return <WayBack code={code} canKeepPasskeys={canKeep} onDone={() => void onDone()} />
+    return <WayBack code={code} canKeepPasskeys={canKeep} onDone={onDone} />
   }
   if (linked) return <Done joining={joining} />
   if (isOver) return <Over title={joinWords.expired.gone} why={joinWords.expired.over} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../live/use-account.ts'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
+import { useLeaveForHome } from '../../ui/use-leave-for-home.ts'
 import { AnotherCode } from './another-code.tsx'
 import { Linking } from './linking.tsx'
 
@@ -14,12 +14,9 @@ export function TakeUp({ joining }: { joining: Joining }) {
 
 /** @param wasLinked as it was when this came: linking changes it, and not what is on the screen */
 function Begun({ joining, wasLinked }: { joining: Joining; wasLinked: boolean }) {
-  const navigate = useNavigate()
+  const leave = useLeaveForHome()
   const [isAsked, setIsAsked] = useState(!wasLinked)
-  const finish = async () => {
-    await navigate('/')
-    await forgetJoining()
-  }
+  const finish = () => void leave(forgetJoining)
   if (isAsked) return <Linking joining={joining} onDone={finish} />
   return <AnotherCode onAsk={() => setIsAsked(true)} onKept={finish} />
 }

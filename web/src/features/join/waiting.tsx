@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { useNavigate } from 'react-router-dom'
 import { forgetJoining, type Joining } from '../../local/inner-door.ts'
 import { stopJoining } from '../../server/join.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import formStyles from '../../ui/form.module.css'
 import { useTry } from '../../ui/use-try.ts'
+import { useLeaveForHome } from '../../ui/use-leave-for-home.ts'
 import { TwoWords } from '../../ui/two-words.tsx'
 import { Step } from '../../ui/step.tsx'
 import { troubleWords } from './trouble-words.ts'
@@ -14,7 +14,7 @@ import { troubleWords } from './trouble-words.ts'
 const { waiting: words } = joinWords
 
 export function Waiting({ joining, isSilent }: { joining: Joining; isSilent: boolean }) {
-  const navigate = useNavigate()
+  const leave = useLeaveForHome()
   const { attempt, isUnderway, trouble } = useTry(troubleWords)
   const stop = () =>
     attempt(async () => {
@@ -24,9 +24,7 @@ export function Waiting({ joining, isSilent }: { joining: Joining; isSilent: boo
         () => true,
         () => false,
       )
-      await navigate('/')
-      await forgetJoining()
-      toastSuccess(words.stop, isTold ? words.stopped : words.stoppedHere)
+      if (await leave(forgetJoining)) toastSuccess(words.stop, isTold ? words.stopped : words.stoppedHere)
     })
   return (
     <Step title={words.title} trouble={trouble}>
