@@ -37,7 +37,8 @@ test('who agrees and is approved keeps a recovery code, and what was logged befo
   await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
   expect(await readAccountId()).toBe(3)
   await press('Go to Home')
-  expect(await screen.findByText('First keep the code, then tick the box.')).toBeDefined()
+  const kept = screen.getByRole('checkbox', { description: 'First keep the code, then tick the box.' })
+  expect(document.activeElement).toBe(kept)
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
   await press('Go to Home')
   await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
@@ -70,13 +71,26 @@ test('before anybody has agreed the clinic hears nothing of this person, and the
   expect(await screen.findByText(/Dr\. .+Respiratory/)).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   await press('Share')
-  expect(await screen.findByText(/Tick the box if you agree/)).toBeDefined()
+  const box = screen.getByRole('checkbox', { description: /Tick the box if you agree/ })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(box)
   const sent = clinic().asked.map(({ body }) => body)
   expect(sent.join()).not.toContain('Amina')
 
   await press('No, thanks')
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
   expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+})
+
+test('a phone that cannot forget what it asked for says so, and not that it has', async () => {
+  await setUp()
+  await scan((await clinic().invite()).token)
+  await agree()
+  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+  await press('Stop asking')
+  expect(await screen.findByText(/The storage of this phone did not answer/)).toBeDefined()
+  expect(screen.queryByText(/You have stopped asking/)).toBeNull()
+  refusing.mockRestore()
 })
 
 test('the app may be closed while the clinic thinks: the same words come back, and then the answer', async () => {
@@ -129,7 +143,12 @@ test('who has no profile yet is let in all the same, and asked for it before any
   await press('Share')
   await press('Ask to join')
   expect(await screen.findByText('Name must be at least 2 characters')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
   await userEvent.setup().type(screen.getByLabelText('Your name'), 'Amina Yusuf')
+  await press('Ask to join')
+  expect(document.activeElement).toBe(
+    screen.getByRole('textbox', { name: 'Your age', description: /from 1 to 120/ }),
+  )
   await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
   await press('Ask to join')
   await heading('Tell these words to the clinic')
@@ -174,6 +193,15 @@ test.each([
   expect(await screen.findByText(words)).toBeDefined()
   const field = screen.getByLabelText('Code from your clinic')
   expect(field.getAttribute('aria-invalid')).toBe(status === 404 ? 'true' : null)
+  expect(document.activeElement === field).toBe(status === 404)
+})
+
+test('who types no code is led to its field', async () => {
+  await openApp('/join')
+  await press('Go on')
+  expect(document.activeElement).toBe(
+    screen.getByRole('textbox', { description: /Type the code from your clinic/ }),
+  )
 })
 
 test('a scanned invitation that is used offers no second try, which cannot help', async () => {

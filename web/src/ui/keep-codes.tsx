@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import formStyles from './form.module.css'
 import styles from './keep-codes.module.css'
 import { PrintedPage } from './printed-page.tsx'
@@ -22,6 +22,11 @@ type Props = {
 export function KeepCodes({ codes, title, notes, words, go, onKept }: Props) {
   const [isKept, setIsKept] = useState(false)
   const [isHasty, setIsHasty] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const askForTick = () => {
+    setIsHasty(true)
+    box.current?.focus()
+  }
   const text = [title, '', ...codes, '', ...notes, ''].join('\n')
   return (
     <>
@@ -36,16 +41,16 @@ export function KeepCodes({ codes, title, notes, words, go, onKept }: Props) {
           {words.save}
         </Button>
       </div>
-      <TickBox isTicked={isKept} onTick={setIsKept}>
+      <TickBox
+        ref={box}
+        isTicked={isKept}
+        onTick={setIsKept}
+        error={isHasty && !isKept ? words.first : undefined}
+      >
         {words.kept}
       </TickBox>
-      {isHasty && !isKept && (
-        <p role="alert" className={styles.first}>
-          {words.first}
-        </p>
-      )}
       <div>
-        <Button color="green" onClick={() => (isKept ? onKept() : setIsHasty(true))}>
+        <Button color="green" onClick={() => (isKept ? onKept() : askForTick())}>
           {go}
         </Button>
       </div>

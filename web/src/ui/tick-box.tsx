@@ -1,13 +1,37 @@
+import { useId, type Ref } from 'react'
 import styles from './tick-box.module.css'
 
-type Props = { isTicked: boolean; onTick: (isTicked: boolean) => void; children: string }
+type Props = {
+  ref?: Ref<HTMLInputElement>
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+  /** Why one cannot go on without it. */
+  error?: string | undefined
+  children: string
+}
 
 /** Something that a person says themselves: nobody has ticked it in advance. */
-export function TickBox({ isTicked, onTick, children }: Props) {
+export function TickBox({ ref, isTicked, onTick, error, children }: Props) {
+  const errorId = useId()
+  const isWrong = error !== undefined
   return (
-    <label className={styles.tick}>
-      <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.currentTarget.checked)} />
-      {children}
-    </label>
+    <>
+      {isWrong && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <label className={styles.tick}>
+        <input
+          ref={ref}
+          type="checkbox"
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+        />
+        {children}
+      </label>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { signInAgainWords as words } from '@second-wind/core/content/account/sign-in-again-words'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { signInAgain } from '../../local/inner-door.ts'
 import fieldStyles from '../../ui/field.module.css'
 import { Step } from '../../ui/step.tsx'
@@ -12,31 +12,40 @@ import type { SignInProps } from './ways-to-sign-in.tsx'
 
 export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const { attempt, isUnderway, trouble } = useTry((failure) =>
-    isRefused(failure) ? words.wrong : signInTrouble(failure),
-  )
+  const [isWrong, setIsWrong] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) => {
+    setIsWrong(isRefused(failure))
+    if (!isRefused(failure)) return signInTrouble(failure)
+    field.current?.focus()
+    return words.wrong
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsMissing(code.trim() === '')
-    if (code.trim() === '') return
+    const isEmpty = code.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) return field.current?.focus()
     void attempt(async () => {
       const { state, recoveryCode } = await signInAgain({ recoveryCode: code.trim() })
       if (state === 'fresh') onSignedIn(recoveryCode)
     })
   }
+  // Said of what was typed, where it was typed.
+  const error = isMissing ? words.code.missing : isWrong ? trouble : undefined
   return (
-    <Step title={words.code.title} isFirst={isFirst} trouble={trouble}>
+    <Step title={words.code.title} isFirst={isFirst} trouble={isWrong ? undefined : trouble}>
       <p>{why}</p>
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
+          ref={field}
           label={words.code.label}
           description={words.code.hint}
           className={`${fieldStyles.field} ${formStyles.field}`}
           value={code}
           maxLength={60}
           onChange={(event) => setCode(event.currentTarget.value)}
-          error={isMissing && <span role="alert">{words.code.missing}</span>}
+          error={error !== undefined && <span role="alert">{error}</span>}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

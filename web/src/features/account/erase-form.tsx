@@ -23,8 +23,9 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
   const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsWrong(typed.trim() !== eraseWord)
-    if (typed.trim() !== eraseWord) return
+    const isOther = typed.trim() !== eraseWord
+    setIsWrong(isOther)
+    if (isOther) return field.current?.focus()
     void attempt(async () => {
       await eraseAccount()
       // The browser may be deleting the same at this moment, because the server's answer told it to.

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDeployer } from '../../live/use-deployer.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ConsentSections } from '../../ui/consent-sections.tsx'
@@ -22,8 +22,13 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
   const deployer = useDeployer()
   const [isTicked, setIsTicked] = useState(false)
   const [isHasty, setIsHasty] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const askForTick = () => {
+    setIsHasty(true)
+    box.current?.focus()
+  }
   return (
-    <Step title={text.title} trouble={isHasty && !isTicked ? words.first : undefined}>
+    <Step title={text.title}>
       {isChanged && (
         <Notice tone="warning">
           <p>{words.changed}</p>
@@ -33,11 +38,16 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
       <Disclosure summary={words.notice}>
         <StatementSections statement={privacyNotice} deployer={deployer} Heading="h3" />
       </Disclosure>
-      <TickBox isTicked={isTicked} onTick={setIsTicked}>
+      <TickBox
+        ref={box}
+        isTicked={isTicked}
+        onTick={setIsTicked}
+        error={isHasty && !isTicked ? words.first : undefined}
+      >
         {text.agreement}
       </TickBox>
       <div className={formStyles.buttons}>
-        <Button color="green" onClick={() => (isTicked ? onAgreed() : setIsHasty(true))}>
+        <Button color="green" onClick={() => (isTicked ? onAgreed() : askForTick())}>
           {words.share}
         </Button>
         <NoThanks />

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { InviteKey } from '@second-wind/core/contract/join'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAccount } from '../../live/use-account.ts'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -20,10 +20,12 @@ const { start: words } = joinWords
 /** Looks up what was scanned, or what is typed. */
 export function FindInvitation({ token, onFound }: Props) {
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
   const { attempt, isUnderway, trouble } = useTry((failure) => {
     setIsUnknown(isGone(failure))
+    if (isGone(failure) && code !== '') field.current?.focus()
     return troubleWords(failure)
   })
   const isLinked = useAccount()?.id !== undefined
@@ -35,8 +37,10 @@ export function FindInvitation({ token, onFound }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsMissing(code.trim() === '')
-    if (code.trim() !== '') void find({ code })
+    const isEmpty = code.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else void find({ code })
   }
 
   // Said of what was typed, where it was typed.
@@ -47,6 +51,7 @@ export function FindInvitation({ token, onFound }: Props) {
       {isLinked && <p>{words.linked}</p>}
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
+          ref={field}
           label={words.code}
           description={words.codeHint}
           error={wrong !== undefined && <span role="alert">{wrong}</span>}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { profile } from '@second-wind/core/model/patient'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useProfile } from '../../live/use-profile.ts'
 import { HttpError } from '../../server/http-error.ts'
 import fieldStyles from '../../ui/field.module.css'
@@ -27,6 +27,8 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
   const known = useProfile()?.profile
   const [typed, setTyped] = useState<{ name?: string; age?: string }>({})
   const [wasSubmitted, setWasSubmitted] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const ageField = useRef<HTMLInputElement>(null)
   const { attempt, isUnderway, trouble } = useTry(troubleWords)
   const name = profile.shape.name.safeParse(typed.name ?? known?.name ?? '')
   const ageText = typed.age ?? String(known?.age ?? '')
@@ -35,7 +37,8 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setWasSubmitted(true)
-    if (!name.success || !age.success) return
+    if (!name.success) return nameField.current?.focus()
+    if (!age.success) return ageField.current?.focus()
     const person = { name: name.data, age: age.data }
     void attempt(async () => {
       try {
@@ -54,6 +57,7 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
       <p>{words.why}</p>
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
+          ref={nameField}
           label={words.name}
           className={`${fieldStyles.field} ${formStyles.field}`}
           value={typed.name ?? known?.name ?? ''}
@@ -62,6 +66,7 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
           autoComplete="name"
         />
         <TextInput
+          ref={ageField}
           label={words.age}
           className={`${fieldStyles.field} ${formStyles.field}`}
           value={ageText}
