@@ -95,7 +95,54 @@ test('a wrong code is told as such', async () => {
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
   await user.click(screen.getByRole('button', { name: 'Look it up' }))
-  expect(await screen.findByText(/^This code is not known/)).toBeDefined()
+  const field = await screen.findByRole('textbox', { description: /This code is not known/ })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+test('a phone that was let in stands in the list as soon as it has come', async () => {
+  await claimAccount({ patientId: amina })
+  const since = '2026-11-01T09:00:00.000Z'
+  const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
+  const pad = { id, label: 'Safari on iPad', since, lastHeardAt: null, isThis: false }
+  let asked = 0
+  let isApproved = false
+  server().others = {
+    'GET /api/devices': () => {
+      if (isApproved) asked += 1
+      return json(asked > 1 ? [pad, here] : [here])
+    },
+    'POST /api/device-links/look': () => json(found),
+    [`POST /api/device-links/${id}/approve`]: () => {
+      isApproved = true
+      return done()
+    },
+  }
+  await openApp('/account')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
+  await user.click(screen.getByRole('button', { name: 'Look it up' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
+  const outcome = await screen.findByText(/^Safari on iPad may come in/)
+  expect(await screen.findByRole('heading', { name: 'Safari on iPad' })).toBeDefined()
+  expect(document.activeElement).toBe(outcome)
+})
+
+test('a new phone that cannot ask for another code is told why', async () => {
+  await saveDeviceLink(link)
+  server().others = { 'POST /api/device-links/claim': refused(404, 'not_found') }
+  await openApp('/account/link')
+  server().others['POST /api/device-links'] = () => Promise.reject(new TypeError('Failed to fetch'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show a new code' }))
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+})
+
+test('who stops waiting goes on at the question before it', async () => {
+  await saveDeviceLink(link)
+  server().others = { 'POST /api/device-links/claim': () => json({ state: 'waiting' }) }
+  await openApp('/account/link')
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  const question = await screen.findByRole('heading', { name: 'Do you use Second Wind on another phone?' })
+  await waitFor(() => expect(document.activeElement).toBe(question))
 })
 
 const challenge = () =>

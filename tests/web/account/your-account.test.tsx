@@ -73,11 +73,26 @@ test('whoever has not signed in for 30 days is asked to, and comes back here', a
   expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
 })
 
-test('without signal the page says so and offers to try again', async () => {
+test('without signal the page says so, tells when it tries again, and leads to what came', async () => {
+  const { fetch } = globalThis
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await openAccount()
+  const { press } = await openAccount()
   expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+
+  let answer: () => void = () => {}
+  server().others = {
+    'GET /api/devices': () =>
+      new Promise((resolve) => {
+        answer = () => resolve(json([here]))
+      }),
+  }
+  vi.stubGlobal('fetch', fetch)
+  await press('Try again')
+  expect(await screen.findByText('Asking the server…')).toBeDefined()
+  answer()
+  const phone = await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })
+  expect(document.activeElement?.contains(phone)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('a file of everything that the server holds is saved under its own name', async () => {
@@ -105,7 +120,9 @@ test('an account is erased after the typed word alone, and the phone is empty th
   const { user, press } = await openAccount()
   await press('Erase my account…')
   await press('Erase everything')
-  expect(await screen.findByText('Type ERASE in capital letters')).toBeDefined()
+  expect(document.activeElement).toBe(
+    await screen.findByRole('textbox', { description: 'Type ERASE in capital letters' }),
+  )
   expect(told).toEqual([])
   await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
   await press('Erase everything')
@@ -139,6 +156,7 @@ test('who reports a phone lost without signal is not told that they cannot sign 
   const { press } = await openAccount()
   await press('Safari on iPhone is lost')
   await press('Yes, it is lost')
+  expect(document.activeElement?.textContent).toBe('Safari on iPhone')
   expect(await screen.findByText(/Do not count on it being done/)).toBeDefined()
   expect(screen.queryByText(/Signing in needs a signal/)).toBeNull()
 })

@@ -19,7 +19,7 @@ export const ownDataWords = {
     others: 'Your other phones delete what they keep when they next reach the server.',
     never: 'It cannot be undone.',
     unsent:
-      'Some of what you logged has not been sent yet. Send it or save it to a file first, under Profile, Settings, Data & Security.',
+      'Some of what you logged has not been sent yet. Send it first, or delete it, under Offline Features. If you want to keep it, save a file before, under Profile, Settings, Health Data Export.',
     start: 'Erase my account…',
     label: (word: string) => `Type ${word} to go on`,
     wrong: (word: string) => `Type ${word} in capital letters`,

@@ -42,7 +42,9 @@ export const passkeyWords = {
     newCodeHow: 'A new code ends the old one, wherever the old one is written.',
     gettingCode: 'Asking for a code…',
     back: 'Back to your account',
+    codeCounts: 'Your new recovery code counts from now on.',
     remove: 'Remove',
+    removing: 'Removing…',
     removeOf: (label: string, when: string) => `Remove the passkey of ${label}, added ${when}`,
     sure: {
       question: (label: string) => `Remove the passkey of ${label}?`,

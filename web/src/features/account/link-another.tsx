@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import type { LookDeviceLinkReply } from '@second-wind/core/contract/devices'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lookAtDeviceLink } from '../../server/device-links.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { Card } from '../../ui/card.tsx'
@@ -20,21 +20,30 @@ import { useTrouble } from './use-trouble.ts'
 const { old: words } = linkPhoneWords
 
 /** On the phone that is signed in: lets another phone of the same person in. */
-export function LinkAnother() {
+export function LinkAnother({ onApproved }: { onApproved: () => void }) {
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [isUnknown, setIsUnknown] = useState(false)
   const [found, setFound] = useState<LookDeviceLinkReply>()
   const [said, setSaid] = useState('')
   const { attempt, isUnderway, trouble } = useTrouble((failure) => {
     if (!(failure instanceof HttpError) || failure.status !== 404) return troubleWords(failure)
     setFound(undefined)
+    setIsUnknown(true)
     return words.unknown
   })
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isUnknown) field.current?.focus()
+  }, [isUnknown])
   const look = (event: FormEvent) => {
     event.preventDefault()
     setSaid('')
-    setIsMissing(code.trim() === '')
-    if (code.trim() !== '') void attempt(async () => setFound(await lookAtDeviceLink(code.trim())))
+    const isEmpty = code.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) return field.current?.focus()
+    setIsUnknown(false)
+    void attempt(async () => setFound(await lookAtDeviceLink(code.trim())))
   }
   const decide = ({ id, label }: LookDeviceLinkReply, isOurs: boolean) =>
     void attempt(async () => {
@@ -42,7 +51,10 @@ export function LinkAnother() {
       setFound(undefined)
       setCode('')
       setSaid(isOurs ? words.done(label) : words.declined)
+      if (isOurs) onApproved()
     })
+  // Said of what was typed, where it was typed.
+  const error = isMissing ? words.codeMissing : isUnknown ? words.unknown : undefined
   return (
     <Card>
       <Stack>
@@ -65,13 +77,14 @@ export function LinkAnother() {
         ) : (
           <form onSubmit={look} className={formStyles.form} noValidate>
             <TextInput
+              ref={field}
               label={words.code}
               description={words.codeHint}
               className={`${fieldStyles.field} ${formStyles.field}`}
               value={code}
               maxLength={40}
               onChange={(event) => setCode(event.currentTarget.value)}
-              error={isMissing && <span role="alert">{words.codeMissing}</span>}
+              error={error !== undefined && <span role="alert">{error}</span>}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -82,7 +95,7 @@ export function LinkAnother() {
           </form>
         )}
         {said !== '' && <Outcome>{said}</Outcome>}
-        {trouble && <Trouble {...trouble} />}
+        {trouble && !isUnknown && <Trouble {...trouble} />}
       </Stack>
     </Card>
   )

@@ -3,11 +3,11 @@ import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-wor
 import type { DeviceLinkReply } from '@second-wind/core/contract/devices'
 import type { PatientId } from '@second-wind/core/model/ids'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { claimRecord, forgetDeviceLink } from '../../local/inner-door.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
 import { Step } from '../../ui/step.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useLeaveForHome } from '../../ui/use-leave-for-home.ts'
 import { useTry } from '../../ui/use-try.ts'
 import formStyles from '../../ui/form.module.css'
 import { TwoWords } from '../../ui/two-words.tsx'
@@ -17,11 +17,14 @@ import { useLinkAnswer } from './use-link-answer.ts'
 
 const { new: words } = linkPhoneWords
 
-type Props = { link: DeviceLinkReply; onAskAgain: () => void }
+type Props = {
+  link: DeviceLinkReply
+  again: { ask: () => void; isUnderway: boolean; trouble: string | undefined }
+}
 
 /** The code and the two words, until the other phone has answered. */
-export function LinkCode({ link, onAskAgain }: Props) {
-  const navigate = useNavigate()
+export function LinkCode({ link, again }: Props) {
+  const leave = useLeaveForHome()
   const { answer, isSilent } = useLinkAnswer(link)
   const patientId = answer.state === 'claimed' ? answer.patientId : undefined
   const { attempt, trouble } = useTry(troubleWords)
@@ -29,10 +32,9 @@ export function LinkCode({ link, onAskAgain }: Props) {
     void attempt(async () => {
       await claimRecord({ patientId: owner })
       void requestFlush({ hurry: true }).catch(() => undefined)
-      toastSuccess(words.open, words.done)
-      await navigate('/')
-      await forgetDeviceLink()
+      if (await leave(forgetDeviceLink)) toastSuccess(words.open, words.done)
     })
+  const stop = () => void attempt(forgetDeviceLink)
   const begin = useEffectEvent(takeUp)
   useEffect(() => {
     if (patientId === undefined) return
@@ -51,11 +53,13 @@ export function LinkCode({ link, onAskAgain }: Props) {
 
   if (answer.state === 'declined' || answer.state === 'expired') {
     return (
-      <Step title={words.title}>
+      <Step title={words.title} trouble={trouble ?? again.trouble}>
         <p>{words.over[answer.state]}</p>
         <div className={formStyles.buttons}>
-          <Button onClick={onAskAgain}>{words.again}</Button>
-          <Button variant="outline" onClick={() => void forgetDeviceLink()}>
+          <Button aria-disabled={again.isUnderway} onClick={again.ask}>
+            {again.isUnderway ? words.asking : words.again}
+          </Button>
+          <Button variant="outline" onClick={stop}>
             {words.stop}
           </Button>
         </div>
@@ -63,14 +67,14 @@ export function LinkCode({ link, onAskAgain }: Props) {
     )
   }
   return (
-    <Step title={words.codeTitle}>
+    <Step title={words.codeTitle} trouble={trouble}>
       <ShownCode>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</ShownCode>
       <p>{words.where}</p>
       <p>{words.compare}</p>
       <TwoWords>{link.words}</TwoWords>
       <p role="status">{isSilent ? words.silent : words.waiting}</p>
       <div className={formStyles.buttons}>
-        <Button variant="outline" onClick={() => void forgetDeviceLink()}>
+        <Button variant="outline" onClick={stop}>
           {words.stop}
         </Button>
       </div>

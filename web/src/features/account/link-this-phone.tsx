@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
 import { canUsePasskeys } from '../../pwa/passkeys.ts'
 import { useAccount } from '../../live/use-account.ts'
 import { beginAnew, readDeviceLink, saveDeviceLink } from '../../local/inner-door.ts'
@@ -23,17 +24,21 @@ export function LinkThisPhone() {
   const { attempt, isUnderway, trouble } = useTry((failure) =>
     failure instanceof HttpError && failure.status === 409 ? words.conflict : troubleWords(failure),
   )
+  const [hasWaited, setHasWaited] = useState(false)
   if (!account || !waiting) return null
+  if (waiting.link && !hasWaited) setHasWaited(true)
   const ask = () =>
     void attempt(async () => {
       await saveDeviceLink(await askForDeviceLink(await thisPhone()))
       await beginAnew()
     })
-  if (waiting.link) return <LinkCode key={waiting.link.id} link={waiting.link} onAskAgain={ask} />
+  if (waiting.link) {
+    return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isUnderway, trouble }} />
+  }
   if (account.id !== undefined) return <LinkedAlready />
   return (
     <>
-      <Step title={words.title} isFirst trouble={trouble}>
+      <Step title={words.title} isFirst={!hasWaited} trouble={trouble}>
         <p>{words.how}</p>
         <p>{words.entries}</p>
         <div>

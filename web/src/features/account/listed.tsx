@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { phonesWords as words } from '@second-wind/core/content/account/phones-words'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './account.module.css'
 import { Trouble } from './trouble.tsx'
 import type { ServerList } from './use-server-list.ts'
@@ -12,14 +12,24 @@ type Props<T> = {
 }
 
 /** What the server lists, one under the other, or why it did not answer. */
-export function Listed<T>({ of: { answer, askAgain }, idOf, children }: Props<T>) {
-  if (!answer) return <p role="status">{words.reading}</p>
+export function Listed<T>({ of: { answer, isAsking, askAgain }, idOf, children }: Props<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  const hasFailed = answer !== undefined && 'words' in answer
+  const hadFailed = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone: the reader goes on at what it brought.
+    if (hadFailed.current && !hasFailed) list.current?.focus()
+    hadFailed.current = hasFailed
+  }, [hasFailed])
+  const asking = <p role="status">{isAsking && words.reading}</p>
+  if (!answer) return asking
   if ('words' in answer) {
     return (
       <>
         <Trouble {...answer} />
+        {asking}
         <div>
-          <Button variant="outline" onClick={askAgain}>
+          <Button variant="outline" aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
             {words.again}
           </Button>
         </div>
@@ -27,7 +37,7 @@ export function Listed<T>({ of: { answer, askAgain }, idOf, children }: Props<T>
     )
   }
   return (
-    <ul className={styles.list}>
+    <ul ref={list} tabIndex={-1} className={styles.list}>
       {answer.list.map((one) => (
         <li key={idOf(one)}>{children(one, answer.list)}</li>
       ))}

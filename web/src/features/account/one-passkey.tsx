@@ -19,18 +19,19 @@ type Props = { passkey: OwnPasskey; isLast: boolean; onDone: (said: string) => v
 export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, trouble } = useTrouble(troubleWords)
+  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
   const added = longDate(Date.parse(createdAt))
+  // What was pressed is gone: the reader goes on at the name.
+  const stopAsking = () => {
+    flushSync(() => setIsAsked(false))
+    heading.current?.focus()
+  }
   const remove = () => {
-    setIsAsked(false)
+    stopAsking()
     void attempt(async () => {
       await removeOwnPasskey(id)
       onDone(words.removed)
     })
-  }
-  const keep = () => {
-    flushSync(() => setIsAsked(false))
-    heading.current?.focus()
   }
   return (
     <div className={styles.phone}>
@@ -39,6 +40,7 @@ export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLa
       </h3>
       <p>{words.added(added)}</p>
       <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
+      <p role="status">{isUnderway && words.removing}</p>
       {trouble && <Trouble {...trouble} />}
       {isAsked ? (
         <Confirm
@@ -48,7 +50,7 @@ export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLa
           no={words.sure.no}
           color="red"
           onYes={remove}
-          onNo={keep}
+          onNo={stopAsking}
         />
       ) : (
         <div>

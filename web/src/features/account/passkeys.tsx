@@ -15,10 +15,11 @@ const { own: words } = passkeyWords
 /** @param onCode is given a recovery code, to show before anything else */
 export function Passkeys({ onCode }: { onCode: (code: string) => void }) {
   const passkeys = useServerList(listOwnPasskeys)
-  const [said, setSaid] = useState('')
+  // Two passkeys may be removed in the same words.
+  const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
   const count = passkeys.answer && 'list' in passkeys.answer ? passkeys.answer.list.length : undefined
   const done = (outcome: string) => {
-    setSaid(outcome)
+    setOutcome({ said: outcome, round: round + 1 })
     passkeys.askAgain()
   }
   return (
@@ -26,7 +27,7 @@ export function Passkeys({ onCode }: { onCode: (code: string) => void }) {
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.about}</p>
-        {said !== '' && <Outcome key={said}>{said}</Outcome>}
+        {said !== '' && <Outcome key={round}>{said}</Outcome>}
         {count === 0 && <p>{words.none}</p>}
         <Listed of={passkeys} idOf={({ id }) => id}>
           {(passkey) => <OnePasskey passkey={passkey} isLast={count === 1} onDone={done} />}

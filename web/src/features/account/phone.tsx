@@ -26,17 +26,18 @@ export function Phone({ device, name, now, onDone }: Props) {
   const { id, since, lastHeardAt, isThis } = device
   const [asked, setAsked] = useState<Asked>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, trouble } = useTrouble(troubleWords)
+  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
+  // What was pressed is gone: the reader goes on at the name.
+  const stopAsking = () => {
+    flushSync(() => setAsked(undefined))
+    heading.current?.focus()
+  }
   const revoke = (lost: boolean) => {
-    setAsked(undefined)
+    stopAsking()
     void attempt(async () => {
       await revokeDevice(id, { lost })
       onDone(lost ? words.reportedLost(name) : words.signedOut(name))
     })
-  }
-  const keep = () => {
-    flushSync(() => setAsked(undefined))
-    heading.current?.focus()
   }
   return (
     <div className={styles.phone}>
@@ -46,6 +47,7 @@ export function Phone({ device, name, now, onDone }: Props) {
       </h3>
       <p>{words.since(longDate(Date.parse(since)))}</p>
       <p>{lastHeardAt === null ? words.neverHeard : words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
+      <p role="status">{isUnderway && words.reading}</p>
       {trouble && <Trouble {...trouble} />}
       {isThis && <p>{words.thisHow}</p>}
       {asked && (
@@ -56,7 +58,7 @@ export function Phone({ device, name, now, onDone }: Props) {
           no={words.no}
           color="red"
           onYes={() => revoke(asked === 'sureLost')}
-          onNo={keep}
+          onNo={stopAsking}
         />
       )}
       {!isThis && !asked && (

@@ -12,13 +12,14 @@ import type { ServerList } from './use-server-list.ts'
 
 export function Phones({ phones }: { phones: ServerList<Device> }) {
   const now = useNow()
-  const [said, setSaid] = useState('')
+  // Two phones may be signed out in the same words.
+  const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
   return (
     <Card>
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.about}</p>
-        {said !== '' && <Outcome key={said}>{said}</Outcome>}
+        {said !== '' && <Outcome key={round}>{said}</Outcome>}
         <Listed of={phones} idOf={({ id }) => id}>
           {(device, all) => (
             <Phone
@@ -26,7 +27,7 @@ export function Phones({ phones }: { phones: ServerList<Device> }) {
               name={nameAmong(all, device)}
               now={now}
               onDone={(outcome) => {
-                setSaid(outcome)
+                setOutcome({ said: outcome, round: round + 1 })
                 phones.askAgain()
               }}
             />

@@ -30,5 +30,5 @@ export function useOtherPhones(): OtherPhones | undefined {
   const come = listed.filter(({ id: one, isThis }) => !isThis && phones.every((phone) => phone.id !== one))
   const gone = phones.filter((phone) => listed.every(({ id: one }) => phone.id !== one))
   if (come.length + gone.length === 0) return undefined
-  return { come, gone, putAway: () => void saveKnownPhones(listed) }
+  return { come, gone, putAway: () => void saveKnownPhones(listed).catch(() => undefined) }
 }

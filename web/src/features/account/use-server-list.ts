@@ -2,19 +2,23 @@ import { useEffect, useState } from 'react'
 import { troubleWords } from './trouble-words.ts'
 
 export type ServerList<T> = {
-  /** Undefined while the server is asked. */
+  /** Undefined until the server has answered for the first time; the last one while it is asked again. */
   answer: { list: T[] } | { failure: unknown; words: string } | undefined
+  isAsking: boolean
   askAgain: () => void
 }
 
 /** @param ask the same function at every call */
 export function useServerList<T>(ask: () => Promise<T[]>): ServerList<T> {
   const [answer, setAnswer] = useState<ServerList<T>['answer']>()
+  const [isAsking, setIsAsking] = useState(true)
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false
     const show = (next: ServerList<T>['answer']) => {
-      if (!isGone) setAnswer(next)
+      if (isGone) return
+      setAnswer(next)
+      setIsAsking(false)
     }
     ask().then(
       (list) => show({ list }),
@@ -24,5 +28,9 @@ export function useServerList<T>(ask: () => Promise<T[]>): ServerList<T> {
       isGone = true
     }
   }, [ask, round])
-  return { answer, askAgain: () => setRound(round + 1) }
+  const askAgain = () => {
+    setIsAsking(true)
+    setRound(round + 1)
+  }
+  return { answer, isAsking, askAgain }
 }

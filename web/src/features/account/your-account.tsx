@@ -1,6 +1,8 @@
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
 import { useAccount } from '../../live/use-account.ts'
+import { useOpenForm } from '../../pwa/use-open-form.ts'
+import { Outcome } from '../../ui/outcome.tsx'
 import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import styles from './account.module.css'
@@ -11,6 +13,7 @@ import { NotLinked } from './not-linked.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Phones } from './phones.tsx'
 import { seePhones } from './see-phones.ts'
+import { useAwaitedPhone } from './use-awaited-phone.ts'
 import { useServerList } from './use-server-list.ts'
 
 /** What only the server can do for this person: online, and only for whoever has signed in within 30 days. */
@@ -22,18 +25,26 @@ export function YourAccount() {
 
 function Linked() {
   const [code, setCode] = useState<string>()
+  useOpenForm(code !== undefined)
   const phones = useServerList(seePhones)
   // One card is enough to say why nothing can be asked.
   const isAnswered = phones.answer !== undefined && 'list' in phones.answer
+  const awaitPhone = useAwaitedPhone(phones)
+  const [isCodeKept, setIsCodeKept] = useState(false)
   if (code !== undefined) {
-    return <RecoveryCode code={code} go={passkeyWords.own.back} onKept={() => setCode(undefined)} />
+    const goBack = () => {
+      setCode(undefined)
+      setIsCodeKept(true)
+    }
+    return <RecoveryCode code={code} go={passkeyWords.own.back} onKept={goBack} />
   }
   return (
     <div className={styles.page}>
       <Stack of="sections">
+        {isCodeKept && <Outcome>{passkeyWords.own.codeCounts}</Outcome>}
         <Phones phones={phones} />
         {isAnswered && <Passkeys onCode={setCode} />}
-        <LinkAnother />
+        <LinkAnother onApproved={awaitPhone} />
         <ExportFromServer />
         <EraseAccount />
       </Stack>
