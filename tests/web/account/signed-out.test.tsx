@@ -6,6 +6,7 @@ import { claimAccount } from '../../../web/src/local/account.ts'
 import { flushOutbox } from '../../../web/src/local/flush.ts'
 import { readHeldSession } from '../../../web/src/local/session-state.ts'
 import { readSyncFacts } from '../../../web/src/local/sync-facts.ts'
+import { reasonToWait } from '../../../web/src/pwa/reason-to-wait.ts'
 import { withRefusingServer } from '../../local/account/a-refusing-server.ts'
 import { withFreshDatabase } from '../../local/fresh-database.ts'
 import { logEntries } from '../../local/logged-entries.ts'
@@ -13,7 +14,7 @@ import { openApp } from '../../support/render.tsx'
 
 vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
 
-withFreshDatabase()
+const db = withFreshDatabase()
 const server = withRefusingServer()
 const amina = patientId.parse(7)
 
@@ -40,13 +41,17 @@ test('signing in with the recovery code sends what waited, and shows the new cod
   const user = userEvent.setup()
   await user.click(await screen.findByRole('link', { name: 'Sign in again' }))
   await user.click(await screen.findByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Type your recovery code')).toBeDefined()
+  expect(document.activeElement).toBe(
+    await screen.findByRole('textbox', { name: 'Recovery code', description: /Type your recovery code/ }),
+  )
 
   await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   const shown = await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')
   expect(shown.length).toBeGreaterThan(0)
   await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+  // No update of the app takes it off the screen.
+  expect(await reasonToWait()).toBe('open-form')
 
   await user.click(screen.getByRole('button', { name: 'Go on' }))
   expect(screen.getByText('First keep the code, then tick the box.')).toBeDefined()
@@ -62,8 +67,38 @@ test('a wrong code is told as such and costs nothing that is on the phone', asyn
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'ZZZZ')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
+  const field = await screen.findByRole('textbox', { description: /typed wrong or used already/ })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
   expect((await readSyncFacts()).pending).toBe(2)
+})
+
+test('a phone that can note nothing just now still shows the new code, because the old one is used up', async () => {
+  await afterHearing({ state: 'dormant' })
+  await openApp('/account/sign-in')
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
+  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+  refusing.mockRestore()
+})
+
+test('who has linked an emptied phone again and goes back is not told that it is empty', async () => {
+  await openApp('/account/emptied')
+  expect(await screen.findByRole('link', { name: 'Library' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'This phone is empty' })).toBeNull())
+  expect(screen.queryByText(/Everything of yours on this phone was deleted/)).toBeNull()
+})
+
+test('a phone whose notes cannot be read loses no screen of the app for it', async () => {
+  vi.mocked(console.error).mockImplementation(() => {})
+  const refusing = vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))
+  await openApp('/library')
+  await waitFor(() => expect(refusing).toHaveBeenCalledWith('session'))
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: /Something went wrong/ })).toBeNull()
+  refusing.mockRestore()
 })
 
 test('after 30 days Home asks quietly to sign in, and other screens do not', async () => {

@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/model/ids'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../web/src/live/lock-state.ts'
@@ -30,7 +30,7 @@ async function signInWith(code: string): Promise<void> {
 test('who has forgotten the PIN signs in, keeps the new code, and is where they wanted to be, with everything', async () => {
   const press = await openForgotten()
   await press('Sign in instead of the PIN')
-  expect(document.activeElement?.textContent).toBe('With your recovery code')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('With your recovery code'))
   await signInWith('AAAA-BBBB-CCCC-DDDD')
 
   expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
@@ -48,6 +48,19 @@ test('who has forgotten the PIN signs in, keeps the new code, and is where they 
   expect(await isPinSet()).toBe(false)
   expect(localStorage.getItem('app-lock')).toBe('off')
   expect(await db.symptoms.count()).toBe(1)
+})
+
+test('a PIN that cannot be taken away keeps nobody from the new code, nor from the app', async () => {
+  const press = await openForgotten()
+  await press('Sign in instead of the PIN')
+  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+  await signInWith('AAAA-BBBB-CCCC-DDDD')
+  expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await press('Open the app')
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  expect(await screen.findByText('The app lock is still on')).toBeDefined()
+  refusing.mockRestore()
 })
 
 test('a wrong code opens nothing and deletes nothing', async () => {

@@ -9,5 +9,7 @@ export const signInInsteadWords = {
     'This phone was signed out from another phone of yours, or by your clinic. So you cannot sign in here.',
   open: 'Open the app',
   isOff: 'The app lock is off',
+  isStillOn: 'The app lock is still on',
+  signInAgain: 'This phone could not take your PIN away. If the app asks for it again, sign in once more.',
   setAgain: 'You can set a new PIN under Profile, Settings, Data & Security.',
 } as const

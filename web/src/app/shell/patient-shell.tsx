@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { authMode } from '../../local/index.ts'
 import { keepFlushing } from '../../pwa/flush-triggers.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -11,9 +13,13 @@ import { TopBars } from './top-bars.tsx'
 import { useDockHeight } from './use-dock-height.ts'
 import styles from './patient-shell.module.css'
 
-/** The frame of every patient screen. The dock at its foot never needs data, so 999 is there from the first paint. */
+/**
+ * The frame of every patient screen. The dock at its foot never needs data, so 999 is there from the first paint. A
+ * notice that cannot read the database takes nothing with it but itself.
+ */
 export function PatientShell() {
   const dock = useDockHeight()
+  const { pathname } = useLocation()
   useEffect(keepFlushing, [])
   return (
     <div className={styles.shell}>
@@ -22,10 +28,12 @@ export function PatientShell() {
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.notices}>
-          <Suspense fallback={null}>
-            <LostDataNotice />
-            {AccountNotice && <AccountNotice />}
-          </Suspense>
+          <ErrorBoundary resetKey={pathname} fallback={() => null}>
+            <Suspense fallback={null}>
+              <LostDataNotice />
+              {AccountNotice && <AccountNotice />}
+            </Suspense>
+          </ErrorBoundary>
         </div>
         <ScreenOutlet />
       </main>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { signedOutWords } from '@second-wind/core/content/account/signed-out-words'
-import { Link, useNavigate } from 'react-router-dom'
-import { beginAnew } from '../../local/inner-door.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { beginAnew, readAccountId } from '../../local/inner-door.ts'
 import { Step } from '../../ui/step.tsx'
 import { useTry } from '../../ui/use-try.ts'
 import { troubleWords } from './trouble-words.ts'
@@ -13,8 +14,11 @@ const { emptied: words, erased } = signedOutWords
 export function EmptiedScreen() {
   const navigate = useNavigate()
   const held = useHeldSession()
+  const account = useLiveQuery(async () => ({ id: await readAccountId().catch(() => undefined) }))
   const { attempt, trouble } = useTry(troubleWords)
-  if (!held) return null
+  if (!held || !account) return null
+  // Somebody goes back to it who has linked this phone again since.
+  if (account.id !== undefined) return <Navigate to="/" replace />
   const start = () =>
     attempt(async () => {
       await beginAnew()

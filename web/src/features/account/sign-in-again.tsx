@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../live/use-account.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
+import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Step } from '../../ui/step.tsx'
@@ -20,6 +21,7 @@ export function SignInAgain() {
   const [params] = useSearchParams()
   const goOn = () => void navigate(params.get('next') === 'account' ? '/account' : '/')
   const [newCode, setNewCode] = useState<string>()
+  useOpenForm(newCode !== undefined)
   if (!account || !session) return null
   if (newCode !== undefined) return <RecoveryCode code={newCode} go={words.goOn} onKept={goOn} />
   if (account.id === undefined) return <NotLinked />

@@ -4,6 +4,7 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useState } from 'react'
 import { addOwnPasskey } from '../../pwa/add-own-passkey.ts'
 import { NoPasskey } from '../../pwa/passkeys.ts'
+import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { deviceLabel } from '../../ui/device-label.ts'
 import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { Step } from '../../ui/step.tsx'
@@ -16,6 +17,7 @@ type Props = { code: string; canKeepPasskeys: boolean; onDone: () => void }
 /** How this person gets back in: a passkey where this phone keeps any, the code on paper instead or as well. */
 export function WayBack({ code, canKeepPasskeys, onDone }: Props) {
   const [at, setAt] = useState<'offer' | 'made' | 'code'>(canKeepPasskeys ? 'offer' : 'code')
+  useOpenForm(true)
   const showCode = () => setAt('code')
   switch (at) {
     case 'offer':

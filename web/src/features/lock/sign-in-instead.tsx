@@ -1,5 +1,6 @@
 import { signInInsteadWords as words } from '@second-wind/core/content/lock/sign-in-instead-words'
 import { type ComponentType, Suspense } from 'react'
+import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { OverLock } from '../../ui/over-lock.ts'
 import { RecoveryCode } from '../../ui/recovery-code.tsx'
 
@@ -17,6 +18,7 @@ export function SignInInstead({ SignIn, isDue, onSignedIn }: Props) {
 }
 
 export function NewCode({ code, onKept }: { code: string; onKept: () => void }) {
+  useOpenForm(true)
   return (
     <OverLock value={true}>
       <RecoveryCode code={code} go={words.open} onKept={onKept} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { setLock } from '../../live/lock-state.ts'
 import { forgetLock } from '../../live/switch-lock.ts'
 import { requestFlush } from '../../pwa/request-flush.ts'
-import { toastSuccess } from '../../ui/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
 
 export type SignInInstead = {
   isChosen: boolean
@@ -17,17 +17,28 @@ export type SignInInstead = {
 /** A full sign-in opens the app and takes the lock away, PIN and all. */
 export function useSignInInstead(): SignInInstead {
   const [isChosen, setIsChosen] = useState(false)
-  const [newCode, setNewCode] = useState<string>()
-  const signedIn = async (code: string | undefined) => {
-    await forgetLock()
+  const [signIn, setSignIn] = useState<{ newCode: string; isPinGone: boolean }>()
+  const signedIn = async (newCode: string | undefined) => {
+    // A code that took the place of a used one is told this once, whatever becomes of the PIN.
+    const isPinGone = await forgetLock().then(
+      () => true,
+      () => false,
+    )
     void requestFlush({ hurry: true }).catch(() => undefined)
-    if (code === undefined) open()
-    else setNewCode(code)
+    if (newCode === undefined) open(isPinGone)
+    else setSignIn({ newCode, isPinGone })
   }
-  return { isChosen, choose: () => setIsChosen(true), newCode, signedIn: (code) => void signedIn(code), open }
+  return {
+    isChosen,
+    choose: () => setIsChosen(true),
+    newCode: signIn?.newCode,
+    signedIn: (code) => void signedIn(code),
+    open: () => open(signIn?.isPinGone ?? false),
+  }
 }
 
-function open(): void {
-  setLock('off')
-  toastSuccess(words.isOff, words.setAgain)
+function open(isPinGone: boolean): void {
+  setLock(isPinGone ? 'off' : 'open')
+  if (isPinGone) toastSuccess(words.isOff, words.setAgain)
+  else toastError(words.isStillOn, words.signInAgain)
 }
