@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, beforeEach, expect, test } from 'vitest'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { captureNow, newId, saveSymptoms } from '../../../web/src/local/index.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { FakeServer, json } from '../../local/fake-server.ts'
@@ -58,6 +58,14 @@ describe('with an entry that the server cannot take just now', () => {
     await press('Delete what is on this phone')
     await press('Yes, delete it')
     await waitFor(async () => expect(await isEmpty()).toBe(true))
+  })
+
+  test('a phone whose storage falls silent while it sends says so, and does not send for ever', async () => {
+    const refusing = vi.spyOn(db.deadletter, 'count').mockRejectedValue(new Error('disk'))
+    await press('Send now')
+    expect(await screen.findByText(/^The storage of this phone did not answer/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeDefined()
+    refusing.mockRestore()
   })
 
   test('what can never be sent goes only with a second yes; no file of it is offered to whoever holds the phone', async () => {

@@ -18,7 +18,8 @@ export const lockWords = {
 
 const startAgain = 'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.'
 const onlyHere = 'Your own action plan and your reminders are only on this phone. They go for good.'
-const linkAgain = 'What was sent comes back when you link it again from another phone of yours.'
+const linkAgain =
+  'What was sent comes back when you link it again: with your passkey, from another phone of yours, or with an invitation from your clinic.'
 
 /** For somebody who has forgotten the PIN: what starting again means, by whose phone it is. */
 export const forgottenWords = {

@@ -12,6 +12,8 @@ export const leavingWords = {
   keep: 'Keep my data and stay',
   allSent: 'Everything on this phone has been sent.',
   stillWaiting: 'Some of it could not be sent. It is still on this phone.',
+  unreadable:
+    'The storage of this phone did not answer. Nothing was deleted. Close the app and open it again.',
   fileFirst: 'Save a file first',
   sendNow: 'Send now',
   sureHeading: 'Delete all data of this app from this phone?',

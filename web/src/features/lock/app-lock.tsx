@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { setLock } from '../../live/lock-state.ts'
 import { switchLockOff } from '../../live/switch-lock.ts'
 import { useLock } from '../../live/use-lock.ts'
 import { onEmptied } from '../../local/inner-door.ts'
@@ -23,7 +24,7 @@ export function AppLock({ Frame, SignIn }: Props) {
   const isLocked = lock === 'closed' || lock === 'locked'
   useEffect(keepFlushing, [])
   // A phone that was reported lost has nothing to guard any more, and its screens say why.
-  useEffect(() => onEmptied(() => void switchLockOff()), [])
+  useEffect(() => onEmptied(() => void switchLockOff().catch(() => setLock('off'))), [])
   useEffect(() => (isOpen ? watchUse() : undefined), [isOpen])
   useLayoutEffect(() => (isLocked ? showOnly(host) : undefined), [isLocked, host])
   useEffect(() => {

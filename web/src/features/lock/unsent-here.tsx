@@ -27,7 +27,7 @@ export function UnsentHere({ isSending, onSend, onDelete }: Props) {
   ) : (
     <div className={styles.buttons}>
       {onSend && (
-        <Button disabled={isSending} onClick={onSend}>
+        <Button aria-disabled={isSending} onClick={() => !isSending && onSend()}>
           {isSending ? words.sending : words.sendNow}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useState } from 'react'
+import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
 import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
 import { leavePhone } from '../../live/leave-phone.ts'
 import { readSyncFacts } from '../../local/index.ts'
@@ -36,10 +37,12 @@ export function useStartAgain(kind: PhoneKind | undefined): StartAgain {
   const send = async () => {
     setIsSending(true)
     await requestFlush({ hurry: true }).catch(() => undefined)
-    const { pending, attention } = await readSyncFacts()
+    const facts = await readSyncFacts().catch(() => undefined)
     setIsSending(false)
-    setHasUnsent(pending + attention > 0)
-    setSaid(pending + attention > 0 ? words.stillWaiting : words.sent)
+    if (!facts) return setSaid(leavingWords.unreadable)
+    const isLeft = facts.pending + facts.attention > 0
+    setHasUnsent(isLeft)
+    setSaid(isLeft ? words.stillWaiting : words.sent)
   }
   return {
     hasUnsent,

@@ -42,10 +42,12 @@ export function useUnlock(): Unlock {
   useEffect(() => {
     const begin = (told: PinWait | undefined) => {
       // The data of this phone, PIN included, has been deleted meanwhile: there is nothing left to guard.
-      if (told === undefined) return void switchLockOff()
+      if (told === undefined) return switchLockOff()
       wait(told)
     }
-    findPinWait(Date.now()).then(begin, () => setIsUnreadable(true))
+    findPinWait(Date.now())
+      .then(begin)
+      .catch(() => setIsUnreadable(true))
   }, [])
 
   const check = async () => {

@@ -20,9 +20,10 @@ export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
   const send = async () => {
     setIsSending(true)
     await requestFlush({ hurry: true }).catch(() => undefined)
-    const { count } = await readUnsent()
+    const unsent = await readUnsent().catch(() => undefined)
     setIsSending(false)
-    onOutcome(count === 0 ? leavingWords.allSent : leavingWords.stillWaiting)
+    if (!unsent) return onOutcome(leavingWords.unreadable)
+    onOutcome(unsent.count === 0 ? leavingWords.allSent : leavingWords.stillWaiting)
   }
   const save = async () => {
     const { isSaved, words } = await saveExport('json')
@@ -35,7 +36,7 @@ export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
         <p>{why}</p>
       </Notice>
       <div className={rowStyles.row}>
-        <Button disabled={isSending} onClick={() => void send()}>
+        <Button aria-disabled={isSending} onClick={() => !isSending && void send()}>
           {isSending ? 'Sending...' : leavingWords.sendNow}
         </Button>
         <Button variant="outline" onClick={() => void save()}>
