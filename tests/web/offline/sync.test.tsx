@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const syncNow = () => screen.findByRole('button', { name: 'Sync now' })
-const isDisabled = async () => (await syncNow()).hasAttribute('disabled')
+const isDisabled = async () => (await syncNow()).getAttribute('aria-disabled') === 'true'
 
 test('with nothing to send there is nothing to press', async () => {
   openOffline('sync')
@@ -40,6 +40,9 @@ test('pressing it sends for real and tells so', async () => {
   expect(server.pushes.flatMap((push) => push.mutations.map((m) => m.mutationId))).toEqual([id])
   expect(await screen.findByText('Just now')).toBeDefined()
   await waitFor(async () => expect(await isDisabled()).toBe(true))
+  expect(document.activeElement).toBe(await syncNow())
+  await user.click(await syncNow())
+  expect(server.pushes).toHaveLength(1)
 })
 
 test('when the server does not answer, the person reads what waits and why', async () => {

@@ -43,8 +43,8 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
     }
   }
   const takeAway = async () => {
-    await remove(pack)
-    setSaid('It was removed from this phone.')
+    const isGone = await remove(pack)
+    setSaid(isGone ? 'It was removed from this phone.' : notRemoved)
     heading.current?.focus()
   }
   return (
@@ -102,6 +102,8 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
     </li>
   )
 }
+
+const notRemoved = 'It could not be removed. Close the app, open it again, and try once more.'
 
 const onMobileData =
   'This phone is on mobile data, and you chose Wi-Fi only. Connect to Wi-Fi, or switch that off.'

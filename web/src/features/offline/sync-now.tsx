@@ -20,6 +20,8 @@ export function SyncNow() {
   if (!sync) return null
 
   const { facts, status } = sync
+  // Never taken out of the way of the keyboard: whoever has pressed it stays where they are.
+  const canSend = status.canSyncNow && !isSending
   const send = async () => {
     setIsSending(true)
     setResult('')
@@ -40,7 +42,12 @@ export function SyncNow() {
           <dd>{lastSyncWords(facts.channel.lastSyncAt, now)}</dd>
         </div>
       </dl>
-      <Button color="green" disabled={!status.canSyncNow || isSending} onClick={() => void send()}>
+      <Button
+        color="green"
+        aria-disabled={!canSend}
+        {...(!status.canSyncNow && { 'data-disabled': true })}
+        onClick={() => canSend && void send()}
+      >
         {isSending ? 'Sending...' : 'Sync now'}
       </Button>
       <p role="status" className={styles.result}>

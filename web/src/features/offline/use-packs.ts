@@ -21,7 +21,8 @@ export type Packs = {
   views: PackView[] | 'absent' | undefined
   /** @returns whether it is on the phone now */
   download: (pack: Pack) => Promise<boolean>
-  remove: (pack: Pack) => Promise<void>
+  /** @returns whether it is gone */
+  remove: (pack: Pack) => Promise<boolean>
 }
 
 /** The packs of this version of the app, and what of them lies on this phone. */
@@ -50,9 +51,10 @@ export function usePacks(): Packs {
       return outcome === 'done'
     },
     async remove(pack) {
-      await requestPack({ type: 'pack-remove', id: pack.id })
+      const outcome = await requestPack({ type: 'pack-remove', id: pack.id })
       setFound(await findPacks())
       note(pack.id, idle)
+      return outcome === 'done'
     },
   }
 }
