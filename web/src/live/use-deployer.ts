@@ -5,22 +5,24 @@ import { authMode } from '../local/index.ts'
 import { readDeployer, saveDeployer } from '../local/inner-door.ts'
 import { askDeployer } from '../server/deployer.ts'
 
-/** What the server says of whoever runs it, as last heard; asks anew each time. Nobody runs the demo. */
+/**
+ * What the server says of whoever runs it, as last heard; asks anew each time. A phone that cannot store it tells it all
+ * the same. Nobody runs the demo.
+ */
 export function useDeployer(): Deployer | 'asking' | 'unknown' | 'demo' {
-  const kept = useLiveQuery(async () => ({ deployer: await readDeployer() }))
-  const [hasAsked, setHasAsked] = useState(false)
+  const kept = useLiveQuery(async () => ({ deployer: await readDeployer().catch(() => undefined) }))
+  const [heard, setHeard] = useState<Deployer | 'nothing'>()
   useEffect(() => {
     if (authMode === 'demo') return
-    void askAndKeep().finally(() => setHasAsked(true))
+    askDeployer().then(
+      (deployer) => {
+        setHeard(deployer)
+        saveDeployer(deployer).catch(() => undefined)
+      },
+      () => setHeard('nothing'),
+    )
   }, [])
   if (authMode === 'demo') return 'demo'
-  return kept?.deployer ?? (hasAsked && kept ? 'unknown' : 'asking')
-}
-
-async function askAndKeep(): Promise<void> {
-  try {
-    await saveDeployer(await askDeployer())
-  } catch {
-    // What was heard before stands, or nothing.
-  }
+  if (typeof heard === 'object') return heard
+  return kept?.deployer ?? (heard && kept ? 'unknown' : 'asking')
 }

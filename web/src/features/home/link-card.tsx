@@ -1,6 +1,6 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { useAccount } from '../../live/use-account.ts'
-import { useJoining } from '../../live/use-joining.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readAccountId, readJoining } from '../../local/inner-door.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './cards.module.css'
@@ -9,11 +9,11 @@ const { home: words } = joinWords
 
 /** For a phone that no clinic knows, and for one that has asked and not finished. */
 export function LinkCard() {
-  const account = useAccount()
-  const stored = useJoining()
-  if (!account || !stored) return null
-  if (stored.joining) {
-    const isCodeLeft = account.id !== undefined && !stored.joining.isFurther
+  const known = useLiveQuery(() => readLink().catch(() => undefined))
+  if (!known) return null
+  const { id, joining } = known
+  if (joining) {
+    const isCodeLeft = id !== undefined && !joining.isFurther
     return (
       <Card className={styles.stack}>
         <h2>{words.title}</h2>
@@ -24,7 +24,7 @@ export function LinkCard() {
       </Card>
     )
   }
-  if (account.id !== undefined) return null
+  if (id !== undefined) return null
   return (
     <Card className={styles.stack}>
       <h2>{words.title}</h2>
@@ -34,4 +34,9 @@ export function LinkCard() {
       </ButtonLink>
     </Card>
   )
+}
+
+async function readLink() {
+  const [id, joining] = await Promise.all([readAccountId(), readJoining()])
+  return { id, joining }
 }
