@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentPatientId } from '../../../web/src/local/identity.ts'
 import { claimAccount } from '../../../web/src/local/account.ts'
@@ -36,4 +36,16 @@ test('with a clinic the card is gone', async () => {
   await openApp('/')
   await screen.findByRole('heading', { name: 'More' })
   expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()
+})
+
+test('a phone that cannot tell whether it is linked keeps the rest of Home', async () => {
+  fakeServer()
+  vi.mocked(console.error).mockImplementation(() => {})
+  const refusing = vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))
+  await openApp('/')
+  await waitFor(() => expect(refusing).toHaveBeenCalledWith('joining'))
+  await screen.findByRole('heading', { name: 'More' })
+  expect(screen.queryByRole('heading', { name: /Something went wrong/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()
+  refusing.mockRestore()
 })

@@ -55,6 +55,16 @@ test('over Wi-Fi a pack comes at one press, its sheets can be opened, and it can
   expect(await storage().keys()).toEqual([])
 })
 
+test('a pack that a silent worker has not removed is not called removed', async () => {
+  const user = openOffline('downloads')
+  await press(user, 'Download')
+  await screen.findByText('It is on this phone now.')
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValueOnce(undefined)
+  await press(user, 'Remove')
+  expect(await screen.findByText(/^It could not be removed/)).toBeDefined()
+  expect(screen.queryByText('It was removed from this phone.')).toBeNull()
+})
+
 test('on mobile data nothing comes until "WiFi only" is switched off, and that is kept', async () => {
   says = 'cellular'
   const user = openOffline('downloads')

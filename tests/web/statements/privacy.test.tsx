@@ -8,7 +8,7 @@ import { fakeServer, noNetwork, reply } from '../server/fake-server.ts'
 
 vi.mock('../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
 
-withFreshDatabase()
+const db = withFreshDatabase()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 
 const clinic = {
@@ -35,6 +35,19 @@ test('a patient reads who runs the server and whom to ask, and reads it again wi
   await openApp('/privacy')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
   expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
+})
+
+test('a phone whose storage does not answer shows the whole notice, with who runs the server', async () => {
+  const refusing = [
+    vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk')),
+    vi.spyOn(db.meta, 'put').mockRejectedValue(new Error('disk')),
+  ]
+  vi.mocked(console.error).mockImplementation(() => {})
+  fakeServer(noNetwork).answer(deployerPath, () => reply(clinic))
+  await openApp('/privacy')
+  expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
+  for (const one of refusing) one.mockRestore()
 })
 
 test('what the clinic has not filled in is called that', async () => {
