@@ -19,7 +19,7 @@ export const ownSignInWords = {
     none: 'You have none. A passkey is safer than a password: nobody can trick you into giving it away.',
     added: (when: string) => `Added: ${when}`,
     used: (when: string) => `Last used: ${when}`,
-    unused: 'Not used since',
+    unused: 'Not used yet',
     only: 'This is your only way to sign in. Add another one before you remove it.',
     cannot: 'This browser cannot make passkeys.',
     add: 'Add a passkey',

@@ -34,7 +34,7 @@ describe('a clinician with one passkey', () => {
     desk.signIn(cookie)
     await openYourSignIn()
     const passkeys = section('Passkeys')
-    expect(passkeys.getByText(/^Added:/).textContent).toContain('Not used since')
+    expect(passkeys.getByText(/^Added:/).textContent).toContain('Not used yet')
     expect(passkeys.queryByRole('button', { name: /^Remove/ })).toBeNull()
     expect(passkeys.getByText(/only way to sign in/)).toBeTruthy()
 
@@ -131,6 +131,7 @@ describe('a clinician with a password', () => {
   test('takes another authenticator app, with the code that it shows', async () => {
     await press('Change the authenticator app')
     const field = await screen.findByLabelText('Code that the app shows now')
+    expect(screen.getByRole('img', { name: 'QR code of the key' })).toBeTruthy()
     const key = (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '')
     await person.type(field, '000000')
     await press('Use this app')

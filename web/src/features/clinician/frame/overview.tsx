@@ -2,6 +2,7 @@ import { noRosterWords } from '@second-wind/core/content/clinician/no-roster'
 import type { DashboardPatient } from '@second-wind/core/contract/clinician'
 import { riskGroupOf } from '@second-wind/core/roster/risk-group'
 import { useMemo } from 'react'
+import { NoPatients } from '../no-patients.tsx'
 import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
 import { isSilent } from '../silence.ts'
 import styles from './overview.module.css'
@@ -22,7 +23,9 @@ export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props)
     <>
       <h2 className={styles.spoken}>Overview</h2>
       <StatCards patients={patients} unreadCount={unreadCount} />
-      <p className={styles.silent}>{silenceWords(patients, listed.now)}</p>
+      <div className={styles.silent}>
+        {patients.length === 0 ? <NoPatients /> : <p>{silenceWords(patients, listed.now)}</p>}
+      </div>
       {high.length > 0 && (
         <section className={styles.high}>
           <h2>High Priority Patients</h2>
@@ -39,7 +42,6 @@ function silenceWords(patients: readonly DashboardPatient[], now: number): strin
   const silent = patients.filter(
     ({ phoneReport }) => !phoneReport || isSilent(Date.parse(phoneReport.lastHeardAt), now),
   )
-  if (patients.length === 0) return 'No patients assigned'
   if (silent.length === 0) return 'Every phone was heard in the last 48 hours.'
   if (silent.length === 1)
     return '1 phone was not heard for 48 hours or more: how this patient is, is not known.'

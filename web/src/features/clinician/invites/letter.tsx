@@ -7,7 +7,7 @@ import { PrintedPage } from '../../../ui/printed-page.tsx'
 import { clockTime, longDate } from '../../../ui/uk-time.ts'
 import { codeInGroups } from './code-in-groups.ts'
 import styles from './invites.module.css'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../qr-code.tsx'
 
 type Props = { made: CreatedInvite; clinician: Clinician | undefined; link: string; address: string }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { codeInGroups } from './code-in-groups.ts'
 import styles from './invites.module.css'
 import { Letter } from './letter.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../qr-code.tsx'
 import { timeLeft } from './time-left.ts'
 
 type Props = { made: CreatedInvite; clinician: Clinician | undefined; now: number; onNew: () => void }

@@ -4,6 +4,7 @@ import { countByRisk } from '@second-wind/core/roster/risk-group'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceButtons } from '../../../ui/choice-buttons.tsx'
+import { NoPatients } from '../no-patients.tsx'
 import { arrangeRoster, type RosterOrder, rosterOrders } from './arrange-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { type RiskChoice, riskChoices } from './risk-choices.ts'
@@ -38,7 +39,11 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
         <p className={styles.subtitle}>Complete patient roster under your care</p>
       </div>
       {!patients && <p className={styles.words}>{hasFailed ? noRosterWords : 'Loading patients...'}</p>}
-      {patients?.length === 0 && <p className={styles.words}>No patients assigned</p>}
+      {patients?.length === 0 && (
+        <div className={styles.words}>
+          <NoPatients />
+        </div>
+      )}
       {patients && patients.length > 0 && (
         <>
           <div className={styles.tools}>

@@ -1,5 +1,6 @@
 import { enrolWords } from '@second-wind/core/content/clinician-account/enrol-words'
 import type { EnrolTotpReply } from '@second-wind/core/contract/clinician-auth'
+import { QrCode } from '../qr-code.tsx'
 import { PlainField } from './fields.tsx'
 import styles from './sign-in.module.css'
 
@@ -23,6 +24,8 @@ export function TotpKey({ totp: { secret, uri }, code, onCode, error }: Props) {
           <br />
           {words.secretHint}
         </p>
+        <QrCode text={uri} label={words.qr} />
+        <p>{words.orType}</p>
         <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         <a href={uri}>{words.link}</a>
       </div>

@@ -1,4 +1,5 @@
 import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { lazy, Suspense, useState } from 'react'
 import { authMode } from '../../../local/index.ts'
 import { DeleteData } from './delete-data.tsx'
@@ -9,6 +10,7 @@ export function DataSecurityBody() {
   const about = (
     <>
       <LockSetting />
+      <h3>{deletion?.label}</h3>
       {AccountWords ? (
         <Suspense fallback={null}>
           <AccountWords />
@@ -25,6 +27,8 @@ export function DataSecurityBody() {
     </>
   )
 }
+
+const deletion = appSettings.find(({ id }) => id === 'data-security')?.action
 
 const AccountWords =
   authMode === 'real'

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './invites.module.css'
+import styles from './qr-code.module.css'
 
 /** Black on white in every colour scheme: cameras look for that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
