@@ -1,5 +1,6 @@
 import { backoffMs } from '@second-wind/core/sync/backoff'
 import type { Channel } from '@second-wind/core/sync/channel'
+import { db } from './connection.ts'
 import { readChannel, writeMeta } from './meta.ts'
 
 /** Nothing has to be asked again. */
@@ -7,8 +8,7 @@ export const answered = { failures: 0, nextAttemptAt: 0 } satisfies Partial<Chan
 
 /** The server has said all that it has to say. */
 export async function noteAnswer(): Promise<void> {
-  const channel = await readChannel()
-  if (channel.failures > 0) await writeMeta('channel', { ...channel, ...answered })
+  await change((channel) => (channel.failures > 0 ? { ...channel, ...answered } : channel))
 }
 
 /**
@@ -19,12 +19,19 @@ export async function noteAnswer(): Promise<void> {
  * @param retryAfterMs what the server asked for, if it did
  */
 export async function noteSilence(hurry: boolean, retryAfterMs?: number): Promise<void> {
-  const channel = await readChannel()
-  const failures = (hurry ? 0 : channel.failures) + 1
-  await writeMeta('channel', {
-    ...channel,
-    reach: channel.reach === 'ok' ? 'unreachable' : channel.reach,
-    failures,
-    nextAttemptAt: Date.now() + backoffMs(failures, Math.random(), retryAfterMs),
+  await change((channel) => {
+    const failures = (hurry ? 0 : channel.failures) + 1
+    const nextAttemptAt = Date.now() + backoffMs(failures, Math.random(), retryAfterMs)
+    const reach = channel.reach === 'ok' ? 'unreachable' : channel.reach
+    return { ...channel, reach, failures, nextAttemptAt }
+  })
+}
+
+/** In one step: another tab may be sending at this moment, and what it has learnt stands. */
+async function change(changed: (channel: Channel) => Channel): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    const channel = await readChannel()
+    const next = changed(channel)
+    if (next !== channel) await writeMeta('channel', next)
   })
 }
