@@ -1,4 +1,4 @@
-import { reviewed } from '../review.ts'
+import { reviewedOn } from '../review.ts'
 import type { Statement } from '../statements/statement.ts'
 
 /** What the server holds about those who sign in to the dashboard. What it holds about patients: privacy-notice.ts. */
@@ -63,5 +63,5 @@ export const staffPrivacyNotice: Statement = {
       ],
     },
   ],
-  ...reviewed('ico-privacy-information', 'ico-complaints'),
+  ...reviewedOn('2026-11-22', 'ico-privacy-information', 'ico-complaints'),
 }

@@ -1,4 +1,4 @@
-import { reviewed } from '../review.ts'
+import { reviewedOn } from '../review.ts'
 import { knownGaps } from './known-gaps.ts'
 import type { Statement } from './statement.ts'
 
@@ -67,5 +67,5 @@ export const accessibilityStatement: Statement = {
       ],
     },
   ],
-  ...reviewed('gov-accessibility-statement'),
+  ...reviewedOn('2026-11-22', 'gov-accessibility-statement'),
 }

@@ -1,4 +1,4 @@
-import { reviewed } from '../review.ts'
+import { reviewedOn } from '../review.ts'
 import type { Statement } from './statement.ts'
 
 /** In place of the notice of a clinic. */
@@ -38,5 +38,5 @@ export const demoPrivacyNotice: Statement = {
       ],
     },
   ],
-  ...reviewed('own'),
+  ...reviewedOn('2026-11-22', 'own'),
 }

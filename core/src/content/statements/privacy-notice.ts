@@ -1,4 +1,4 @@
-import { reviewed } from '../review.ts'
+import { reviewedOn } from '../review.ts'
 import type { Statement } from './statement.ts'
 
 /**
@@ -128,5 +128,5 @@ export const privacyNotice: Statement = {
       ],
     },
   ],
-  ...reviewed('ico-privacy-information', 'data-act-2025', 'ico-complaints'),
+  ...reviewedOn('2026-11-22', 'ico-privacy-information', 'data-act-2025', 'ico-complaints'),
 }
