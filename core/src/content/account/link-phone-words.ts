@@ -39,7 +39,7 @@ export const linkPhoneWords = {
       expired: 'The 5 minutes are over. Nothing was linked.',
     },
     again: 'Show a new code',
-    done: 'This phone is linked. Your record is on its way.',
+    done: { title: 'This phone is linked', text: 'Your record is on its way.' },
     tryAgain: 'Try again',
     linked: {
       title: 'This phone is linked already',

@@ -62,7 +62,6 @@ export const passkeyWords = {
     underway: 'Linking…',
     none: 'No passkey was used. Only a passkey that was kept in your Apple, Google or other account is on a new phone.',
     refused: 'That passkey belongs to no account here. Ask your clinic for an invitation.',
-    done: 'This phone is linked. Your record is on its way.',
     replaces: (label: string) => `${label} was signed out, because five phones are the most.`,
     lost: 'Is another phone lost? Report it here, under “Your phones”.',
   },

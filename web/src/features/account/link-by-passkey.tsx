@@ -26,8 +26,9 @@ export function LinkByPasskey() {
       await claimRecord({ patientId })
       await beginAnew()
       void requestFlush({ hurry: true }).catch(() => undefined)
-      const said = [words.done, ...(replaces === null ? [] : [words.replaces(replaces)]), words.lost]
-      toastSuccess(linkPhoneWords.new.open, said.join(' '))
+      const { done } = linkPhoneWords.new
+      const said = [done.text, ...(replaces === null ? [] : [words.replaces(replaces)]), words.lost]
+      toastSuccess(done.title, said.join(' '))
       await navigate('/account')
     })
   return (

@@ -32,7 +32,7 @@ export function LinkCode({ link, again }: Props) {
     void attempt(async () => {
       await claimRecord({ patientId: owner })
       void requestFlush({ hurry: true }).catch(() => undefined)
-      if (await leave(forgetDeviceLink)) toastSuccess(words.open, words.done)
+      if (await leave(forgetDeviceLink)) toastSuccess(words.done.title, words.done.text)
     })
   const stop = () => void attempt(forgetDeviceLink)
   const begin = useEffectEvent(takeUp)
