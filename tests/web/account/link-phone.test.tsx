@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { apiMark } from '@second-wind/core/contract/headers'
 import { captureMoment } from '@second-wind/core/model/moment'
@@ -217,10 +217,12 @@ test('a passkey links a new phone alone, and leads to where a lost one is report
   }
   await openApp('/account/link')
   await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
-  expect(
-    await screen.findByText(/Edge on Windows was signed out, because five phones are the most/),
-  ).toBeDefined()
   expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+  // On the page and not in a toast, which goes by itself.
+  const told = await within(screen.getByRole('main')).findByText(
+    /Edge on Windows was signed out, because five phones are the most/,
+  )
+  await waitFor(() => expect(document.activeElement).toBe(told))
   expect(await readAccountId()).toBe(amina)
   await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
 })

@@ -8,7 +8,6 @@ import { requestFlush } from '../../pwa/request-flush.ts'
 import { linkByPasskey, passkeyToLink } from '../../server/device-links.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { Step } from '../../ui/step.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
 import { useTry } from '../../ui/use-try.ts'
 import { thisPhone } from './this-phone.ts'
 import { isRefused, troubleWords } from './trouble-words.ts'
@@ -27,9 +26,10 @@ export function LinkByPasskey() {
       await beginAnew()
       void requestFlush({ hurry: true }).catch(() => undefined)
       const { done } = linkPhoneWords.new
-      const said = [done.text, ...(replaces === null ? [] : [words.replaces(replaces)]), words.lost]
-      toastSuccess(done.title, said.join(' '))
-      await navigate('/account')
+      const replaced = replaces === null ? [] : [words.replaces(replaces)]
+      const said = [`${done.title}.`, done.text, ...replaced, words.lost]
+      // Told there, and not in passing: one of the phones may have been signed out for it.
+      await navigate('/account', { state: said.join(' ') })
     })
   return (
     <Step title={words.title} isFirst trouble={trouble}>

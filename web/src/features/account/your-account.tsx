@@ -1,5 +1,6 @@
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../live/use-account.ts'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { Outcome } from '../../ui/outcome.tsx'
@@ -31,6 +32,8 @@ function Linked() {
   const isAnswered = phones.answer !== undefined && 'list' in phones.answer
   const awaitPhone = useAwaitedPhone(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
+  // What became of this phone a moment ago, on the screen before.
+  const { state: told } = useLocation()
   if (code !== undefined) {
     const goBack = () => {
       setCode(undefined)
@@ -41,6 +44,7 @@ function Linked() {
   return (
     <div className={styles.page}>
       <Stack of="sections">
+        {typeof told === 'string' && !isCodeKept && <Outcome>{told}</Outcome>}
         {isCodeKept && <Outcome>{passkeyWords.own.codeCounts}</Outcome>}
         <Phones phones={phones} />
         {isAnswered && <Passkeys onCode={setCode} />}
