@@ -57,8 +57,9 @@ export const linkClinician: Command = async (db, [username = ''], config) => {
     const id = account.clinician_id
     const at = new Date(nowMs).toISOString()
     await writeAudit(trx, { at, actor: operator, action: 'clinician.link', object: `clinician ${id}` })
-    const { isGood, said: words } = said(account.username, await handOutLink(trx, real, id, nowMs))
-    return { isGood, said: account.disabled_at === null ? words : `${words} That also enables the account.` }
+    const outcome = said(account.username, await handOutLink(trx, real, id, nowMs))
+    if (account.disabled_at === null) return outcome
+    return { ...outcome, said: `${outcome.said} That also enables the account.` }
   })
 }
 
