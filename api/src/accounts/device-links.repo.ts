@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { PatientId } from '@second-wind/core/model/ids'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
 
@@ -31,4 +32,14 @@ export async function updateDeviceLink(
   change: Updateable<IdentityTables['device_links']>,
 ): Promise<void> {
   await trx.updateTable('device_links').set(change).where('id', '=', id).execute()
+}
+
+/** Phones that this patient has looked at or let in, and that have not come. */
+export async function declineOpenLinks(trx: Db, patientId: PatientId): Promise<void> {
+  await trx
+    .updateTable('device_links')
+    .set({ state: 'declined' })
+    .where('patient_id', '=', patientId)
+    .where('state', 'in', ['waiting', 'approved'])
+    .execute()
 }

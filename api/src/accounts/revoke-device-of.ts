@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { ApiError } from '../errors.ts'
 import { revokeDevice } from '../identity/linked-devices.ts'
 import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
+import { declineOpenLinks } from './device-links.repo.ts'
 
 type Revocation = {
   by: AuditEvent['actor']
@@ -14,8 +15,8 @@ type Revocation = {
 }
 
 /**
- * One of this patient's phones may do nothing any more. A phone that was signed out may still be reported lost; one that
- * was lost stays so.
+ * One of this patient's phones may do nothing any more. Nor does another phone come in that it may have let in just before.
+ * A phone that was signed out may still be reported lost; one that was lost stays so.
  *
  * @throws ApiError not_found when it is not theirs
  */
@@ -28,6 +29,7 @@ export async function revokeDeviceOf(
   const isNews = device.revoked_at === null || (isLost && device.wipe === 0)
   if (!isNews) return
   await revokeDevice(trx, deviceId, { nowMs, isLost })
+  await declineOpenLinks(trx, patientId)
   await writeAudit(trx, {
     at: new Date(nowMs).toISOString(),
     actor: by,

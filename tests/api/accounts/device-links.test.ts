@@ -14,7 +14,7 @@ import {
 import { errorBody } from '@second-wind/core/contract/error'
 import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
 import { ownRecoveryCodePath, reopenPath } from '@second-wind/core/contract/reauth'
-import { sessionPath, sessionReply } from '@second-wind/core/contract/session'
+import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
@@ -195,8 +195,20 @@ test('whoever has a passkey lets another phone in only within minutes of showing
 test('approved and then signed out everywhere: nobody comes in by it', async () => {
   await look()
   await approve()
-  await api.as(phone.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
+  await api.as(phone.cookie).post(sessionEndPath, { deviceId: phone.deviceId, isLate: true })
   expect(await refusal(await claim())).toBe('404 not_found')
+})
+
+test('approved by a phone that is then reported lost from another one: nobody comes in by it', async () => {
+  const other = await keyedPhone(api, 1, 'Still mine')
+  await look()
+  await approve()
+  await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
+  const answer = await claim()
+  expect(await claimed(answer)).toEqual({ state: 'declined' })
+  expect(cookieOf(answer)).toBe('')
+  const devices = devicesReply.parse(await (await api.as(other.cookie).get(devicesPath)).json())
+  expect(devices.map(({ label }) => label)).toEqual(['Still mine'])
 })
 
 test('with five phones the sixth replaces the first, which is told before', async () => {
