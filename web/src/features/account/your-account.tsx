@@ -43,7 +43,7 @@ function Linked() {
   }
   return (
     <div className={styles.page}>
-      <Stack of="sections">
+      <Stack>
         {typeof told === 'string' && !isCodeKept && <Outcome>{told}</Outcome>}
         {isCodeKept && <Outcome>{passkeyWords.own.codeCounts}</Outcome>}
         <Phones phones={phones} />
