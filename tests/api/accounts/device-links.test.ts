@@ -16,7 +16,7 @@ import { erasePath, eraseWord } from '@second-wind/core/contract/erase'
 import { ownRecoveryCodePath, reopenPath } from '@second-wind/core/contract/reauth'
 import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/contract/session'
 import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
@@ -140,46 +140,6 @@ test('only the phone that asked can claim', async () => {
   const stranger = await askForLink(api)
   expect(await refusal(await claim({ id: link.id, secret: stranger.secret }))).toBe('404 not_found')
   expect((await claim()).status).toBe(200)
-})
-
-describe('an answer that was lost', () => {
-  beforeEach(async () => {
-    await look()
-    await approve()
-    await claim()
-  })
-
-  test('comes again, and is written down; after the device was revoked it does not', async () => {
-    const again = await claim()
-    expect(await claimed(again)).toEqual({ state: 'claimed', patientId: 1 })
-    expect((await sessionOf(cookieOf(again))).state).toBe('fresh')
-    await api.as(phone.cookie).post(revokeDevicePath(tablet.device.id), { lost: false })
-    expect(await refusal(await claim())).toBe('404 not_found')
-    expect((await auditOf(api)).map(({ action }) => action)).toEqual([
-      'device.approve',
-      'device.link',
-      'device.repeat',
-      'device.revoke',
-    ])
-  })
-
-  test('comes again for an hour, also when somebody else has asked for a code since', async () => {
-    api.clock.advance(60 * minuteMs)
-    await askForLink(api)
-    expect(await claimed(await claim())).toEqual({ state: 'claimed', patientId: 1 })
-    api.clock.advance(1)
-    const late = await claim()
-    expect(await claimed(late)).toEqual({ state: 'expired' })
-    expect(cookieOf(late)).toBe('')
-  })
-
-  test('of the approval: the same again is done already, although the new device has come meanwhile', async () => {
-    expect((await approve()).status).toBe(204)
-    expect((await auditOf(api)).filter(({ action }) => action === 'device.approve')).toHaveLength(1)
-    expect(await refusal(await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {}))).toBe(
-      '409 conflict',
-    )
-  })
 })
 
 test('whoever has a passkey lets another phone in only within minutes of showing it', async () => {
