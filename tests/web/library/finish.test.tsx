@@ -7,10 +7,8 @@ import { press, startActivity } from './open-library.tsx'
 
 const db = withFreshDatabase()
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['Date', 'setInterval', 'clearInterval'],
-    now: new Date('2026-11-20T10:00:00Z'),
-  })
+  // Not the ticks: waitFor looks again by them.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { breathing } from '@second-wind/core/content/library/breathing'
@@ -168,7 +168,7 @@ test('opening another tab stops it, and what was done stays done', async () => {
   const user = await start()
   pass(80)
   await openTab(user, 'Nutrition')
-  await waitFor(async () => expect(await recorded()).toMatchObject([{ progress: 10 }]))
+  await vi.waitFor(async () => expect(await recorded()).toMatchObject([{ progress: 10 }]))
   pass(600)
   await openTab(user, 'Breathing')
   expect(starts()).toHaveLength(3)

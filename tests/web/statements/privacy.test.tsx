@@ -85,6 +85,7 @@ test('a clinician who has not signed in reads what is held about clinicians', as
   const footer = within(screen.getByRole('contentinfo'))
   await userEvent.setup().click(footer.getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your data as a clinician' })).toBeDefined()
+  expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
   expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
   expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe(
