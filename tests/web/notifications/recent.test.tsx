@@ -82,6 +82,8 @@ test('reading a badge is told to the other phones at once, and is nothing that w
     expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
   )
   expect((await readSyncFacts()).pending).toBe(0)
+  // To the end of what was begun: the next test has a database of its own.
+  await waitFor(async () => expect((await readSyncFacts()).channel.lastSyncAt).toBe(Date.now()))
 })
 
 test('what was read on another phone loses its New here, while the list is open', async () => {

@@ -69,13 +69,18 @@ test('the warning lies over whatever dialog is open, and Escape answers it alone
   await pass(1_000)
   const [below] = screen.getAllByRole('dialog')
   await pass(9 * minuteMs + 2_000)
+  await faded()
   const warning = screen.getByRole('dialog', { name: 'Are you still there?' })
   expect(layerOf(warning)).toBeGreaterThan(layerOf(below))
   expect(document.activeElement?.textContent).toBe('Stay signed in')
   await user().keyboard('{Escape}')
   await pass(1_000)
+  await faded()
   expect(screen.getAllByRole('dialog')).toEqual([below])
 })
+
+/** What came or went while time passed is drawn at its end, and fades only then. */
+const faded = () => pass(1_000)
 
 /** How far above the page it lies. */
 const layerOf = (dialog: HTMLElement | undefined): number => {
