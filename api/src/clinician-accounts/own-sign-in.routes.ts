@@ -3,12 +3,11 @@ import {
   ownSignInPath,
   type OwnSignInReply,
 } from '@second-wind/core/contract/own-sign-in'
-import { clinicianSessionLimits } from '@second-wind/core/contract/session'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
 import { setSessionCookie } from '../identity/session-cookie.ts'
-import { listOpenSessions, type SessionRow } from '../identity/sessions.repo.ts'
+import { listOpenSessions } from '../identity/sessions.repo.ts'
 import { listPasskeys } from '../passkeys/passkeys.repo.ts'
 import { findAccount } from './accounts.repo.ts'
 import { countUnusedCodes } from './recovery-codes.repo.ts'
@@ -42,7 +41,7 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
     const [passkeys, account, open] = [
       await listPasskeys(db, owner),
       await findAccount(db, { id }),
-      await listOpenSessions(db, owner),
+      await listOpenSessions(db, id, clock.now()),
     ]
     return c.json<OwnSignInReply>({
       username: account?.username ?? '',
@@ -55,7 +54,7 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
       hasPassword: (account?.password_hash ?? null) !== null,
       recoveryCodesLeft: await countUnusedCodes(db, id),
       otherSessions: open
-        .filter((other) => other.id !== session && !hasRunOut(other, clock.now()))
+        .filter((other) => other.id !== session)
         .map((other) => ({
           id: other.id,
           signedInAt: iso(other.created_ms),
@@ -71,11 +70,5 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
     return c.body(null, 204)
   }
 }
-
-const { absoluteMs, idleMs } = clinicianSessionLimits
-
-/** Over, though nobody has asked for it since. */
-const hasRunOut = ({ authenticated_ms, last_user_ms }: SessionRow, nowMs: number): boolean =>
-  nowMs > authenticated_ms + absoluteMs || nowMs > last_user_ms + idleMs
 
 const iso = (ms: number): string => new Date(ms).toISOString()

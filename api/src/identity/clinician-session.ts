@@ -1,11 +1,11 @@
-import { clinicianSessionLimits, userActHeader } from '@second-wind/core/contract/session'
+import { userActHeader } from '@second-wind/core/contract/session'
 import { clinicianId } from '@second-wind/core/model/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { ClinicianActor } from './actor.ts'
 import { isAccountOpen } from './clinician-accounts.repo.ts'
 import { hashSecret } from './secrets.ts'
 import { sessionTokenOf } from './session-cookie.ts'
-import { endSessions, findSession, noteSeen } from './sessions.repo.ts'
+import { endSessions, endsOf, findSession, noteSeen } from './sessions.repo.ts'
 
 export type ClinicianSession = {
   actor: ClinicianActor
@@ -28,8 +28,7 @@ export async function readClinicianSession(
   if (!(await isAccountOpen(db, id))) return undefined
 
   const now = clock.now()
-  const endsMs = found.authenticated_ms + clinicianSessionLimits.absoluteMs
-  if (now > endsMs || now > found.last_user_ms + clinicianSessionLimits.idleMs) {
+  if (now > endsOf(found).idleEndsMs) {
     // Ended for good: a clock that is set back does not bring it back.
     await endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' })
     return undefined
@@ -39,9 +38,6 @@ export async function readClinicianSession(
   const isNews = found.last_seen_ms === null || now - found.last_seen_ms >= notedEveryMs
   const lastUserMs = isUserAct ? now : found.last_user_ms
   if (isUserAct || isNews) await noteSeen(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs })
-  return {
-    actor: { kind: 'clinician', id, session: found.id, steppedUpMs: found.stepped_up_ms },
-    endsMs,
-    idleEndsMs: Math.min(endsMs, lastUserMs + clinicianSessionLimits.idleMs),
-  }
+  const actor = { kind: 'clinician', id, session: found.id, steppedUpMs: found.stepped_up_ms } as const
+  return { actor, ...endsOf({ ...found, last_user_ms: lastUserMs }) }
 }

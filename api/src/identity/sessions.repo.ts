@@ -1,3 +1,4 @@
+import { clinicianSessionEnds } from '@second-wind/core/contract/session'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { RevokedWhy, SessionsTable } from '../db/identity-tables.ts'
@@ -32,21 +33,23 @@ export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenH
     .executeTakeFirst()
 }
 
-/** Those that have not been ended, newest first; some may have run out. */
-export async function listOpenSessions(
-  db: Db,
-  { kind, id }: { kind: SessionRow['actor_kind']; id: number },
-): Promise<SessionRow[]> {
-  return db
+/** Where a clinician is signed in, newest first; not where that ran out and nobody has asked for it since. */
+export async function listOpenSessions(db: Db, clinician: number, nowMs: number): Promise<SessionRow[]> {
+  const notEnded = await db
     .selectFrom('sessions')
     .selectAll()
-    .where('actor_kind', '=', kind)
-    .where('actor_id', '=', id)
+    .where('actor_kind', '=', 'clinician')
+    .where('actor_id', '=', clinician)
     .where('revoked_ms', 'is', null)
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  return notEnded.filter((session) => nowMs <= endsOf(session).idleEndsMs)
 }
+
+/** When a clinician's session ends. */
+export const endsOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last_user_ms'>) =>
+  clinicianSessionEnds({ authenticatedMs: row.authenticated_ms, lastUserMs: row.last_user_ms })
 
 /** When a phone was last heard, by any of its sessions; undefined when it never had one. */
 export async function findLastContact(db: Db, deviceId: string): Promise<number | undefined> {

@@ -84,7 +84,7 @@ async function endOldestBut(
   { opened, clinician }: { opened: string; clinician: number },
   nowMs: number,
 ): Promise<void> {
-  const open = await listOpenSessions(trx, { kind: 'clinician', id: clinician })
+  const open = await listOpenSessions(trx, clinician, nowMs)
   const others = open.filter(({ id }) => id !== opened)
   for (const { id } of others.slice(clinicianSessionLimits.sessions - 1)) {
     await endSessions(trx, { session: id }, { nowMs, why: 'too_many' })

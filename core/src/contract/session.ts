@@ -33,6 +33,18 @@ export const clinicianSessionLimits = {
   sessions: 3,
 } as const
 
+/** Epoch milliseconds: when it ends whatever happens, and when it ends unless somebody does something. */
+export function clinicianSessionEnds({
+  authenticatedMs,
+  lastUserMs,
+}: {
+  authenticatedMs: number
+  lastUserMs: number
+}): { endsMs: number; idleEndsMs: number } {
+  const endsMs = authenticatedMs + clinicianSessionLimits.absoluteMs
+  return { endsMs, idleEndsMs: Math.min(endsMs, lastUserMs + clinicianSessionLimits.idleMs) }
+}
+
 /** What the server lets a patient's phone do. Nothing here keeps anybody from writing on the phone itself. */
 export const patientSessionStates = {
   none: { uploads: false, reads: false },

@@ -93,6 +93,18 @@ test('one that has ended does not count among the three', async () => {
   for (const other of others) expect(await poll(other.cookie)).toBe(200)
 })
 
+test('three short looks on a tablet do not sign out the desk in use: what ran out does not count either', async () => {
+  for (let look = 1; look <= 3; look += 1) {
+    await api.signInClinician(1)
+    api.clock.advance(6 * minuteMs)
+    expect(await act()).toBe(200)
+    api.clock.advance(6 * minuteMs)
+    expect(await act()).toBe(200)
+  }
+  await api.signInClinician(1)
+  expect(await poll()).toBe(200)
+})
+
 test('a second proof is worth 5 minutes', async () => {
   await noteSteppedUp(api.db, session, api.clock.now() + minuteMs)
   expect((await told()).steppedUpUntil).toBe('2026-11-20T18:06:00.000Z')
