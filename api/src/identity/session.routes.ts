@@ -78,7 +78,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     admit(rates.signedOut, clientAddress(c, deps.config))
     const { deviceId, isLate } = await readJson(c, sessionEndBody)
     const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
-    const isEnded = await deps.db.transaction().execute((trx) => signOutPhone(trx, deps, phone))
+    const isEnded = await signOutPhone(deps, phone)
     if (isEnded) clearSessionCookie(c, 'patient')
     const headers = { 'clear-site-data': '"cache", "cookies", "storage"' }
     return c.json<SessionEndReply>({ isEnded }, 200, isLate ? {} : headers)

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openSession } from '@second-wind/api/identity/sessions'
 import {
   type SessionEndBody,
@@ -8,6 +11,7 @@ import {
 } from '@second-wind/core/contract/session'
 import { devicesPath, devicesReply } from '@second-wind/core/contract/devices'
 import { pushPath } from '@second-wind/core/sync/protocol'
+import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -96,6 +100,25 @@ test.each([undefined, '__Host-sw_p=', `__Host-sw_p=${'A'.repeat(43)}`])(
     expect(await state()).toBe('fresh')
   },
 )
+
+test('told twice at once, by its page and its worker, it is written down once', async () => {
+  const answers = await Promise.all([isEnded(signOut()), isEnded(signOut())])
+  expect(answers).toEqual([true, true])
+  expect(await audit()).toHaveLength(1)
+})
+
+test('whoever is no phone of ours is answered while somebody else writes: nothing is to be written for them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-wind-signing-out-'))
+  const file = join(folder, 'second-wind.sqlite')
+  const onDisk = await openRealApi({ file })
+  const writer = new SqliteDatabase(file)
+  writer.exec('begin immediate')
+  const answer = await onDisk.as(undefined).post(sessionEndPath, { deviceId: phone, isLate: false })
+  expect([answer.status, await answer.json()]).toEqual([200, { isEnded: false }])
+  writer.close()
+  await onDisk.close()
+  rmSync(folder, { recursive: true })
+})
 
 test('a cookie that the phone has replaced since signs nobody out', async () => {
   api.clock.advance(1)
