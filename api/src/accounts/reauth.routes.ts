@@ -62,9 +62,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function throttled(c: Ctx, account: string, answer: () => Promise<Answer>): Promise<Response> {
     const who = { account, address: clientAddress(c, config) }
     admit(rates.signedOut, who.address)
-    throttle.begin(who)
-    const found = await answer()
-    throttle[found ? 'succeeded' : 'failed'](who)
+    const found = await throttle.attempt(who, answer)
     if (!found) throw new ApiError('unauthorised', { message: 'This does not sign anybody in.' })
     if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)
     return c.json(found.reply)

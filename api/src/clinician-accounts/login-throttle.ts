@@ -3,10 +3,14 @@ import { ApiError } from '../errors.ts'
 import { assertWithin, type RateLimits } from '../http/rate-limits.ts'
 
 export type LoginThrottle = {
-  /** Counts a try before it is made. @throws ApiError too_many_requests */
-  begin(who: Trier): void
-  succeeded(who: Trier): void
-  failed(who: Trier): void
+  /**
+   * Makes a try, which is counted before it is made. One that nobody has judged, because the server was busy, does not
+   * count.
+   *
+   * @param judge answers undefined when it was wrong
+   * @throws ApiError too_many_requests
+   */
+  attempt<T>(who: Trier, judge: () => Promise<T | undefined>): Promise<T | undefined>
 }
 /** What is tried and for whom, so that guessing at one thing slows down no other; and from where. */
 export type Trier = { account: string; address: string }
@@ -36,32 +40,41 @@ export function loginThrottle(
     return Math.max(0, delayMs - Math.abs(clock.now() - atMs))
   }
 
+  function begin(key: string, address: string): void {
+    const wait = waitMs(key)
+    if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
+    assertWithin(rates.loginFailures, address)
+    assertWithin(rates.login, key)
+    rates.login.spend(key, 1)
+  }
+
+  function noteFailure(key: string, address: string): void {
+    const [before, atMs] = [failures.get(key), clock.now()]
+    const count = before && atMs - before.atMs < forgottenAfterMs ? before.count + 1 : 1
+    failures.delete(key)
+    failures.set(key, { count, atMs })
+    for (const oldest of failures.keys()) {
+      if (failures.size <= mostKeys) break
+      failures.delete(oldest)
+    }
+    rates.loginFailures.spend(address, 1)
+  }
+
   return {
-    begin({ account, address }) {
-      const key = keyOf({ account, address })
-      const wait = waitMs(key)
-      if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
-      assertWithin(rates.loginFailures, address)
-      assertWithin(rates.login, key)
-      rates.login.spend(key, 1)
-    },
-    succeeded(who) {
-      failures.delete(keyOf(who))
-      rates.login.spend(keyOf(who), -1)
-    },
-    failed(who) {
-      const [key, atMs] = [keyOf(who), clock.now()]
-      const before = failures.get(key)
-      const count = before && atMs - before.atMs < forgottenAfterMs ? before.count + 1 : 1
-      failures.delete(key)
-      failures.set(key, { count, atMs })
-      for (const oldest of failures.keys()) {
-        if (failures.size <= mostKeys) break
-        failures.delete(oldest)
+    async attempt({ account, address }, judge) {
+      const key = `${account}|${address}`
+      begin(key, address)
+      const giveBack = () => rates.login.spend(key, -1)
+      const found = await judge().catch((error: unknown) => {
+        giveBack()
+        throw error
+      })
+      if (found === undefined) noteFailure(key, address)
+      else {
+        failures.delete(key)
+        giveBack()
       }
-      rates.loginFailures.spend(who.address, 1)
+      return found
     },
   }
 }
-
-const keyOf = ({ account, address }: Trier): string => `${account}|${address}`

@@ -72,10 +72,12 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
     stored: string | null,
   ): Promise<void> {
     const who = { account: `password ${id}`, address: clientAddress(c, config) }
-    throttle.begin(who)
-    const isRight = await isPassword(real.pepper, typed, stored)
-    throttle[isRight ? 'succeeded' : 'failed'](who)
-    if (!isRight) throw new ApiError('forbidden', { message: 'This is not the current password.' })
+    const isRight = await throttle.attempt(
+      who,
+      async () => (await isPassword(real.pepper, typed, stored)) || undefined,
+    )
+    if (isRight === undefined)
+      throw new ApiError('forbidden', { message: 'This is not the current password.' })
   }
 
   async function startAuthenticator(c: Ctx, actor: ClinicianActor): Promise<Response> {

@@ -45,10 +45,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
     admit(rates.signedOut, address)
     const typed = await readJson(c, passwordSignInBody)
     const who = { account: `sign-in ${typed.username}`, address }
-    throttle.begin(who)
-    const token = await signInByPassword(deps, typed)
-    throttle[token === undefined ? 'failed' : 'succeeded'](who)
-    return signedIn(c, token)
+    return signedIn(c, await throttle.attempt(who, () => signInByPassword(deps, typed)))
   }
 }
 

@@ -46,9 +46,7 @@ export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
   async function finish(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const proof = await readJson(c, stepUpBody)
     const who = { account: `step-up ${actor.id}`, address: clientAddress(c, config) }
-    throttle.begin(who)
-    const token = await stepUp(deps, actor, proof)
-    throttle[token === undefined ? 'failed' : 'succeeded'](who)
+    const token = await throttle.attempt(who, () => stepUp(deps, actor, proof))
     // Not 401: the session is as good as before.
     if (token === undefined) throw new ApiError('forbidden', { message: 'This does not prove who you are.' })
     setSessionCookie(c, 'clinician', token)
