@@ -87,8 +87,8 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   /** Not "storage": the same browser may also be a patient's phone, with entries that are not sent yet. */
   async function endClinicians(c: Ctx): Promise<Response> {
     const session = await readClinicianSession(deps, c)
-    count(c, rates.clinician, session?.actor.session)
-    if (session) {
+    if (!session) admit(rates.signedOut, clientAddress(c, deps.config))
+    else {
       const { actor } = session
       await deps.db.transaction().execute(async (trx) => {
         await endSession(trx, actor.session, deps.clock.now())

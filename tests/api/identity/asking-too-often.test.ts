@@ -1,6 +1,11 @@
 import { reopenPath } from '@second-wind/core/contract/reauth'
 import { revokeDevice } from '@second-wind/api/identity/linked-devices'
-import { clinicianSessionPath, sessionEndPath, sessionPath } from '@second-wind/core/contract/session'
+import {
+  clinicianSessionEndPath,
+  clinicianSessionPath,
+  sessionEndPath,
+  sessionPath,
+} from '@second-wind/core/contract/session'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
@@ -67,7 +72,14 @@ test('phones of a waiting room that prove nothing keep no clinician at that addr
   expect((await typePassword(api, { code: code() })).status).toBe(204)
 })
 
-test('signing out phones that nobody has, again and again, is slowed down: each takes the one lock for writing', async () => {
+test('signing out phones that nobody has, again and again, is slowed down', async () => {
   const body = { deviceId: api.newId(), isLate: true }
   expect(await answeredOf(() => api.as(undefined).post(sessionEndPath, body))).toBe(most)
+})
+
+test('a clinician whose tabs have asked too much can still sign out', async () => {
+  const { cookie } = await api.signInClinician(1)
+  await answeredOf(() => api.as(cookie).get(clinicianSessionPath))
+  expect((await api.as(cookie).post(clinicianSessionEndPath, {})).status).toBe(204)
+  expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
 })
