@@ -3,6 +3,7 @@ import type { passkeySignInBody, passwordSignInBody } from '@second-wind/core/co
 import { clinicianId, type ClinicianId } from '@second-wind/core/model/ids'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
+import { putMeta } from '../db/meta.repo.ts'
 import type { RealDeps } from '../deps.ts'
 import { openSession } from '../identity/sessions.ts'
 import { assertedPasskey } from '../passkeys/assert-passkey.ts'
@@ -27,8 +28,8 @@ export async function signInByPasskey(
 }
 
 /**
- * Password and code are judged together: nobody learns that one of them was right. Whoever does not exist costs the same
- * work.
+ * Password and code are judged together: nobody learns that one of them was right. Whoever does not exist goes the same
+ * way, and costs as much.
  *
  * @returns the token of the new session; undefined when this is nobody's password and code
  */
@@ -40,12 +41,12 @@ export async function signInByPassword(
   const known = await findAccount(db, { username })
   // Before the transaction: nobody else could write for as long as this takes.
   const isRight = await isPassword(real.pepper, password, known?.password_hash ?? null)
-  if (!known) return undefined
   return db.transaction().execute(async (trx) => {
-    // What it was then may have been replaced meanwhile.
     const account = await findAccount(trx, { username })
-    if (!account || account.disabled_at !== null || account.password_hash !== known.password_hash) {
-      return settle(trx, deps, { id: known.clinician_id, isIn: false, how: 'password' })
+    if (!account) return refuseNobody(trx, deps)
+    // What it was then may have been replaced meanwhile.
+    if (account.disabled_at !== null || account.password_hash !== known?.password_hash) {
+      return settle(trx, deps, { id: account.clinician_id, isIn: false, how: 'password' })
     }
     const how = await takeSecondProof(trx, deps, account, { isRight, code: code.trim() })
     return settle(trx, deps, { id: account.clinician_id, isIn: how !== undefined, how: how ?? 'password' })
@@ -64,6 +65,11 @@ async function takeSecondProof(
   if (hasPassword && (await takeTotp(trx, deps, account, code))) return 'password'
   const at = new Date(deps.clock.now()).toISOString()
   return (await spendCode(trx, deps.real, account.clinician_id, code, at)) ? 'recovery-code' : undefined
+}
+
+/** Writes, as a refusal of somebody does, or the time would tell who exists; in one place, or anybody could make it grow. */
+async function refuseNobody(trx: Db, { clock }: RealDeps): Promise<undefined> {
+  await putMeta(trx, 'nobody_refused', new Date(clock.now()).toISOString())
 }
 
 type Outcome = { id: ClinicianId; isIn: boolean; how: 'passkey' | 'password' | 'recovery-code' }

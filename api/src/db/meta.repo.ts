@@ -1,6 +1,14 @@
 import type { Db } from './database.ts'
 
-type Key = 'mode' | 'epoch' | 'heartbeat' | 'roster' | 'made_by' | 'last_backup' | 'rewrite_due'
+type Key =
+  | 'mode'
+  | 'epoch'
+  | 'heartbeat'
+  | 'roster'
+  | 'made_by'
+  | 'last_backup'
+  | 'rewrite_due'
+  | 'nobody_refused'
 
 /** Sets facts about this database that are decided once, at its first opening. */
 export async function settleMeta(db: Db, facts: { mode: string; epoch: string }): Promise<void> {

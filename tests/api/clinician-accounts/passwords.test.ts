@@ -1,5 +1,6 @@
 import { totpAt } from '@second-wind/api/clinician-accounts/totp'
 import { enrolPasswordPath, enrolTotpPath, enrolTotpReply } from '@second-wind/core/contract/clinician-auth'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
 import {
@@ -60,6 +61,28 @@ test('a wrong password, a wrong code, nobody of that name: one answer', async ()
   expect(new Set(told).size).toBe(1)
   expect(told[0]).toContain('401')
   expect((await auditOf(api)).filter((row) => row === 'clinician.sign-in password refused')).toHaveLength(2)
+})
+
+test('a guess at nobody costs a write like a guess at somebody, and yet makes nothing grow', async () => {
+  await withPassword(api)
+  const rowsWritten = async (username: string) => {
+    const written = async () =>
+      (await sql<{ n: number }>`select total_changes() as n`.execute(api.db)).rows[0]?.n ?? 0
+    const before = await written()
+    expect((await typePassword(api, { username, password: 'a wrong password' })).status).toBe(401)
+    return (await written()) - before
+  }
+  const rowsKept = async () =>
+    (
+      await sql<{
+        n: number
+      }>`select (select count(*) from audit) + (select count(*) from meta) as n`.execute(api.db)
+    ).rows
+  expect(await rowsWritten('helen.marsh')).toBeGreaterThan(0)
+  expect(await rowsWritten('nobody')).toBeGreaterThan(0)
+  const kept = await rowsKept()
+  expect(await rowsWritten('somebody.else')).toBeGreaterThan(0)
+  expect(await rowsKept()).toEqual(kept)
 })
 
 describe('a recovery code', () => {
