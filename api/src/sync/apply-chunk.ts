@@ -8,6 +8,7 @@ import type { PatientActor } from '../identity/actor.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { type Application, applyMutation } from './apply-mutation.ts'
 import { rejectUnreadable } from './reject-unreadable.ts'
+import { noteStalePhone } from './note-stale-phone.ts'
 import type { Pushed } from './push-request.ts'
 import type { Arrival } from './received.ts'
 import { refusal } from './refusal.ts'
@@ -39,6 +40,7 @@ export async function applyChunk(
       addTo(settled, pushed, application)
     }
     if (settled.newlyApplied > 0 && chunk.some(concernsClinicians)) await refreshRoster(trx, actor.id)
+    if (settled.newlyApplied > 0 && actor.assurance === 'stale') await noteStalePhone(trx, actor, arrival)
     await trx.commit().execute()
     return settled
   } catch (error) {
