@@ -1,9 +1,8 @@
 import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, look as test } from './support/journey.ts'
 
-// What is still fading in has the contrast of neither its start nor its end. What a screen looks like does not hang on
-// the worker, and installing it for each of them takes longer than looking.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const screens = [
   { name: 'Home', path: '/', ready: 'Log Symptoms' },

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts'
+import { expect, look as test } from './support/journey.ts'
 import { expectFitsLargeText, smallPhone } from './support/large-text.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: smallPhone })

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, look as test } from './support/journey.ts'
 import { expectFitsLargeText, smallPhone } from './support/large-text.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
