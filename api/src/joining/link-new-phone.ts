@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { findLinkedDevice } from '../identity/linked-devices.repo.ts'
-import { linkDevice } from '../identity/linked-devices.ts'
+import { findReplaced, linkDevice } from '../identity/linked-devices.ts'
 import { removePasskeys } from '../passkeys/passkeys.repo.ts'
 import { findConsent } from './consents.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
@@ -18,7 +18,7 @@ type Linked = LinkNewPhoneReply & { token: string; isRepeat: boolean }
 
 /**
  * A new phone for a person who has a record: the same patient, the same share, a new way to sign in again in place of
- * all earlier ones. Their other phones stay linked, until somebody signs them out.
+ * all earlier ones. Their other phones stay linked, until somebody signs them out; of five the one linked first goes.
  *
  * @throws ApiError as findApproved; conflict when the phone has or had an account, or was not invited to a record
  */
@@ -30,10 +30,11 @@ export async function linkNewPhone(
   const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
   if (invitedTo === null) throw new ApiError('conflict')
   const patientId = isRepeat ? await findLinkedBy(trx, join) : invitedTo
+  const replaced = isRepeat ? undefined : await findReplaced(trx, patientId)
   if (!isRepeat) await link(trx, place, { join, clinicianId, patientId })
   const action = isRepeat ? 'device.repeat' : 'device.link'
   const signedIn = await signInJoined(trx, place, { patientId, deviceId: join.device_id, action })
-  return { patientId, ...signedIn, isRepeat }
+  return { patientId, ...signedIn, replaces: replaced?.label ?? null, isRepeat }
 }
 
 type Approved = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }

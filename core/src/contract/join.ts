@@ -105,7 +105,12 @@ export const approvedJoin = z.strictObject(held)
 
 /** For a phone that no account has had. Answers 201, and 200 again within the hour, as `createAccountReply`. */
 export const linkNewPhoneBody = z.strictObject({ join: approvedJoin })
-export const linkNewPhoneReply = z.object({ patientId, recoveryCode: z.string() })
+export const linkNewPhoneReply = z.object({
+  patientId,
+  recoveryCode: z.string(),
+  /** The phone that was signed out for it, because there were five already. Told with the first answer alone. */
+  replaces: z.nullable(z.string()),
+})
 export type LinkNewPhoneReply = z.infer<typeof linkNewPhoneReply>
 
 /** The whole profile as on the phone, and what a clinic has approved. */

@@ -45,8 +45,9 @@ describe('somebody who lost their only phone', () => {
     const { join } = await approvedNewPhone(api, desk, gwen.user.id)
     const answer = await claimNewPhone(api, join)
     expect(answer.status).toBe(201)
-    const { patientId, recoveryCode } = linkNewPhoneReply.parse(await answer.json())
+    const { patientId, recoveryCode, replaces } = linkNewPhoneReply.parse(await answer.json())
     expect(patientId).toBe(gwen.user.id)
+    expect(replaces).toBeNull()
     expect(recoveryCode).not.toBe(gwen.recoveryCode)
     const cookie = cookieOf(answer)
     expect(await sessionOf(api, cookie)).toEqual({ state: 'fresh', patientId })
@@ -103,6 +104,22 @@ describe('somebody who lost their only phone', () => {
     expect(share.consent.isOutdated).toBe(false)
     expect(others).toEqual([])
   })
+})
+
+test('a sixth phone signs out the one linked first, says which, and the log says it too', async () => {
+  for (let count = 0; count < 4; count += 1) {
+    api.clock.advance(1_000)
+    await claimNewPhone(api, (await approvedNewPhone(api, desk, gwen.user.id)).join)
+  }
+  api.clock.advance(1_000)
+  const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+  const { replaces } = linkNewPhoneReply.parse(await (await claimNewPhone(api, join)).json())
+  expect(replaces).toBe('Chrome on Android')
+  expect((await sessionOf(api, gwen.cookie)).state).toBe('revoked')
+  const out = (await auditOf(api)).filter(({ action }) => action === 'device.revoke')
+  expect(out.map(({ who, object }) => [who, object])).toEqual([
+    [`patient ${gwen.user.id}`, `phone ${gwen.phone.id}`],
+  ])
 })
 
 test('the clinician who waits for a new phone reads whose record it opens, and the log says it too', async () => {

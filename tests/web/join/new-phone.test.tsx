@@ -111,6 +111,24 @@ test('what was logged on the phone goes to the record after a yes; the profile t
   expect(await db.deadletter.count()).toBe(0)
 })
 
+test('who has five phones reads which one was signed out for this one, before the new code', async () => {
+  await agreedBefore()
+  await clinic().api.signInPatient(1)
+  await clinic().api.db.updateTable('linked_devices').set({ label: 'Old tablet' }).execute()
+  clinic().clock.advance(1_000)
+  for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
+  await scan((await clinic().inviteNewPhone(1)).token)
+  await press('Yes, go on')
+  await press('Go on')
+  await sayWho()
+  await clinic().approve()
+  lookAgain()
+  await heading('Another phone was signed out')
+  expect(screen.getByText('Old tablet was signed out, because five phones are the most.')).toBeDefined()
+  await press('Go on')
+  await heading('Keep your recovery code')
+})
+
 test('who had agreed to other words reads and ticks the new ones', async () => {
   await scan((await clinic().inviteNewPhone(1)).token)
   await press('Yes, go on')

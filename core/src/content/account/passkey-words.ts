@@ -63,6 +63,7 @@ export const passkeyWords = {
     none: 'No passkey was used. Only a passkey that was kept in your Apple, Google or other account is on a new phone.',
     refused: 'That passkey belongs to no account here. Ask your clinic for an invitation.',
     replaces: (label: string) => `${label} was signed out, because five phones are the most.`,
+    replaced: { title: 'Another phone was signed out', go: 'Go on' },
     lost: 'Is another phone lost? Report it here, under “Your phones”.',
   },
 } as const

@@ -7,8 +7,11 @@ import { createAccount, linkNewPhone } from '../../server/join.ts'
 import { addShare } from '../../server/shares.ts'
 import { isGone } from './trouble-words.ts'
 
-/** `recoveryCode`: absent when this phone had an account, or when the time to be told it has run out. */
-export type Linked = { recoveryCode?: string }
+/**
+ * `recoveryCode`: absent when this phone had an account, or when the time to be told it has run out. `replaced`: the phone
+ * that was signed out for this one.
+ */
+export type Linked = { recoveryCode?: string; replaced?: string }
 
 /** Of what the phone knows of the person, what it sends. */
 const sentProfile = z.object(profile.shape)
@@ -24,9 +27,9 @@ export async function linkPhone({ join, isFurther, isNewPhone }: Joining): Promi
     return {}
   }
   try {
-    const recoveryCode = await (isNewPhone ? openRecord(held) : joinAnew(held))
+    const linked = await (isNewPhone ? openRecord(held) : joinAnew(held))
     void requestFlush({ hurry: true }).catch(() => undefined)
-    return { recoveryCode }
+    return linked
   } catch (failure) {
     // An hour after it was taken up nobody is told a code; linked it is.
     if (isGone(failure) && (await readAccountId()) !== undefined) return {}
@@ -36,15 +39,15 @@ export async function linkPhone({ join, isFurther, isNewPhone }: Joining): Promi
 
 type Held = Parameters<typeof linkNewPhone>[0]
 
-async function openRecord(held: Held): Promise<string> {
-  const { patientId, recoveryCode } = await linkNewPhone(held)
+async function openRecord(held: Held): Promise<Linked> {
+  const { patientId, recoveryCode, replaces } = await linkNewPhone(held)
   await claimRecord({ patientId })
-  return recoveryCode
+  return { recoveryCode, ...(replaces !== null && { replaced: replaces }) }
 }
 
-async function joinAnew(held: Held): Promise<string> {
+async function joinAnew(held: Held): Promise<Linked> {
   const known = sentProfile.parse(await findProfile())
   const { user, recoveryCode } = await createAccount({ ...known, join: held })
   await claimAccount({ patientId: user.id })
-  return recoveryCode
+  return { recoveryCode }
 }

@@ -38,8 +38,8 @@ export function Linking({ joining, onDone }: Props) {
   }, [])
 
   if (linked?.recoveryCode !== undefined) {
-    const { recoveryCode: code, canKeepPasskeys: canKeep } = linked
-    return <WayBack code={code} canKeepPasskeys={canKeep} onDone={onDone} />
+    const { recoveryCode: code, replaced, canKeepPasskeys: canKeep } = linked
+    return <WayBack code={code} replaced={replaced} canKeepPasskeys={canKeep} onDone={onDone} />
   }
   if (linked) return <Done joining={joining} />
   if (isOver) return <Over title={joinWords.expired.gone} why={joinWords.expired.over} />

@@ -12,14 +12,22 @@ import { useTry } from '../../ui/use-try.ts'
 import formStyles from '../../ui/form.module.css'
 import { troubleWords } from './trouble-words.ts'
 
-type Props = { code: string; canKeepPasskeys: boolean; onDone: () => void }
+type Props = { code: string; replaced: string | undefined; canKeepPasskeys: boolean; onDone: () => void }
 
-/** How this person gets back in: a passkey where this phone keeps any, the code on paper instead or as well. */
-export function WayBack({ code, canKeepPasskeys, onDone }: Props) {
-  const [at, setAt] = useState<'offer' | 'made' | 'code'>(canKeepPasskeys ? 'offer' : 'code')
+/**
+ * How this person gets back in: a passkey where this phone keeps any, the code on paper instead or as well. Before it,
+ * which phone was signed out for this one.
+ */
+export function WayBack({ code, replaced, canKeepPasskeys, onDone }: Props) {
+  const first = canKeepPasskeys ? 'offer' : 'code'
+  const [at, setAt] = useState<'replaced' | 'offer' | 'made' | 'code'>(
+    replaced === undefined ? first : 'replaced',
+  )
   useOpenForm(true)
   const showCode = () => setAt('code')
   switch (at) {
+    case 'replaced':
+      return <Replaced label={replaced ?? ''} onGoOn={() => setAt(first)} />
     case 'offer':
       return <OfferPasskey onMade={() => setAt('made')} onCode={showCode} />
     case 'made':
@@ -27,6 +35,20 @@ export function WayBack({ code, canKeepPasskeys, onDone }: Props) {
     case 'code':
       return <RecoveryCode code={code} go={joinWords.recovery.go} onKept={onDone} />
   }
+}
+
+function Replaced({ label, onGoOn }: { label: string; onGoOn: () => void }) {
+  const { replaced, replaces } = words.newPhone
+  return (
+    <Step title={replaced.title}>
+      <p>{replaces(label)}</p>
+      <div>
+        <Button color="green" onClick={onGoOn}>
+          {replaced.go}
+        </Button>
+      </div>
+    </Step>
+  )
 }
 
 function OfferPasskey({ onMade, onCode }: { onMade: () => void; onCode: () => void }) {
