@@ -18,7 +18,10 @@ export async function findJoinOfInvite(db: Db, inviteId: string): Promise<JoinRo
 /** A join with who invited, and to whose record; `invitedTo` is null for somebody who has none here. */
 type HeldJoin = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null }
 
-/** By what only the phone knows. */
+/**
+ * By what only the phone knows. A join may outlive its invitation, which was ended: a restored backup has it as it was
+ * before.
+ */
 export async function findHeldJoin(
   db: Db,
   { id, secretHash }: { id: string; secretHash: string },
@@ -30,6 +33,7 @@ export async function findHeldJoin(
     .select(['invites.clinician_id', 'invites.patient_id as invited_to'])
     .where('joins.id', '=', id)
     .where('secret_hash', '=', secretHash)
+    .where('invites.cancelled_ms', 'is', null)
     .where(stillStands)
     .executeTakeFirst()
   if (!found) return undefined
@@ -49,6 +53,7 @@ export async function findJoinForClinician(
     .selectAll('joins')
     .where('joins.id', '=', id)
     .where('invites.clinician_id', '=', clinicianId)
+    .where('invites.cancelled_ms', 'is', null)
     .where(stillStands)
     .executeTakeFirst()
 }

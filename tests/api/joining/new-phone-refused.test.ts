@@ -42,6 +42,13 @@ const eraseGwen = () =>
     .transaction()
     .execute((trx) => erasePatient(trx, { patientId: gwen.user.id, nowMs: api.clock.now(), by: operator }))
 
+async function shareAgain(): Promise<void> {
+  const { token } = await invite(api, desk)
+  const { joinId: id, secret } = await ask(api, { token }, gwen.phone)
+  await approve(api, desk, id)
+  expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
+}
+
 describe('an invitation to a record ends', () => {
   const ways = {
     'when the patient withdraws the share': () =>
@@ -90,14 +97,23 @@ describe('an invitation to a record ends', () => {
     const { join } = await approvedNewPhone(api, desk, gwen.user.id)
     await ways['when the patient withdraws the share']()
 
-    const { token } = await invite(api, desk)
-    const { joinId: id, secret } = await ask(api, { token }, gwen.phone)
-    await approve(api, desk, id)
-    expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
+    await shareAgain()
     expect(await refusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
-    expect(await refusal(await claimNewPhone(api, join))).toEqual([409, 'not_approved'])
+    expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
     expect((await newPhoneInvite(api, desk, gwen.user.id)).state).toBe('open')
   })
+
+  test.each(['waiting', 'approved'] as const)(
+    'for good: also for a phone that a restored backup has as %s, when they share again',
+    async (state) => {
+      const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+      await ways['when the patient withdraws the share']()
+      await shareAgain()
+      await api.db.updateTable('joins').set({ state }).where('id', '=', join.joinId).execute()
+      expect(await refusal(await approve(api, desk, join.joinId))).toEqual([404, 'not_found'])
+      expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+    },
+  )
 
   test('and the clinician reads nothing of it any more, nor decides about it', async () => {
     const { token } = await newPhoneInvite(api, desk, gwen.user.id)
