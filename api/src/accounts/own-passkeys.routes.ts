@@ -12,7 +12,7 @@ import { ApiError } from '../errors.ts'
 import { readJson } from '../http/read-json.ts'
 import type { PatientActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
-import { listPasskeys, removePasskeys } from '../passkeys/passkeys.repo.ts'
+import { listPasskeys, removePasskeys, wasPasskeyOf } from '../passkeys/passkeys.repo.ts'
 import { passkeyToRegister, registerPasskey } from '../passkeys/register-passkey.ts'
 import { getPatient } from '../patients/patients.repo.ts'
 
@@ -62,12 +62,13 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
     return c.body(null, 201)
   }
 
+  /** Again is no second time: the first answer may be lost. */
   async function remove(c: Ctx, actor: PatientActor): Promise<Response> {
-    const at = new Date(clock.now()).toISOString()
+    const [at, only] = [new Date(clock.now()).toISOString(), c.req.param('id') ?? '']
     await db.transaction().execute(async (trx) => {
       const owner = { kind: 'patient', id: actor.id } as const
-      const removed = await removePasskeys(trx, owner, { at, only: c.req.param('id') ?? '' })
-      if (removed === 0n) throw new ApiError('not_found')
+      if (!(await wasPasskeyOf(trx, owner, only))) throw new ApiError('not_found')
+      if ((await removePasskeys(trx, owner, { at, only })) === 0n) return
       await writeAudit(trx, { at, actor, action: 'passkey.remove', patientId: actor.id })
     })
     return c.body(null, 204)

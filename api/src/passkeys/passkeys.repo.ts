@@ -25,6 +25,18 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
     .executeTakeFirst()
 }
 
+/** Whether it is theirs, or was before it was removed. */
+export async function wasPasskeyOf(db: Db, { kind, id }: PasskeyOwner, credentialId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('passkeys')
+    .select('credential_id')
+    .where('credential_id', '=', credentialId)
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function listPasskeys(db: Db, { kind, id }: PasskeyOwner): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')

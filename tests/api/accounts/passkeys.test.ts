@@ -169,8 +169,26 @@ test('a passkey that was removed signs nobody in, and is told of no more', async
   expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
   const left = ownPasskeysReply.parse(await (await api.as(phone.cookie).get(ownPasskeysPath)).json())
   expect(left.map(({ id }) => id)).toEqual([kept.id])
-  expect((await api.as(phone.cookie).post(removeOwnPasskeyPath(removed.id), {})).status).toBe(404)
   expect((await renewBy(kept)).status).toBe(200)
+})
+
+test('a removal whose answer was lost can be sent again; somebody else’s passkey stays', async () => {
+  const [removed, theirs] = [softPasskey(), softPasskey()]
+  await add(removed)
+  await add(theirs, {}, (await keyedPhone(api, 2)).cookie)
+  const remove = async ({ id }: Passkey) =>
+    (await api.as(phone.cookie).post(removeOwnPasskeyPath(id), {})).status
+  expect([await remove(removed), await remove(removed)]).toEqual([204, 204])
+  expect([await remove(theirs), await remove(softPasskey())]).toEqual([404, 404])
+  const removals = (await auditOf(api)).filter(({ action }) => action === 'passkey.remove')
+  expect(removals.map(({ who, outcome }) => `${who} ${outcome}`)).toEqual([
+    'patient 1 done',
+    'patient 1 refused',
+    'patient 1 refused',
+  ])
+  expect(await api.db.selectFrom('passkeys').select('owner_id').where('removed_at', 'is', null).execute()).toEqual([
+    { owner_id: 2 },
+  ])
 })
 
 describe('five minutes after they have shown who they are, whoever holds the phone', () => {
