@@ -8,13 +8,13 @@ import {
   patientPhonesPath,
 } from '@second-wind/core/contract/patient-phones'
 import type { PatientId } from '@second-wind/core/model/ids'
+import { listPhones } from '../accounts/list-phones.ts'
 import { revokeDeviceOf } from '../accounts/revoke-device-of.ts'
 import type { Ctx, RealDeps } from '../deps.ts'
 import { readJson } from '../http/read-json.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
 import { type Route, route } from '../identity/route.ts'
 import { createInvite } from '../joining/create-invite.ts'
-import { listPhones } from './list-phones.ts'
 
 /**
  * A patient telephones: the phone is lost, or there is a new one. Who calls is for the clinician to check. What an

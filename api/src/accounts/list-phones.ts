@@ -10,7 +10,12 @@ export async function listPhones(db: Db, patientId: PatientId): Promise<PatientP
   return Promise.all(
     phones.map(async ({ device_id: id, label, linked_at: since }) => {
       const heardMs = await findLastContact(db, id)
-      return { id, label, since, lastHeardAt: heardMs === undefined ? null : new Date(heardMs).toISOString() }
+      return {
+        id,
+        label,
+        since,
+        lastHeardAt: heardMs === undefined ? null : new Date(heardMs).toISOString(),
+      }
     }),
   )
 }
