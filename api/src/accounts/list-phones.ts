@@ -14,7 +14,7 @@ export async function listPhones(db: Db, patientId: PatientId): Promise<PatientP
         id,
         label,
         since,
-        lastHeardAt: heardMs === undefined ? null : new Date(heardMs).toISOString(),
+        lastHeardAt: heardMs === undefined ? since : new Date(heardMs).toISOString(),
       }
     }),
   )

@@ -13,8 +13,8 @@ export const device = z.object({
   id: recordId,
   label: z.string(),
   since: instant,
-  /** When it last asked for anything; null when it never came back after it was linked. */
-  lastHeardAt: z.nullable(instant),
+  /** When it last asked for anything; at first when it was linked. */
+  lastHeardAt: instant,
   /** The one that asks. */
   isThis: z.boolean(),
 })

@@ -103,7 +103,7 @@ test('a phone that was let in stands in the list as soon as it has come', async 
   await claimAccount({ patientId: amina })
   const since = '2026-11-01T09:00:00.000Z'
   const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
-  const pad = { id, label: 'Safari on iPad', since, lastHeardAt: null, isThis: false }
+  const pad = { id, label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
   let asked = 0
   let isApproved = false
   server().others = {

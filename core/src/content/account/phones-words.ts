@@ -7,7 +7,6 @@ export const phonesWords = {
   named: (label: string, when: string) => `${label}, linked ${when}`,
   since: (when: string) => `Linked ${when}`,
   heard: (when: string) => `Last heard from ${when}`,
-  neverHeard: 'Not heard from since it was linked',
   thisHow: 'To sign this one out, use Sign Out under Profile, Settings.',
   again: 'Try again',
   signOut: 'Sign out',

@@ -7,7 +7,6 @@ export const patientPhoneWords = {
   none: 'No phone is linked. Nothing of this patient can arrive.',
   since: (when: string) => `Linked: ${when}`,
   heard: (when: string) => `Last heard: ${when}`,
-  neverHeard: 'Not heard since it was linked',
   lost: 'Phone lost',
   lostWhich: (label: string) => `${label} is lost`,
   question: (label: string, name: string) => `Is it ${name} who says that ${label} is lost?`,

@@ -46,7 +46,7 @@ export function Phone({ device, name, now, onDone }: Props) {
         {isThis && ` (${words.isThis})`}
       </h3>
       <p>{words.since(longDate(Date.parse(since)))}</p>
-      <p>{lastHeardAt === null ? words.neverHeard : words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
+      <p>{words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
       <p role="status">{isUnderway && words.reading}</p>
       {trouble && <Trouble {...trouble} />}
       {isThis && <p>{words.thisHow}</p>}

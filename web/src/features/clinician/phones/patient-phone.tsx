@@ -29,8 +29,7 @@ export function PatientPhone({ phone: { label, since, lastHeardAt }, name, now, 
         <strong>{label}</strong>
       </p>
       <p className={record.quiet}>
-        {words.since(when(since))} ·{' '}
-        {lastHeardAt === null ? words.neverHeard : words.heard(when(lastHeardAt))}
+        {words.since(when(since))} · {words.heard(when(lastHeardAt))}
       </p>
       {isAsked ? (
         <Confirm
