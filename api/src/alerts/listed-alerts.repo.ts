@@ -30,7 +30,8 @@ export async function listAlerts(
 }
 
 async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
-  const rows = await ofClinician(db, clinicianId)
+  const rows = await withNames(db)
+    .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
     .where('is_resolved', '=', 0)
     .orderBy(gravestFirst)
     .orderBy('alerts.created_at')
@@ -41,7 +42,8 @@ async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]
 }
 
 async function listResolved(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
-  const rows = await ofClinician(db, clinicianId)
+  const rows = await withNames(db)
+    .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
     .where('is_resolved', '=', 1)
     .orderBy('resolved_at', (order) => order.desc().nullsLast())
     .orderBy('alerts.id', 'desc')
@@ -53,9 +55,8 @@ async function listResolved(db: Db, clinicianId: ClinicianId): Promise<ListedAle
 async function countOpen(db: Db, clinicianId: ClinicianId): Promise<{ open: number; unread: number }> {
   const { open, read } = await db
     .selectFrom('alerts')
-    .innerJoin('care_links', 'care_links.patient_id', 'alerts.patient_id')
     .select((eb) => [eb.fn.countAll<number>().as('open'), eb.fn.sum<number | null>('is_read').as('read')])
-    .where('care_links.clinician_id', '=', clinicianId)
+    .where('patient_id', 'in', patientsOf(db, clinicianId))
     .where('is_resolved', '=', 0)
     .executeTakeFirstOrThrow()
   return { open, unread: open - (read ?? 0) }
@@ -82,10 +83,9 @@ const gravestFirst = sql`case severity ${sql.join(
   sql` `,
 )} end`
 
-function ofClinician(db: Db, clinicianId: ClinicianId) {
-  return withNames(db)
-    .innerJoin('care_links', 'care_links.patient_id', 'alerts.patient_id')
-    .where('care_links.clinician_id', '=', clinicianId)
+/** As a list, so that open alerts are looked up by patient: a clinic has few of all that there are. */
+function patientsOf(db: Db, clinicianId: ClinicianId) {
+  return db.selectFrom('care_links').select('patient_id').where('clinician_id', '=', clinicianId)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
