@@ -5,6 +5,7 @@ import { verifyChain } from '@second-wind/api/audit/verify-chain'
 import { makeBackup } from '@second-wind/api/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/backup/restore-backup'
 import { openDatabase } from '@second-wind/api/db/open'
+import { stepUpSession } from '@second-wind/api/identity/sessions'
 import { findPatient } from '@second-wind/api/patients/patients.repo'
 import { finishErasing } from '@second-wind/api/rights/finish-erasing'
 import { settleRosters } from '@second-wind/api/roster/settle-rosters'
@@ -19,7 +20,7 @@ import { idNumbered } from '../fixtures/ids.ts'
 import { patientOne } from '../support/open-api.ts'
 import { type OpenRealApi, openRealApi } from '../support/open-real-api.ts'
 import { raised } from './alerts-raised.ts'
-import { type Joined, joined } from './joining/a-clinic.ts'
+import { approve, claim, type Joined, joined, someoneAsking } from './joining/a-clinic.ts'
 
 const nowMs = Date.parse('2026-11-20T18:30:00.000Z')
 
@@ -117,6 +118,49 @@ test('a password that was changed after the backup stays changed', async () => {
   expect(carriedOver?.acts).toMatchObject({ 'sign-ins of clinicians': 1 })
   expect(await api.db.selectFrom('clinician_accounts').select('password_hash').execute()).toEqual([
     { password_hash: 'newer' },
+  ])
+  await api.close()
+})
+
+test('the cookie that a second proof has replaced since is worth nothing, the newer one is', async () => {
+  const { cookie: before, session } = await api.signInClinician(2)
+  backup = (await makeBackup(file, join(folder, 'backups'), nowMs + 60_000)).file
+  const { token } = await api.db.transaction().execute((trx) => stepUpSession(trx, api, session))
+  await api.as(desk).get('/api/patient-records/1')
+
+  await restore()
+  expect((await api.as(before).get('/api/clinician-dashboard')).status).toBe(401)
+  expect((await api.as(`__Host-sw_c=${token}`).get('/api/clinician-dashboard')).status).toBe(200)
+  await api.close()
+})
+
+test('who was approved before the backup and came after it waits for nobody, and comes once', async () => {
+  const asking = await someoneAsking(api, desk)
+  await approve(api, desk, asking.joinId)
+  backup = (await makeBackup(file, join(folder, 'backups'), nowMs + 60_000)).file
+  expect((await claim(api, asking)).status).toBe(201)
+
+  const { carriedOver } = await restore()
+  expect(carriedOver?.acts).toMatchObject({ 'patients who joined': 1, 'answers to invitations': 1 })
+  expect(await api.db.selectFrom('joins').select(['state', 'name']).execute()).toEqual([
+    { state: 'claimed', name: '' },
+  ])
+  await api.close()
+})
+
+test('where the rest is not believed, who came after the backup is not waited for either', async () => {
+  const asking = await someoneAsking(api, desk)
+  await approve(api, desk, asking.joinId)
+  backup = (await makeBackup(file, join(folder, 'backups'), nowMs + 60_000)).file
+  expect((await claim(api, asking)).status).toBe(201)
+  await sql`update meta set value = 'nonsense' where key = 'audit_head'`.execute(api.db)
+
+  expect((await restore()).carriedOver).toMatchObject({
+    acts: undefined,
+    endings: { 'answers to invitations': 1 },
+  })
+  expect(await api.db.selectFrom('joins').select(['state', 'name', 'patient_id']).execute()).toEqual([
+    { state: 'declined', name: '', patient_id: null },
   ])
   await api.close()
 })

@@ -102,7 +102,7 @@ test('an approval that was taken back stays taken back, and who it was stays for
   await run(
     `update joins set state = 'declined', decided_ms = 2, name = '', age = 0, device_label = '' where id = 'j1'`,
   )
-  expect((await restore()).carriedOver?.endings).toMatchObject({ 'declined answers to invitations': 1 })
+  expect((await restore()).carriedOver?.acts).toMatchObject({ 'answers to invitations': 1 })
   expect(await ask('select name, state, decided_ms from joins order by id')).toEqual([
     { name: '', state: 'declined', decided_ms: 2 },
     { name: 'Olu', state: 'approved', decided_ms: 1 },

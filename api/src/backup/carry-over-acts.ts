@@ -20,13 +20,15 @@ const rules: readonly Rule[] = [
     without: ['latest_symptom_id', 'latest_symptom_ms', 'latest_triage_id', 'latest_triage_ms'],
   },
   { what: 'invitations', table: 'invites' },
-  { what: 'answers to invitations', table: 'joins' },
+  // One that was taken up since must not wait again.
+  { what: 'answers to invitations', table: 'joins', newestBy: 'id' },
   { what: 'consents', table: 'consents' },
   { what: 'shares', table: 'care_links' },
   { what: 'phones', table: 'linked_devices' },
   { what: 'passkeys', table: 'passkeys' },
   { what: 'recovery codes', table: 'recovery_codes' },
-  { what: 'sessions', table: 'sessions' },
+  // A second proof changes the cookie: the one before must not come back.
+  { what: 'sessions', table: 'sessions', newestBy: 'id' },
   { what: 'alerts', table: 'alerts', newestBy: 'id' },
   { what: 'messages', table: 'messages' },
 ]

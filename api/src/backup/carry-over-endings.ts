@@ -24,12 +24,14 @@ const rules: readonly Rule[] = [
   { what: 'removed passkeys', table: 'passkeys', key: 'credential_id', ended: 'removed_at' },
   { what: 'invitations', table: 'invites', key: 'id', ended: 'cancelled_ms' },
   {
-    what: 'declined answers to invitations',
+    what: 'answers to invitations',
     table: 'joins',
     key: 'id',
     ended: 'decided_ms',
-    also: ['state', 'name', 'age', 'device_label'],
-    isOver: "state = 'declined'",
+    also: ['name', 'age', 'device_label'],
+    // Of one that was taken up the account is not there either, where the rest is not believed.
+    set: "state = 'declined'",
+    isOver: "state in ('declined', 'claimed')",
     isOpen: "state in ('waiting', 'approved')",
   },
   { what: 'enrolments', table: 'enrolments', key: 'token_hash', ended: 'used_ms' },
@@ -42,6 +44,7 @@ type Rule = {
   key: string
   ended: string
   also?: readonly string[]
+  set?: string
   isOver?: string
   isOpen?: string
 }
@@ -58,11 +61,11 @@ export function carryOverEndings(from: Database, into: Database): Endings {
 function endAgain(
   from: Database,
   into: Database,
-  { table, key, ended, also = [], isOver = `${ended} is not null`, isOpen = `${ended} is null` }: Rule,
+  { table, key, ended, also = [], set, isOver = `${ended} is not null`, isOpen = `${ended} is null` }: Rule,
 ): number {
   const columns = [ended, ...also]
-  const set = columns.map((column) => `${column} = @${column}`).join(', ')
-  const end = into.prepare(`update ${table} set ${set} where ${key} = @${key} and (${isOpen})`)
+  const changes = [...columns.map((column) => `${column} = @${column}`), ...(set ? [set] : [])].join(', ')
+  const end = into.prepare(`update ${table} set ${changes} where ${key} = @${key} and (${isOpen})`)
   const over = from.prepare(`select ${key}, ${columns.join(', ')} from ${table} where ${isOver}`)
   return over.all().reduce<number>((sum, row) => sum + end.run(row).changes, 0)
 }
