@@ -26,7 +26,11 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
 }
 
 /** Whether it is theirs, or was before it was removed. */
-export async function wasPasskeyOf(db: Db, { kind, id }: PasskeyOwner, credentialId: string): Promise<boolean> {
+export async function wasPasskeyOf(
+  db: Db,
+  { kind, id }: PasskeyOwner,
+  credentialId: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('passkeys')
     .select('credential_id')

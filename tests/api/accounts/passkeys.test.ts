@@ -186,9 +186,9 @@ test('a removal whose answer was lost can be sent again; somebody else’s passk
     'patient 1 refused',
     'patient 1 refused',
   ])
-  expect(await api.db.selectFrom('passkeys').select('owner_id').where('removed_at', 'is', null).execute()).toEqual([
-    { owner_id: 2 },
-  ])
+  expect(
+    await api.db.selectFrom('passkeys').select('owner_id').where('removed_at', 'is', null).execute(),
+  ).toEqual([{ owner_id: 2 }])
 })
 
 describe('five minutes after they have shown who they are, whoever holds the phone', () => {
