@@ -21,10 +21,13 @@ export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): 
 }
 
 /**
- * Takes what was erased out of the file itself. Nothing else is answered meanwhile: 1 s for 124 MB. It is due again at the
- * next start when something else reads the database for so long that the old pages cannot go.
+ * Takes what was erased out of the file itself. Nothing else is answered meanwhile: 1 s for 124 MB.
+ *
+ * @returns false when something else reads the database for so long that the old pages cannot go: it stays due
  */
-export async function leaveNothingBehind(db: Db): Promise<void> {
+export async function leaveNothingBehind(db: Db): Promise<boolean> {
   await rewriteFile(db)
-  if (await emptyLog(db)) await deleteMeta(db, 'rewrite_due')
+  const isDone = await emptyLog(db)
+  if (isDone) await deleteMeta(db, 'rewrite_due')
+  return isDone
 }

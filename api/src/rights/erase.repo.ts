@@ -22,6 +22,15 @@ export async function eraseRows(
     .execute()
 }
 
+export async function isErased(db: Db, patientId: PatientId): Promise<boolean> {
+  const row = await db
+    .selectFrom('erased_patients')
+    .select('patient_id')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Erased people whose record is there: it came back with a backup from before. */
 export async function listErasedAndThere(db: Db): Promise<PatientId[]> {
   const rows = await db

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { erasePatientByNumber } from '@second-wind/api/admin/erase-patient'
+import { readConfig } from '@second-wind/api/config'
 import { settleMeta } from '@second-wind/api/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/db/migrate'
 import { openDatabase } from '@second-wind/api/db/open'
 import { insertPatient } from '@second-wind/api/patients/patients.repo'
 import { patientId } from '@second-wind/core/model/ids'
+import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../fixtures/personas.ts'
 
@@ -61,6 +64,44 @@ test('the operator erases somebody who has no phone any more, and nobody else', 
   const { db, close } = database()
   const rows = await db.selectFrom('audit').select(['actor_kind', 'action', 'patient_id']).execute()
   expect(rows).toEqual([{ actor_kind: 'operator', action: 'account.erase', patient_id: 2 }])
+  await close()
+})
+
+test('when the file cannot be written anew, the operator reads what is done and what is left, and a second try finishes it', async () => {
+  await twoPatients('real')
+  // Holds on to the old pages, as a backup does.
+  const reader = new SqliteDatabase(join(folder, 'second-wind.sqlite'))
+  reader.exec('begin')
+  reader.prepare('select count(*) from patients').get()
+  const { status, said } = admin('patient', 'erase', '2', 'ERASE')
+  expect([status, said]).toEqual([1, expect.stringContaining('Patient 2 is erased.')])
+  expect(said).toContain('LEFT TO DO')
+  reader.close()
+
+  expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('Patient 2 is erased.'),
+  })
+  expect(bytes()).not.toContain('Quillfeather Two')
+  expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('erased already'),
+  })
+})
+
+test('a disk that is full leaves the erasure standing, and the operator reads why the rest is left', async () => {
+  await twoPatients('real')
+  const { db, close } = database()
+  const onFullDisk = db.withPlugin({
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes('vacuum')) throw new Error('database or disk is full')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { isGood, said } = await erasePatientByNumber(onFullDisk, ['2', 'ERASE'], readConfig({}))
+  expect(isGood).toBe(false)
+  expect(said).toMatch(/^Patient 2 is erased\..*LEFT TO DO: .*\(database or disk is full\)/s)
   await close()
 })
 
