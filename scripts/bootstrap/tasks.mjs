@@ -64,7 +64,10 @@ async function e2e(args) {
 async function screenshots() {
   if (!(await provideChromium())) return 1
   return (
-    (await buildApp()) || run('node', ['scripts/with-server.mjs', 'node', 'tests/e2e/take-screenshots.ts'])
+    (await buildApp()) ||
+    (await buildApp('real')) ||
+    (await run('node', ['scripts/with-server.mjs', 'node', 'tests/e2e/take-screenshots.ts'])) ||
+    run('node', ['tests/e2e/take-real-screenshots.ts'])
   )
 }
 

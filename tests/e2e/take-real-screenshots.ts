@@ -1,0 +1,91 @@
+// Takes the pictures of real mode for the docs, from a server and a build of its own (`npm run screenshots`).
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
+import { emptyPhone } from './support/joined-phone.ts'
+import { startRealServer } from './support/real-server.ts'
+import { setUpProfile } from './support/set-up-profile.ts'
+
+const folder = resolve(import.meta.dirname, '../../docs/screenshots')
+const take = (page: Page, file: string) =>
+  page.screenshot({ path: `${folder}/${file}.png`, animations: 'disabled' })
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '',
+  args: ['--disable-gpu', '--disable-quic'],
+})
+const server = await startRealServer()
+try {
+  const desk = await signInNewClinician(browser, server)
+  const { page } = await emptyPhone(browser, server)
+  const code = await invite(desk)
+  await join(page, code)
+  await approve(desk)
+  await lock(page)
+  await enrol(await newClinicianLink(server, 'owen.price'))
+} finally {
+  await browser.close()
+  await server.server.remove()
+}
+
+async function invite(desk: Page): Promise<string> {
+  await desk.getByRole('button', { name: 'Invite a patient' }).click()
+  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  await desk.getByRole('img', { name: 'QR code of the invitation' }).waitFor()
+  await take(desk, 'real-invite')
+  return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+}
+
+async function join(page: Page, code: string): Promise<void> {
+  await setUpProfile(page, 'Gwen Parry')
+  await page.goto('/join')
+  await page.getByLabel('Code from your clinic').fill(code)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  const agreement = page.getByRole('checkbox', { name: /to see my record/ })
+  await agreement.waitFor()
+  await take(page, 'real-consent')
+  await agreement.check()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await page.getByRole('heading', { name: 'Tell these words to the clinic' }).waitFor()
+  await take(page, 'real-two-words')
+}
+
+async function approve(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('button', { name: 'Yes, approve' }).waitFor()
+  await take(desk, 'real-approve')
+  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+}
+
+async function lock(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await page.getByText(/^All sent\./).waitFor()
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Your phones' }).waitFor()
+  await page.getByText('(This one)').waitFor()
+  await take(page, 'real-account')
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: 'Data & Security' }).click()
+  await page.getByRole('button', { name: 'Set a PIN' }).click()
+  await page.getByLabel('New PIN', { exact: true }).fill('482913')
+  await page.getByLabel('New PIN again').fill('482913')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByText('The app lock is on.').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Second Wind is locked' }).waitFor()
+  await take(page, 'real-locked')
+}
+
+async function enrol(link: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Use a password instead' }).click()
+  await page.getByRole('button', { name: 'Finish' }).scrollIntoViewIfNeeded()
+  await take(page, 'real-enrol')
+}
