@@ -18,7 +18,7 @@ export const maxReasonLength = 500
 /** An alert in a clinician's list. */
 export const listedAlert = z.object({
   ...patientAlert.shape,
-  /** Null when this clinician may no longer see who it is about. */
+  /** Null: not known; the list then names the number. This server knows everybody in it. */
   patientName: z.nullable(z.string()),
   /** When a finding of its type last came in; later than `createdAt` when there was more of the same. */
   updatedAt: instant,
