@@ -26,8 +26,9 @@ const messages: Record<ErrorCode, string> = {
   invalid: 'Some values are missing or not allowed.',
   unauthorised: 'Please sign in.',
   reauth_required: 'Please sign in again. What is on the phone stays there until it is sent.',
-  revoked: 'This phone may no longer be used for this record.',
-  forbidden: 'This is not allowed.',
+  revoked:
+    'This phone was signed out of this record. Please use another phone of yours, or ask your clinic for an invitation.',
+  forbidden: 'This is not allowed, and nothing was changed. Please check who is signed in.',
   step_up_required: 'Please confirm who you are once more.',
   foreign_origin: 'Requests from other sites are refused.',
   not_loopback: 'The demo answers only to this computer.',
@@ -35,7 +36,8 @@ const messages: Record<ErrorCode, string> = {
   not_found: 'There is nothing here.',
   invite_unknown: 'This invitation is not valid. Please ask for a new one.',
   method_not_allowed: 'This cannot be done here.',
-  conflict: 'This id is taken by something else.',
+  conflict:
+    'Something else has this id already, and nothing was changed. Please read again what is there, or use a new id.',
   not_approved: 'The clinic has not approved this yet.',
   consent_changed: 'What you agree to has changed. Please read it again.',
   cursor_expired: 'Please read again from the beginning.',
