@@ -12,14 +12,15 @@ import { staticFiles } from './http/static-files.ts'
 import { answerRoute } from './identity/answer-route.ts'
 import { assertEveryRouteDeclared, methodsOf } from './identity/declared-routes.ts'
 import { modeOf } from './identity/mode.ts'
-import { allRoutes } from './identity/routes.ts'
+import { commonRoutes } from './identity/routes.ts'
 
 /** Puts the server together. Throws when a route has no rule. */
 export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const rates = rateLimits(deps.clock)
-  const table = allRoutes(deps, rates)
-  const authenticator = remembering(modeOf(deps, rates).authenticator)
+  const mode = modeOf(deps, rates)
+  const table = [...commonRoutes(deps, rates), ...mode.routes]
+  const authenticator = remembering(mode.authenticator)
   const serveFile = staticFiles(deps.staticRoot)
 
   app.use('/*', (_, next) => withinRequest(deps.newId(), next))

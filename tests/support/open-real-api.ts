@@ -5,7 +5,8 @@ import { openDatabase } from '@second-wind/api/db/open'
 import type { RealDeps } from '@second-wind/api/deps'
 import { rateLimits } from '@second-wind/api/http/rate-limits'
 import { linkDevice } from '@second-wind/api/identity/linked-devices'
-import { allRoutes } from '@second-wind/api/identity/routes'
+import { modeOf } from '@second-wind/api/identity/mode'
+import { commonRoutes } from '@second-wind/api/identity/routes'
 import { openSession } from '@second-wind/api/identity/sessions'
 import { hasPatients } from '@second-wind/api/patients/patients.repo'
 import { clinicianId, patientId } from '@second-wind/core/model/ids'
@@ -53,6 +54,7 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
     ...rest,
     logError: ({ error }) => surprises.push(error),
   }
+  const rates = rateLimits(deps.clock)
   const start = () => createApp(deps)
   let app = start()
 
@@ -68,7 +70,7 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
   return {
     ...deps,
     clock: place,
-    routes: allRoutes(deps, rateLimits(deps.clock)),
+    routes: [...commonRoutes(deps, rates), ...modeOf(deps, rates).routes],
     surprises,
     /** Limits start afresh; what the database holds stays. */
     restart: () => void (app = start()),

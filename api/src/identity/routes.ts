@@ -12,11 +12,10 @@ import { rosterRoutes } from '../roster/roster.routes.ts'
 import { symptomRoutes } from '../symptoms/symptoms.routes.ts'
 import { syncRoutes } from '../sync/sync.routes.ts'
 import { triageRoutes } from '../triage/triage.routes.ts'
-import { modeOf } from './mode.ts'
 import type { Route } from './route.ts'
 
-/** Every route of the server, with who may call it and about whom. */
-export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
+/** The routes that both modes have, with who may call them and about whom. */
+export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
   return [
     ...healthRoutes(deps),
     ...syncRoutes(deps, rates),
@@ -30,6 +29,5 @@ export function allRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...alertRoutes(deps),
     ...messageRoutes(deps),
     ...recordRoutes(deps),
-    ...modeOf(deps, rates).routes,
   ]
 }
