@@ -10,6 +10,7 @@ import { patientRoutes } from '../patients/patients.routes.ts'
 import { recordRoutes } from '../record/record.routes.ts'
 import { rosterRoutes } from '../roster/roster.routes.ts'
 import { symptomRoutes } from '../symptoms/symptoms.routes.ts'
+import { countWrites } from '../sync/count-writes.ts'
 import { syncRoutes } from '../sync/sync.routes.ts'
 import { triageRoutes } from '../triage/triage.routes.ts'
 import type { Route } from './route.ts'
@@ -19,10 +20,10 @@ export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
   return [
     ...healthRoutes(deps),
     ...syncRoutes(deps, rates),
-    ...patientRoutes(deps),
-    ...symptomRoutes(deps),
-    ...triageRoutes(deps),
-    ...activityRoutes(deps),
+    ...countWrites(
+      [...patientRoutes(deps), ...symptomRoutes(deps), ...triageRoutes(deps), ...activityRoutes(deps)],
+      rates.deviceEntries,
+    ),
     ...airQualityRoutes(deps),
     ...clinicianRoutes(deps),
     ...rosterRoutes(deps),
