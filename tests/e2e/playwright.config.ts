@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
-  workers: 2,
+  // A journey waits as long as it works: three keep two cores busy.
+  workers: 3,
   // Browsers keep real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
   retries: 1,
   forbidOnly: true,
