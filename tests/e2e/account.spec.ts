@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { switchOnLock } from './support/app-lock.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { signInNewClinician } from './support/clinician-account.ts'
 import { emptyPhone, joinedPhone } from './support/joined-phone.ts'
@@ -111,12 +112,7 @@ test('who has forgotten the PIN signs in; who signs out without signal leaves no
   const { page } = phone
   await phone.logSymptoms('Mine alone')
   await page.goto('/profile?tab=settings')
-  await page.getByRole('button', { name: 'Data & Security' }).click()
-  await page.getByRole('button', { name: 'Set a PIN' }).click()
-  await page.getByLabel('New PIN', { exact: true }).fill('482913')
-  await page.getByLabel('New PIN again').fill('482913')
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByText('The app lock is on.')).toBeFocused()
+  await switchOnLock(page)
 
   await page.goto('/tracking?tab=history')
   await page.getByText('Forgotten your PIN?').click()

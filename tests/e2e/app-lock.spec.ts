@@ -1,20 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { pin, switchOnLock } from './support/app-lock.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { expectFitsLargeText, smallPhone } from './support/large-text.ts'
 import { test } from './support/journey.ts'
 import type { Phone } from './support/phone.ts'
 
-const pin = '482913'
 const notes = 'Slept badly, tight chest'
 
 async function switchOn({ page }: Phone): Promise<void> {
   await page.goto('/profile?tab=settings')
-  await page.getByRole('button', { name: 'Data & Security' }).click()
-  await page.getByRole('button', { name: 'Set a PIN' }).click()
-  await page.getByLabel('New PIN', { exact: true }).fill(pin)
-  await page.getByLabel('New PIN again').fill(pin)
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByText('The app lock is on.')).toBeFocused()
+  await switchOnLock(page)
 }
 
 async function enter(page: Page, digits: string): Promise<void> {

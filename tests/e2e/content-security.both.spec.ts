@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
 import { listening } from './support/heard-violations.ts'
 import { emptyPhone, joinedPhone } from './support/joined-phone.ts'
@@ -6,7 +7,6 @@ import { patientScreens } from './support/patient-screens.ts'
 import type { Phone } from './support/phone.ts'
 import { startRealServer } from './support/real-server.ts'
 
-const pin = '482913'
 const deeper = [
   '/tracking?tab=history',
   '/profile?tab=stats',
@@ -76,12 +76,7 @@ async function goOn(page: Page, path: string, heading: string | RegExp): Promise
 
 async function lock({ page }: Phone): Promise<void> {
   await goOn(page, '/profile?tab=settings', 'Profile')
-  await page.getByRole('button', { name: 'Data & Security' }).click()
-  await page.getByRole('button', { name: 'Set a PIN' }).click()
-  await page.getByLabel('New PIN', { exact: true }).fill(pin)
-  await page.getByLabel('New PIN again').fill(pin)
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByText('The app lock is on.')).toBeFocused()
+  await switchOnLock(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Second Wind is locked' })).toBeVisible()
 }

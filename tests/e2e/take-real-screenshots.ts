@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
 import { emptyPhone } from './support/joined-phone.ts'
 import { startRealServer } from './support/real-server.ts'
@@ -70,12 +71,7 @@ async function lock(page: Page): Promise<void> {
   await page.getByText('(This one)').waitFor()
   await take(page, 'real-account')
   await page.goto('/profile?tab=settings')
-  await page.getByRole('button', { name: 'Data & Security' }).click()
-  await page.getByRole('button', { name: 'Set a PIN' }).click()
-  await page.getByLabel('New PIN', { exact: true }).fill('482913')
-  await page.getByLabel('New PIN again').fill('482913')
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await page.getByText('The app lock is on.').waitFor()
+  await switchOnLock(page)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Second Wind is locked' }).waitFor()
   await take(page, 'real-locked')
