@@ -3,8 +3,6 @@ export const inviteWords = {
   open: 'Invite a patient',
   waiting: (count: number) => `${count} waiting`,
   title: 'Invite a patient',
-  first:
-    'Press “Invite a patient”, at the top. You see a patient here as soon as you have approved their phone.',
   how: 'How do you hand over the invitation?',
   handovers: {
     in_person: { label: 'In person', about: 'They scan it now. Good for 15 minutes.' },

@@ -1,11 +1,11 @@
-import { inviteWords } from '@second-wind/core/content/joining/invite-words'
+import { firstPatientWords } from '@second-wind/core/content/clinician/first-patient'
 import { authMode } from '../../local/index.ts'
 
 export function NoPatients() {
   return (
     <>
       <p>No patients assigned</p>
-      {authMode === 'real' && <p>{inviteWords.first}</p>}
+      {authMode === 'real' && <p>{firstPatientWords}</p>}
     </>
   )
 }
