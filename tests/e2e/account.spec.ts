@@ -57,6 +57,7 @@ test('a second phone is linked, shows the record, is lost, and is empty when it 
   await expect(second.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   await expectAccessible(second.page)
   await second.page.getByRole('button', { name: 'Use the app on this phone' }).click()
+  await expect(second.page).toHaveURL('/')
   await second.openHistory()
   await expect(second.page.getByRole('heading', { name: 'No symptom history yet.' })).toBeVisible()
   await expect(second.page.getByText('On my first phone')).toHaveCount(0)

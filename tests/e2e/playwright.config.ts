@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
-  // A journey waits as long as it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // Browsers keep real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
   retries: 1,
   forbidOnly: true,
