@@ -14,8 +14,8 @@ test('an entry is sent although its tab was closed, when the app is open in anot
 
   await otherTab.findSignal()
 
+  await expect.poll(() => storedNotes(server, 'Closed the tab%')).toEqual(['Closed the tab after this'])
   await expect(otherTab.pending).toHaveText('0')
-  expect(storedNotes(server, '%')).toContain('Closed the tab after this')
   await otherTab.openHistory()
   await expect(otherTab.entry('Closed the tab after this')).toContainText(/Sent \d/)
 })
