@@ -82,6 +82,7 @@ async function enrol(link: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(link)
   await page.getByRole('button', { name: 'Use a password instead' }).click()
-  await page.getByRole('button', { name: 'Finish' }).scrollIntoViewIfNeeded()
+  const key = page.getByRole('img', { name: 'QR code of the key' })
+  await key.evaluate((code) => code.scrollIntoView({ block: 'center' }))
   await take(page, 'real-enrol')
 }
