@@ -1,6 +1,6 @@
 import { render, screen, waitFor, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { type InitialEntry, MemoryRouter } from 'react-router-dom'
 import { afterAll, expect } from 'vitest'
 import { MantineFrame } from '../../web/src/app/mantine-frame.tsx'
 import { Providers } from '../../web/src/app/providers.tsx'
@@ -10,8 +10,8 @@ import { stopFlushing } from '../../web/src/pwa/flush-triggers.ts'
 // The page is gone with its file of tests; what it still listened to would find no document.
 afterAll(stopFlushing)
 
-/** The whole app as somebody opens it at an address. */
-export async function openApp(path = '/'): Promise<void> {
+/** The whole app as somebody opens it at an address, with what the browser has kept of it. */
+export async function openApp(path: InitialEntry = '/'): Promise<void> {
   render(
     <Providers>
       <MemoryRouter initialEntries={[path]}>

@@ -227,6 +227,14 @@ test('a passkey links a new phone alone, and leads to where a lost one is report
   await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
 })
 
+test('what became of the phones is not told again when the page is loaded again', async () => {
+  await claimAccount({ patientId: amina })
+  server().others = { 'GET /api/devices': () => json([]), 'GET /api/passkeys': () => json([]) }
+  await openApp({ pathname: '/account', state: 'This phone is linked.' })
+  expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+  expect(screen.queryByText('This phone is linked.')).toBeNull()
+})
+
 test.each([
   { status: 401, code: 'unauthorised', says: /^That passkey belongs to no account here/ },
   { status: 409, code: 'conflict', says: /Delete its data under Data & Security/ },

@@ -1,6 +1,6 @@
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useAccount } from '../../live/use-account.ts'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { Outcome } from '../../ui/outcome.tsx'
@@ -32,8 +32,9 @@ function Linked() {
   const isAnswered = phones.answer !== undefined && 'list' in phones.answer
   const awaitPhone = useAwaitedPhone(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
-  // What became of this phone a moment ago, on the screen before.
-  const { state: told } = useLocation()
+  // What became of this phone a moment ago, on the screen before; not again when the page is loaded again.
+  const { state } = useLocation()
+  const told = useNavigationType() === 'PUSH' ? state : undefined
   if (code !== undefined) {
     const goBack = () => {
       setCode(undefined)
