@@ -1,6 +1,6 @@
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useAccount } from '../../live/use-account.ts'
 import { useOpenForm } from '../../pwa/use-open-form.ts'
 import { Outcome } from '../../ui/outcome.tsx'
@@ -34,7 +34,7 @@ function Linked() {
   const [isCodeKept, setIsCodeKept] = useState(false)
   // What became of this phone a moment ago, on the screen before; not again when the page is loaded again.
   const { state } = useLocation()
-  const told = useNavigationType() === 'PUSH' ? state : undefined
+  const told = useNavigationType() === NavigationType.Push ? state : undefined
   if (code !== undefined) {
     const goBack = () => {
       setCode(undefined)
