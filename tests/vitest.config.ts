@@ -16,10 +16,15 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       project('core', { environment: 'node' }),
-      project('local', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
+      project('local', {
+        include: ['web/data/local/**/*.test.ts'],
+        environment: 'node',
+        setupFiles: ['fake-indexeddb/auto'],
+      }),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
       // Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
       project('web', {
+        exclude: ['web/data/local/**'],
         environment: 'jsdom',
         setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
         retry: 1,

@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite'
 
 /**
  * The app is built for one mode, so that the demo's carries no sign-in and the other's no demo. It learns of it in
- * src/local/auth-mode.ts; the server reads auth-mode.txt and refuses a build of the other mode.
+ * src/data/local/account/auth-mode.ts; the server reads auth-mode.txt and refuses a build of the other mode.
  */
 export const authMode = process.env['AUTH_MODE'] ?? 'demo'
 

@@ -7,14 +7,14 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
 import { authMode, builtForMode, outDir, withoutOtherMode } from './auth-mode.ts'
 import { findClinicianStyles } from './clinician-styles.ts'
-import { firstLoadChunk } from './first-load.ts'
-import { handouts } from './handouts/plugin.ts'
+import { firstLoadChunk } from './first-load-chunk.ts'
+import { handouts } from './handouts/handouts-plugin.ts'
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
 
-const clinicianFolder = '/src/features/clinician/'
-const clinicianOnly = [clinicianFolder, '/src/server/clinician', '/src/content/clinician-account/']
+const clinicianFolders = ['/src/clinician/', '/src/access/clinician-sign-in/']
+const clinicianOnly = [...clinicianFolders, '/src/data/server/clinician/', '/src/content/clinician-account/']
 const clinicianAssets = 'assets/clinician'
 const clinicianStyles = new Set<string>()
 
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: ({ moduleIds }) =>
           `${moduleIds.some((id) => clinicianOnly.some((part) => id.includes(part))) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
-          `${originalFileNames.some((name) => `/${name}`.includes(clinicianFolder)) ? clinicianAssets : 'assets'}/[name]-[hash][extname]`,
+          `${originalFileNames.some((name) => clinicianFolders.some((part) => `/${name}`.includes(part))) ? clinicianAssets : 'assets'}/[name]-[hash][extname]`,
       },
     },
   },

@@ -90,7 +90,7 @@ function format() {
 }
 
 function admin(args) {
-  return run('node', ['api/src/admin/main.ts', ...args])
+  return run('node', ['api/src/ops/admin/main.ts', ...args])
 }
 
 async function playwright(args) {

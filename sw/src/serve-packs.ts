@@ -1,5 +1,5 @@
-import { packFolder } from '@second-wind/core/model/pack'
-import { answerFromPacks } from '@second-wind/web/local/inner-door'
+import { packFolder } from '@second-wind/core/sync/pack'
+import { answerFromPacks } from '@second-wind/web/local/lazy'
 import { registerRoute } from 'workbox-routing'
 
 /** Goes before the route of the app's own page, which answers every other address. */

@@ -1,10 +1,10 @@
 import './worker-scope.ts'
-import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-on.ts'
-import { packsOnMessage } from './packs-on.ts'
+import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-events.ts'
+import { packsOnMessage } from './pack-events.ts'
 import { precacheApp } from './precache.ts'
-import { openOnNotificationClick, remindOnPeriodicSync } from './remind-on.ts'
+import { openOnNotificationClick, remindOnPeriodicSync } from './notification-events.ts'
 import { servePacks } from './serve-packs.ts'
-import { claimFirstPages, updateOnMessage } from './update.ts'
+import { claimFirstPages, updateOnMessage } from './update-events.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

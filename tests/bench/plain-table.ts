@@ -1,6 +1,6 @@
-import type { Db } from '@second-wind/api/db/database'
-import { listRosterRows } from '@second-wind/api/roster/roster.repo'
-import type { ClinicianId } from '@second-wind/core/model/ids'
+import type { Db } from '@second-wind/api/platform/db/database'
+import { listRosterRows } from '@second-wind/api/care/roster/roster.repo'
+import type { ClinicianId } from '@second-wind/core/platform/ids'
 import * as z from 'zod/mini'
 import { sql } from 'kysely'
 

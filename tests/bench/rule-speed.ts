@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench'
-import { assessRisk } from '@second-wind/core/risk/risk-level'
+import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { type Track, trackOptions } from '@second-wind/core/triage/options'
 import type { Person } from '@second-wind/core/triage/person'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
-import { emptyPhone } from './support/joined-phone.ts'
+import { emptyPhone } from './support/join-phone.ts'
 import { startRealServer } from './support/real-server.ts'
 import { setUpProfile } from './support/set-up-profile.ts'
 

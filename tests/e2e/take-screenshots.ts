@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { rowsOf } from './support/clinician.ts'
+import { rowsOf } from './support/clinician-dashboard.ts'
 
 type Picture = { folder: string; file: string; open: (page: Page) => Promise<void>; isOffline?: boolean }
 

@@ -30,7 +30,7 @@ console.log(`${faults.length - missed.length} of ${faults.length} planted faults
 process.exitCode = missed.length > 0 ? 1 : 0
 
 function faultsOfRules(): Fault[] {
-  const files = globSync('../core/src/{triage,safety,risk,alerts}/*.ts').toSorted()
+  const files = globSync('../core/src/{triage,care/risk,care/alerts}/*.ts').toSorted()
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     return faultsIn(file, source).filter((fault) => isCode(plantFault(source, fault)))

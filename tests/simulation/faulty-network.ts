@@ -1,5 +1,5 @@
-import type { PushAnswer } from '@second-wind/core/sync/answer'
-import type { PullAnswer } from '@second-wind/core/sync/catch-up'
+import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import type { PullAnswer } from '@second-wind/core/sync/pull-changes'
 import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { HttpAnswer, SyncServer } from './sync-server.ts'

@@ -1,9 +1,9 @@
-import type { OsProcess } from './os-process.ts'
+import type { OsProcess } from './simulated-process.ts'
 
 const staleAfterMs = 60_000
 
 /**
- * A Web Lock with a lease, as web/src/local/flush-lock takes it: free when its holder is killed, taken away from
+ * A Web Lock with a lease, as web/src/data/local/flush-lock takes it: free when its holder is killed, taken away from
  * one that has not begun a batch for a minute. Who loses it is told "busy" while its turn runs on regardless.
  */
 export function flushLock(clock: { now(): number }) {

@@ -7,7 +7,7 @@ import {
   type MutationKind,
 } from '@second-wind/core/sync/mutation'
 import type { Change, PushReply, Verdict } from '@second-wind/core/sync/protocol'
-import { ackRanges } from '@second-wind/core/sync/settle'
+import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
 import type { Effect, ServerOptions, SyncServer } from './sync-server.ts'
 
 const pageSize = 5

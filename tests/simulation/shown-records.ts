@@ -1,5 +1,5 @@
-import { makesRecord, withUnsent } from '@second-wind/core/sync/unsent'
-import type { CatchUpPorts } from '@second-wind/core/sync/catch-up'
+import { makesRecord, withUnsent } from '@second-wind/core/sync/apply-unsent-changes'
+import type { CatchUpPorts } from '@second-wind/core/sync/pull-changes'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { recordOf } from '../support/memory-outbox.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { idNumbered } from '../fixtures/ids.ts'
-import { openApi, type OpenApi } from '../support/open-api.ts'
+import { openApi, type OpenApi } from '../support/open-demo-api.ts'
 import { push } from '../support/push.ts'
 
 const phone = idNumbered(0xd1)

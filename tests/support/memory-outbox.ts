@@ -1,9 +1,9 @@
-import { limits } from '@second-wind/core/contract/limits'
-import { freshChannel, type Channel } from '@second-wind/core/sync/channel'
-import type { DrainPorts } from '@second-wind/core/sync/drain'
+import { limits } from '@second-wind/core/platform/http/limits'
+import { freshChannel, type Channel } from '@second-wind/core/sync/sync-channel'
+import type { DrainPorts } from '@second-wind/core/sync/send-outbox'
 import { entityIdOf, entityOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
-import type { EntryTrace, RejectCode } from '@second-wind/core/sync/status'
-import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/unsent'
+import type { EntryTrace, RejectCode } from '@second-wind/core/sync/sync-status'
+import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/apply-unsent-changes'
 
 export const deferredForMs = 5 * 60_000
 
@@ -23,7 +23,7 @@ export type MemoryOutbox = {
 }
 
 /**
- * The phone's outbox in memory, with the rules of web/src/local: rows go by id alone, each method is one
+ * The phone's outbox in memory, with the rules of web/src/data/local: rows go by id alone, each method is one
  * transaction, later changes of a record wait behind an earlier one that waits.
  */
 export function memoryOutbox(clock: { now(): number }): MemoryOutbox {

@@ -1,7 +1,7 @@
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { type PushReply, pushPath, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import { idNumbered } from '../fixtures/ids.ts'
-import { type OpenApi, patientOne } from './open-api.ts'
+import { type OpenApi, patientOne } from './open-demo-api.ts'
 
 export const thisPhone = idNumbered(0xd1)
 

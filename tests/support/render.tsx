@@ -5,7 +5,7 @@ import { afterAll, expect } from 'vitest'
 import { MantineFrame } from '../../web/src/app/mantine-frame.tsx'
 import { Providers } from '../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../web/src/app/routes.tsx'
-import { stopFlushing } from '../../web/src/pwa/flush-triggers.ts'
+import { stopFlushing } from '../../web/src/data/pwa/flush-triggers.ts'
 
 // The page is gone with its file of tests; what it still listened to would find no document.
 afterAll(stopFlushing)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { syncTag } from '@second-wind/core/sync/protocol'
-import { flushOnMessage, flushOnSync } from '../../sw/src/flush-on.ts'
-import { newId, readSyncFacts, saveSymptoms } from '../../web/src/local/index.ts'
+import { flushOnMessage, flushOnSync } from '../../sw/src/flush-events.ts'
+import { newId, readSyncFacts, saveSymptoms } from '../../web/src/data/local/index.ts'
 import { aReport } from '../fixtures/an-entry.ts'
-import { FakeServer } from '../local/fake-server.ts'
-import { withFreshDatabase } from '../local/fresh-database.ts'
-import { messageEvent, wakingEvent } from './waking-event.ts'
+import { FakeServer } from '../web/data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
+import { messageEvent, wakingEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
 let server: FakeServer

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
-import { untouchedReport } from '@second-wind/core/model/symptom-entry'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { syncTag } from '@second-wind/core/sync/protocol'
-import { flushOnMessage } from '../../sw/src/flush-on.ts'
-import { newId, saveSymptoms } from '../../web/src/local/index.ts'
-import { applied, FakeServer, json } from '../local/fake-server.ts'
-import { withFreshDatabase } from '../local/fresh-database.ts'
-import { messageEvent } from './waking-event.ts'
+import { flushOnMessage } from '../../sw/src/flush-events.ts'
+import { newId, saveSymptoms } from '../../web/src/data/local/index.ts'
+import { applied, FakeServer, json } from '../web/data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
+import { messageEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
 let server: FakeServer

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PackReport } from '@second-wind/core/sync/pack-message'
-import { packsOnMessage } from '../../sw/src/packs-on.ts'
+import { packsOnMessage } from '../../sw/src/pack-events.ts'
 import { aPack, serving, sheets } from '../fixtures/a-pack.ts'
-import { withFakeCaches } from '../support/fake-caches.ts'
+import { withFakeCaches } from '../support/fake-cache-storage.ts'
 
 const storage = withFakeCaches()
 beforeEach(() => void vi.stubGlobal('fetch', serving(sheets)))

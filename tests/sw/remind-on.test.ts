@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
-import { openOnNotificationClick, remindOnPeriodicSync } from '../../sw/src/remind-on.ts'
-import { saveReminder } from '../../web/src/local/inner-door.ts'
+import { openOnNotificationClick, remindOnPeriodicSync } from '../../sw/src/notification-events.ts'
+import { saveReminder } from '../../web/src/data/local/lazy.ts'
 import { aMessage } from '../fixtures/a-message.ts'
-import { withFreshDatabase } from '../local/fresh-database.ts'
-import { wakingEvent } from './waking-event.ts'
+import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
+import { wakingEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18, 2) }))

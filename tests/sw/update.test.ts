@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimFirstPages, updateOnMessage } from '../../sw/src/update.ts'
-import { messageEvent, wakingEvent } from './waking-event.ts'
+import { claimFirstPages, updateOnMessage } from '../../sw/src/update-events.ts'
+import { messageEvent, wakingEvent } from './extendable-event.ts'
 
 function aWorker() {
   const did: string[] = []

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { packList } from '@second-wind/core/model/pack'
-import { buildPacks } from '../../web/handouts/packs.ts'
+import { packList } from '@second-wind/core/sync/pack'
+import { buildPacks } from '../../web/handouts/build-packs.ts'
 import { sheetHtml } from '../../web/handouts/sheet-html.ts'
 
 const { packs, files } = await buildPacks()

@@ -1,5 +1,5 @@
 import { loadModule } from '@second-wind/core/content/learning/load-module'
-import type { LearningLesson, LearningModule } from '@second-wind/core/content/learning/module'
+import type { LearningLesson, LearningModule } from '@second-wind/core/content/learning/module-schema'
 import { modules } from '@second-wind/core/content/learning/modules'
 import type { Block, Sheet } from './sheet.ts'
 

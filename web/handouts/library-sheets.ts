@@ -1,5 +1,5 @@
 import { categories } from '@second-wind/core/content/library/categories'
-import type { Category } from '@second-wind/core/content/library/category'
+import type { Category } from '@second-wind/core/content/library/category-schema'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import type { Block, Sheet } from './sheet.ts'

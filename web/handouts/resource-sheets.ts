@@ -1,6 +1,6 @@
 import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import type { EducationalResource } from '@second-wind/core/content/resources/resource'
-import { resourceTabs } from '@second-wind/core/content/resources/tabs'
+import { resourceTabs } from '@second-wind/core/content/resources/resource-tabs'
 import type { Block, Sheet } from './sheet.ts'
 
 export async function resourceSheets(): Promise<Sheet[]> {

@@ -1,6 +1,6 @@
-import type { ActivityReport } from '@second-wind/core/model/activity'
-import type { Profile } from '@second-wind/core/model/patient'
-import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import type { ActivityReport } from '@second-wind/core/records/activity'
+import type { Profile } from '@second-wind/core/records/patient'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Track } from '@second-wind/core/triage/options'
 import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 

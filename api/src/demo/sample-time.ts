@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../platform/deps.ts'
 import type { When } from './sample-person.ts'
 
 const dayMs = 24 * 60 * 60_000

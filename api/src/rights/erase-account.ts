@@ -1,6 +1,6 @@
-import { erasePath } from '@second-wind/core/contract/erase'
-import type { RealDeps } from '../deps.ts'
-import type { PatientActor } from '../identity/actor.ts'
+import { erasePath } from '@second-wind/core/rights/erase'
+import type { RealDeps } from '../platform/deps.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
 import { erasePatient, leaveNothingBehind } from './erase-patient.ts'
 
 /**

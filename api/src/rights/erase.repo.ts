@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { PatientId } from '@second-wind/core/model/ids'
-import type { Db } from '../db/database.ts'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../platform/db/database.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
-import { theirs } from './theirs.ts'
+import { theirs } from './owned-by.ts'
 
 /** All that is personal, in every table. What stays says no more than a number. */
 export async function eraseRows(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { ServerExport } from '@second-wind/core/contract/export'
-import type { PatientId } from '@second-wind/core/model/ids'
-import type { Db } from '../db/database.ts'
+import type { ServerExport } from '@second-wind/core/rights/server-export'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../platform/db/database.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
-import { theirs } from './theirs.ts'
+import { theirs } from './owned-by.ts'
 
 type Exported = ServerExport['tables']
 

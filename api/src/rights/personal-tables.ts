@@ -1,5 +1,5 @@
-import type { Tables } from '../db/database.ts'
-import { cancelledInvite, endedConsent, endedSession, nobodysJoin, type Scrub } from './scrubs.ts'
+import type { Tables } from '../platform/db/database.ts'
+import { cancelledInvite, endedConsent, endedSession, nobodysJoin, type Scrub } from './redactions.ts'
 
 /** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
 export type Whose = 'id' | 'patient_id' | 'owner_id' | 'owner' | 'actor' | 'actor_or_patient' | 'phone'

@@ -1,13 +1,13 @@
 import { entityOf } from '@second-wind/core/sync/mutation'
-import type { PatientActor } from '../identity/actor.ts'
-import type { Db } from '../db/database.ts'
-import { logChange } from './change-log.repo.ts'
-import { findEffect } from './effects.ts'
-import { enterApplied, enterRejected, findInLedger, type LedgerEntry } from './ledger.repo.ts'
-import { payloadHash } from './payload-hash.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
+import type { Db } from '../platform/db/database.ts'
+import { logChange } from '../records/change-log.repo.ts'
+import { findEffect } from '../changes/mutation-registry.ts'
+import { enterApplied, enterRejected, findInLedger, type LedgerEntry } from './receipts.repo.ts'
+import { payloadHash } from '../changes/payload-hash.ts'
 import { quarantine } from './quarantine.repo.ts'
-import { type Arrival, type Change, type IncomingMutation, toChange } from './received.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { type Arrival, type Change, type IncomingMutation, toChange } from '../changes/incoming-change.ts'
+import { refusal, type Refusal } from '../changes/refusal.ts'
 
 /** `isRepeat`: it was applied before, and nothing was done now. */
 export type Application = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal

@@ -1,6 +1,6 @@
-import type { PatientId } from '@second-wind/core/model/ids'
-import type { Db } from '../db/database.ts'
-import type { Arrival } from './received.ts'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../platform/db/database.ts'
+import type { Arrival } from '../changes/incoming-change.ts'
 
 export type DeviceReport = {
   deviceId: string

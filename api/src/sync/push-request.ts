@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { limits } from '@second-wind/core/contract/limits'
-import { recordId } from '@second-wind/core/model/ids'
+import { limits } from '@second-wind/core/platform/http/limits'
+import { recordId } from '@second-wind/core/platform/ids'
 import { type Mutation, mutation } from '@second-wind/core/sync/mutation'
 import { protocolVersion, pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
-import { ApiError } from '../errors.ts'
-import { fieldPath } from '../http/field-errors.ts'
-import { parsed } from '../http/read-json.ts'
-import type { PatientActor } from '../identity/actor.ts'
+import { ApiError } from '../platform/errors.ts'
+import { fieldPath } from '../platform/http/field-errors.ts'
+import { parsed } from '../platform/http/read-json.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
 
 /** A change of a push: whole, or so broken that only its name can be read. */
 export type Pushed =

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { receiptsReply } from '@second-wind/core/sync/protocol'
-import type { Deps } from '../deps.ts'
-import type { PatientActor } from '../identity/actor.ts'
-import { listReceipts } from './ledger.repo.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
+import { listReceipts } from './receipts.repo.ts'
 
 /** What became of these changes, for a phone that never got the answer. */
 export async function answerReceipts(

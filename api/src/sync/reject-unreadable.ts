@@ -1,11 +1,11 @@
-import type { Db } from '../db/database.ts'
-import type { PatientActor } from '../identity/actor.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
 import { settleRefusal } from './apply-mutation.ts'
-import { findInLedger, type LedgerEntry } from './ledger.repo.ts'
-import { hashOf } from './payload-hash.ts'
+import { findInLedger, type LedgerEntry } from './receipts.repo.ts'
+import { hashOf } from '../platform/db/hash-json.ts'
 import type { Pushed } from './push-request.ts'
-import type { Arrival } from './received.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import type { Arrival } from '../changes/incoming-change.ts'
+import { refusal, type Refusal } from '../changes/refusal.ts'
 
 /** Refuses a change of which only the name can be read, and keeps it as it came. */
 export async function rejectUnreadable(

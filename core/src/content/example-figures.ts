@@ -1,4 +1,4 @@
-import type { ExampleFigure } from './example-figure.ts'
+import type { ExampleFigure } from './example-figure-schema.ts'
 import { reviewed } from './review.ts'
 
 /**

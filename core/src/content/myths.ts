@@ -1,4 +1,4 @@
-import type { Myth } from './myth.ts'
+import type { Myth } from './myth-schema.ts'
 import { reviewed } from './review.ts'
 
 export const myths: readonly Myth[] = [

@@ -1,4 +1,4 @@
-import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
+import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
 
 /** What people read for the stored values of an entry: clinical content, section 14. */
 export const scoreLabels: Record<ScoreName, string> = {

@@ -1,4 +1,4 @@
-import type { Message } from '../model/message.ts'
+import type { Message } from '../care/message.ts'
 
 export type InboxType =
   | 'message'

@@ -1,6 +1,6 @@
 import { smartToggles, type Topic } from '../content/notifications/smart-toggles.ts'
-import type { Settings } from '../model/patient.ts'
-import { isOn } from './profile-switches.ts'
+import type { Settings } from '../records/patient.ts'
+import { isOn } from './profile-settings.ts'
 
 /** Which kinds of notification the person wants. */
 export type Topics = Record<Topic, boolean>

@@ -3,8 +3,8 @@
  * through its check-ins. Nothing in the specification says when one ends: more than 14 days of silence is our own
  * choice, because a cold takes about 14 days, so what is logged after a longer silence is counted as a new illness.
  */
-import type { SymptomEntry } from '../model/symptom-entry.ts'
-import { daysBetween } from '../model/moment.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import { daysBetween } from '../platform/moment.ts'
 import { newestFirst } from './newest-first.ts'
 
 /** Two check-ins, or the last one and today, that are further apart belong to two episodes. */

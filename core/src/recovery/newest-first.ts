@@ -1,4 +1,4 @@
-import { epochMs } from '../model/moment.ts'
+import { epochMs } from '../platform/moment.ts'
 
 /** Sorts entries by when they were logged, newest first; the id decides between entries of the same instant. */
 export function newestFirst(a: { id: string; date: string }, b: { id: string; date: string }): number {

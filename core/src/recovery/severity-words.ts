@@ -1,6 +1,6 @@
 // "Severity words for 1-10 sliders: 1-2 Minimal, 3-4 Mild, 5-6 Moderate, 7-8 Significant, 9-10 Severe."
 // (specification, section 4) Ruling C-11: energy and mood have words of their own. Hazard: C16 (words run backwards).
-import type { ScoreName } from '../model/symptom-entry.ts'
+import type { ScoreName } from '../records/symptom-entry.ts'
 
 /** Which way a score is better. Cough and breathlessness measure trouble, energy and mood measure strength. */
 export const betterWhen = {

@@ -3,9 +3,9 @@
  * (specification, section 9; ruling C-19.) Dates are the patient's own, frozen when logged. Hazard C15: a score that
  * nobody set is not averaged.
  */
-import { addDays } from '../model/moment.ts'
-import type { ScoreName, SymptomEntry } from '../model/symptom-entry.ts'
-import { answers } from './answers.ts'
+import { addDays } from '../platform/moment.ts'
+import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
+import { answers } from './answered-scores.ts'
 import { meanToOneDecimal, sum } from './rounding.ts'
 
 /** Today and the 29 days before it. */

@@ -4,8 +4,8 @@
  * score x 10, energy x 10 and mood x 10; breathing score = 10 - mean breathlessness of the episode; cough reduction =
  * first day against latest; energy and mood = latest. Hazards C15 (untouched scores), C29 (figures without data).
  */
-import { scoreNames, type ScoreName, type SymptomEntry } from '../model/symptom-entry.ts'
-import { answered, answers } from './answers.ts'
+import { scoreNames, type ScoreName, type SymptomEntry } from '../records/symptom-entry.ts'
+import { answered, answers } from './answered-scores.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
 import { meanToOneDecimal, sum, wholeNumber } from './rounding.ts'
 

@@ -4,12 +4,12 @@
  * percent = day count / 7 x 100, capped at 100." Ruling C-37: completed only on days with a check-in. Hazard C30:
  * milestones carry a hedge, and a worse day carries a warning.
  */
-import { checkInWords, milestoneWords, warningWords } from '../content/timeline.ts'
-import { addDays } from '../model/moment.ts'
-import type { SymptomEntry } from '../model/symptom-entry.ts'
+import { checkInWords, milestoneWords, warningWords } from '../content/recovery-timeline-words.ts'
+import { addDays } from '../platform/moment.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
 import { wholeNumber } from './rounding.ts'
-import { worseThan } from './worse-day.ts'
+import { worseThan } from './worse-day-warnings.ts'
 
 const timelineDays = 7
 

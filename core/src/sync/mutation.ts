@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { activityPatch, activityReport } from '../model/activity.ts'
-import { recordId } from '../model/ids.ts'
-import { capturedAt } from '../model/moment.ts'
-import { profile, profilePatch } from '../model/patient.ts'
-import { newReadMarks } from '../model/read-marks.ts'
-import { symptomReport } from '../model/symptom-entry.ts'
-import { triageOutcome } from '../model/triage-result.ts'
+import { activityPatch, activityReport } from '../records/activity.ts'
+import { recordId } from '../platform/ids.ts'
+import { capturedAt } from '../platform/moment.ts'
+import { profile, profilePatch } from '../records/patient.ts'
+import { newReadMarks } from '../records/read-mark-code.ts'
+import { symptomReport } from '../records/symptom-entry.ts'
+import { triageOutcome } from '../triage/triage-result.ts'
 
 /**
  * Every change a phone can make, by kind and version. A released version is frozen: a phone may send it months

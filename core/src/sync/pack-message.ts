@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pack } from '../model/pack.ts'
+import { pack } from './pack.ts'
 
 /**
  *   page                                    service worker

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { limits } from '../contract/limits.ts'
-import { patientId, recordId } from '../model/ids.ts'
-import { instant } from '../model/moment.ts'
+import { limits } from '../platform/http/limits.ts'
+import { patientId, recordId } from '../platform/ids.ts'
+import { instant } from '../platform/moment.ts'
 import { entityKinds, mutation } from './mutation.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DrainResult } from './drain.ts'
+import type { DrainResult } from './send-outbox.ts'
 
 /**
  *   page                                        service worker

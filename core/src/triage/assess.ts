@@ -1,8 +1,8 @@
 // "Otherwise monitor ... Otherwise stay_home" (specification, section 4): the gravest row that matches decides, in any
 // order of the questions. Hazards: HZ-01, HZ-02, HZ-15.
-import { type TriageLevel, triageLevels } from '../model/triage-result.ts'
-import { RULES_VERSION } from '../rules-version.ts'
-import { adviceRules, raisingRules } from '../safety/safety-rules.ts'
+import { type TriageLevel, triageLevels } from './triage-result.ts'
+import { RULES_VERSION } from './rules-version.ts'
+import { adviceRules, raisingRules } from './safety-rules.ts'
 import { generalRules } from './general-rules.ts'
 import { type Track, trackOptions } from './options.ts'
 import type { Person } from './person.ts'

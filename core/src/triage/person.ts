@@ -1,4 +1,4 @@
-import type { Profile } from '../model/patient.ts'
+import type { Profile } from '../records/patient.ts'
 
 /** What the rules ask about a person; who has no profile yet is asked nothing and loses no advice. */
 export type Person = Pick<Profile, 'age' | 'conditions' | 'isVulnerable' | 'respiratoryDiagnosis'>

@@ -1,4 +1,4 @@
-import type { TriageLevel } from '../model/triage-result.ts'
+import type { TriageLevel } from './triage-result.ts'
 import type { OptionId, QuestionId, Track } from './options.ts'
 
 /** Answers by question id, as they come from the form or from a stored result: any of them may be missing or unknown. */

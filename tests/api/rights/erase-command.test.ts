@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { erasePatientByNumber } from '@second-wind/api/admin/erase-patient'
-import { readConfig } from '@second-wind/api/config'
-import { settleMeta } from '@second-wind/api/db/meta.repo'
-import { migrateToLatest } from '@second-wind/api/db/migrate'
-import { openDatabase } from '@second-wind/api/db/open'
-import { insertPatient } from '@second-wind/api/patients/patients.repo'
-import { patientId } from '@second-wind/core/model/ids'
+import { erasePatientByNumber } from '@second-wind/api/ops/admin/erase-patient'
+import { readConfig } from '@second-wind/api/platform/config/config'
+import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
+import { openDatabase } from '@second-wind/api/platform/db/open-database'
+import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
+import { patientId } from '@second-wind/core/platform/ids'
 import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../fixtures/personas.ts'
 
-const main = resolve(import.meta.dirname, '../../../api/src/admin/main.ts')
+const main = resolve(import.meta.dirname, '../../../api/src/ops/admin/main.ts')
 
 let folder: string
 beforeEach(() => {

@@ -1,12 +1,16 @@
 import { personalTables } from '@second-wind/api/rights/personal-tables'
-import { serverExport, serverExportPath, type ServerExportFormat } from '@second-wind/core/contract/export'
-import { errorBody } from '@second-wind/core/contract/error'
+import {
+  serverExport,
+  serverExportPath,
+  type ServerExportFormat,
+} from '@second-wind/core/rights/server-export'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
-import { auditOf, closed } from '../joining/a-clinic.ts'
-import { aWholePerson, type WholePerson } from './a-whole-person.ts'
+import { auditOf, closed } from '../access/joining/joining-requests.ts'
+import { aWholePerson, type WholePerson } from './patient-with-all-data.ts'
 
 let api: OpenRealApi
 let amina: WholePerson

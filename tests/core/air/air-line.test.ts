@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { airLine, clockSlackMs, freshForMs, liveForMs } from '@second-wind/core/air/air-line'
-import { composeReading, errorReading } from '@second-wind/api/air-quality/compose-reading'
+import { airLine, clockSlackMs, freshForMs, liveForMs } from '@second-wind/core/air/describe-air-reading'
+import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
 import { daqi } from '@second-wind/core/air/daqi'
-import { ageWords } from '@second-wind/core/air/reading-age'
+import { ageWords } from '@second-wind/core/air/format-reading-age'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const minutes = 60_000

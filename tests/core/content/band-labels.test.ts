@@ -3,10 +3,10 @@ import { urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
 import { respiratoryQuestions } from '@second-wind/core/content/triage/respiratory-questions'
 import { bandLabels } from '@second-wind/core/content/band-labels'
-import { peakFlowZone } from '@second-wind/core/measure/peak-flow-zone'
-import { relieverBand } from '@second-wind/core/measure/reliever-band'
-import { temperatureBand } from '@second-wind/core/measure/temperature-band'
-import { temperatures } from '@second-wind/core/model/symptom-entry'
+import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { relieverBand } from '@second-wind/core/records/measure/reliever-band'
+import { temperatureBand } from '@second-wind/core/records/measure/temperature-band'
+import { temperatures } from '@second-wind/core/records/symptom-entry'
 
 const figures = (label: string) => (label.match(/\d+(\.\d)?/g) ?? []).map(Number)
 

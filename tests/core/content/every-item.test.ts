@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { reviewShape } from '@second-wind/core/content/item'
+import { reviewShape } from '@second-wind/core/content/content-item'
 import { sources } from '@second-wind/core/content/sources'
-import { contentSets } from './every-set.ts'
-import { itemsIn } from './walk.ts'
+import { contentSets } from './content-sets.ts'
+import { itemsIn } from './walk-content.ts'
 
 const folder = resolve(import.meta.dirname, '../../../core/src/content')
 const files = globSync('**/*.ts', { cwd: folder })

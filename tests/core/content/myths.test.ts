@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { myth } from '@second-wind/core/content/myth'
+import { myth } from '@second-wind/core/content/myth-schema'
 import { myths, resultScreenMyths } from '@second-wind/core/content/myths'
 
 test('there are ten myths with their facts', () => {

@@ -1,5 +1,5 @@
 import { syllable } from 'syllable'
-import { textsIn } from './walk.ts'
+import { textsIn } from './walk-content.ts'
 
 export type ReadingLevel = { words: number; wordsPerSentence: number; grade: number }
 

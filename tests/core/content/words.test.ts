@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sources } from '@second-wind/core/content/sources'
-import { urgentAdviceIn } from '@second-wind/core/content/help/numbers'
+import { urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { screens } from '../../../web/src/app/paths.ts'
-import { contentSets } from './every-set.ts'
+import { contentSets } from './content-sets.ts'
 import { readingLevel, sentencesOf } from './reading-level.ts'
-import { linksIn, textsIn, valuesOf } from './walk.ts'
+import { linksIn, textsIn, valuesOf } from './walk-content.ts'
 
 const highestGrade = 6
 const mostWordsPerSentence = 20

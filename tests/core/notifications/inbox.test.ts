@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
-import type { AirReading } from '@second-wind/core/model/air-reading'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { AirReading } from '@second-wind/core/air/air-reading'
 import { asInbox, pressingItems, type InboxFacts } from '@second-wind/core/notifications/inbox'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'

@@ -1,6 +1,6 @@
 import { badges } from '@second-wind/core/content/motivation/badges'
 import { challenges } from '@second-wind/core/content/motivation/challenges'
-import { newReadMarks } from '@second-wind/core/model/read-marks'
+import { newReadMarks } from '@second-wind/core/records/read-mark-code'
 import { isShared, readMark } from '@second-wind/core/notifications/read-mark'
 import { expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'

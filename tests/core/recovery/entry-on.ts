@@ -1,4 +1,4 @@
-import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { anEntry } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '@second-wind/core/model/moment'
+import { addDays } from '@second-wind/core/platform/moment'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import {
   currentEpisode,

@@ -6,7 +6,7 @@ import {
   temperatures,
   untouchedReport,
   type SymptomReport,
-} from '@second-wind/core/model/symptom-entry'
+} from '@second-wind/core/records/symptom-entry'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, insightScore } from '@second-wind/core/recovery/insight'
 import { tipIds } from '@second-wind/core/recovery/tomorrow-tips'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untouchedReport } from '@second-wind/core/model/symptom-entry'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { logWarnings, warningsWithoutInsight } from '@second-wind/core/recovery/log-warnings'
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { captureMoment } from '@second-wind/core/model/moment'
-import { localTime, timeOfDay } from '@second-wind/core/model/time-of-day'
-import { isReminderDue, type ReminderFacts } from '@second-wind/core/recovery/reminder'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
+import { isReminderDue, type ReminderFacts } from '@second-wind/core/recovery/daily-reminder'
 
 /** Friday evening; the last check-in was yesterday, and so was the last reminder. */
 const facts: ReminderFacts = {

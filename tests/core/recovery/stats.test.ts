@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '@second-wind/core/model/moment'
-import { scoreNames, type ScoreName } from '@second-wind/core/model/symptom-entry'
+import { addDays } from '@second-wind/core/platform/moment'
+import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { recoveryStats } from '@second-wind/core/recovery/stats'
-import { aminasEntries } from './aminas-entries.ts'
+import { aminasEntries } from './demo-patient-entries.ts'
 import { entryOn } from './entry-on.ts'
 
 const today = '2026-11-20'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scoreNames, type ScoreName } from '@second-wind/core/model/symptom-entry'
+import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { scoreTrend, type DatedScores } from '@second-wind/core/recovery/trend'
 
 /** Entries a day apart, newest first, all four scores alike. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catchUp, type PullAnswer } from '@second-wind/core/sync/catch-up'
+import { catchUp, type PullAnswer } from '@second-wind/core/sync/pull-changes'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 
 test('a phone that was away reads page after page, to the end', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PushAnswer } from '@second-wind/core/sync/answer'
-import { drain } from '@second-wind/core/sync/drain'
+import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import { drain } from '@second-wind/core/sync/send-outbox'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { allApplied, aPhone, type Phone } from './phone.ts'
+import { allApplied, aPhone, type Phone } from './a-phone.ts'
 
 // A lock taken away from a frozen tab does not stop its code: the tab goes on where it was, beside the new holder.
 

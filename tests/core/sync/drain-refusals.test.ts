@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { allApplied, aPhone, type Phone, type Server } from './phone.ts'
+import { allApplied, aPhone, type Phone, type Server } from './a-phone.ts'
 
 const refusedWith =
   (status: number, isCulprit: (clientSeq: number) => boolean): Server =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { PushAnswer } from '@second-wind/core/sync/answer'
+import type { PushAnswer } from '@second-wind/core/sync/push-result'
 import { maxWaitMs } from '@second-wind/core/sync/backoff'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { deferredForMs } from '../../support/memory-outbox.ts'
 import { virtualClock } from '../../support/virtual-clock.ts'
-import { allApplied, aPhone, firstAnswers } from './phone.ts'
+import { allApplied, aPhone, firstAnswers } from './a-phone.ts'
 
 const unreachable: PushAnswer = { kind: 'unreachable' }
 

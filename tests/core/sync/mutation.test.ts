@@ -7,7 +7,7 @@ import {
   mutation,
   mutationPayloads,
 } from '@second-wind/core/sync/mutation'
-import { fullProfile, fullReport } from '../../fixtures/every-field.ts'
+import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'

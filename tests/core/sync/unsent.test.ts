@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { inOrderOfSending, makesRecord, withReport, withUnsent } from '@second-wind/core/sync/unsent'
+import {
+  inOrderOfSending,
+  makesRecord,
+  withReport,
+  withUnsent,
+} from '@second-wind/core/sync/apply-unsent-changes'
 import { mutationPayloads } from '@second-wind/core/sync/mutation'
 import { aReport, anEntry } from '../../fixtures/an-entry.ts'
-import { fullReport } from '../../fixtures/every-field.ts'
+import { fullReport } from '../../fixtures/full-records.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 
 const edit = (changes: object) => ({ kind: 'symptoms.update', payload: aReport(changes) })

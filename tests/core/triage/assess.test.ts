@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { triageLevels, type TriageLevel } from '@second-wind/core/model/triage-result'
-import { RULES_VERSION } from '@second-wind/core/rules-version'
+import { triageLevels, type TriageLevel } from '@second-wind/core/triage/triage-result'
+import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { generalRules } from '@second-wind/core/triage/general-rules'
 import type { Track } from '@second-wind/core/triage/options'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
-import { anyAnswers, anyPerson, healthyAdult, optionsOf, someAnswers, tracks, well } from './answers.ts'
-import { levelBySpecification, sentences } from './specification.ts'
+import {
+  anyAnswers,
+  anyPerson,
+  healthyAdult,
+  optionsOf,
+  someAnswers,
+  tracks,
+  well,
+} from './triage-answers.ts'
+import { levelBySpecification, sentences } from './level-by-specification.ts'
 
 const graver = (a: TriageLevel, b: TriageLevel) => triageLevels.indexOf(a) < triageLevels.indexOf(b)
 

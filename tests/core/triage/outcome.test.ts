@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { triageOutcome } from '@second-wind/core/model/triage-result'
-import { RULES_VERSION } from '@second-wind/core/rules-version'
+import { triageOutcome } from '@second-wind/core/triage/triage-result'
+import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { outcomeOf } from '@second-wind/core/triage/outcome'
-import { healthyAdult, optionsOf, tracks, well } from './answers.ts'
+import { outcomeOf } from '@second-wind/core/triage/triage-outcome'
+import { healthyAdult, optionsOf, tracks, well } from './triage-answers.ts'
 
 test('a stored check says what was answered, which rows fired and by which rules', () => {
   const answers = well('respiratory', { peak_flow: 'below_50' })

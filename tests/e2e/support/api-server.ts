@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../../api/src/main.ts')
-const plug = import.meta.resolve('./die-at-entry.ts')
+const plug = import.meta.resolve('./kill-at-entry.ts')
 
 /** Node keeps here what it has compiled: nearly half of what each of a hundred starts would cost. */
 const compiled = join(tmpdir(), 'second-wind-e2e-compiled')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Windows } from './heard-violations.ts'
-import { withPasskeys } from './passkeys.ts'
+import type { Windows } from './csp-violations.ts'
+import { withPasskeys } from './virtual-authenticator.ts'
 import type { RealServer } from './real-server.ts'
 
 /** The link that the operator hands to a new clinician of this user name. */

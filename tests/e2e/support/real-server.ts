@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { ApiServer } from './api-server.ts'
 
-const admin = resolve(import.meta.dirname, '../../../api/src/admin/main.ts')
+const admin = resolve(import.meta.dirname, '../../../api/src/ops/admin/main.ts')
 
 /** A server of AUTH_MODE=real with nobody in it yet, and the operator's commands for it. */
 export type RealServer = {

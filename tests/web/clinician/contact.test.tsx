@@ -1,11 +1,11 @@
-import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/contract/messages'
+import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { noNetwork, reply } from '../server/fake-server.ts'
-import { aRow } from './a-row.ts'
+import { noNetwork, reply } from '../data/server/fake-api.ts'
+import { aRow } from './a-roster-row.ts'
 import { openDashboard, rosterPath, rowOf } from './open-dashboard.tsx'
-import { pass, startClock, teatime, user } from './teatime.ts'
+import { pass, startClock, teatime, user } from './dashboard-clock.ts'
 
 const atRisk = { level: 'high', isKnown: true, reasons: ['open-alert'] } as const
 const amina = aRow({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usedWords } from '../../../web/src/ui/byte-words.ts'
+import { usedWords } from '../../../web/src/ui/format/format-bytes.ts'
 
 test.each([
   [undefined, 512_000_000, 'This browser does not say how much is used.'],

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AdviceLinks } from '../../../web/src/features/home/advice-links.tsx'
-import { ReviewedDetails } from '../../../web/src/ui/reviewed-details.tsx'
-import { ActionLink } from '../../../web/src/ui/action-link.tsx'
+import { AdviceLinks } from '../../../web/src/patient/home/advice/advice-links.tsx'
+import { ReviewedDetails } from '../../../web/src/ui/content/reviewed-details.tsx'
+import { ActionLink } from '../../../web/src/ui/links/action-link.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,5 @@
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/primitives/button.tsx'
 import styles from './error-page.module.css'
 
 /** Stands in for a screen that failed. Works without router, data or network. */

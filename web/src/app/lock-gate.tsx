@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { readLock, setLock } from '../live/lock-state.ts'
-import { useLock } from '../live/use-lock.ts'
+import { readLock, setLock } from '../data/live/lock-state.ts'
+import { useLock } from '../data/live/use-lock.ts'
 import { EmergencyBar } from './shell/emergency-bar.tsx'
 import shell from './shell/patient-shell.module.css'
 

@@ -1,9 +1,9 @@
 import { has111 } from '@second-wind/core/content/help/northern-ireland'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
 import { lazy, type ReactNode } from 'react'
-import { AppLock } from '../features/lock/app-lock.tsx'
-import { useNation } from '../live/use-nation.ts'
-import { authMode } from '../local/index.ts'
+import { AppLock } from '../access/lock/app-lock.tsx'
+import { useNation } from '../data/live/use-nation.ts'
+import { authMode } from '../data/local/index.ts'
 import { MantineFrame } from './mantine-frame.tsx'
 import { EmergencyBar } from './shell/emergency-bar.tsx'
 import header from './shell/header.module.css'
@@ -18,7 +18,7 @@ export function LockPage() {
 const SignIn =
   authMode === 'real'
     ? lazy(async () => ({
-        default: (await import('../features/account/ways-to-sign-in.tsx')).WaysToSignIn,
+        default: (await import('../access/account/sign-in/sign-in-options.tsx')).WaysToSignIn,
       }))
     : undefined
 

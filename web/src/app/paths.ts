@@ -1,4 +1,4 @@
-import { authMode } from '../local/index.ts'
+import { authMode } from '../data/local/index.ts'
 
 /** Every screen of the app and its title: the heading of the page and the name of the tab. */
 export const screens = [

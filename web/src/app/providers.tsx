@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { LastResort } from './last-resort.tsx'
+import { LastResort } from './fatal-error-page.tsx'
 import { ToastOutlet } from './toasts/toast-outlet.tsx'
 
 /** What every screen stands on. Its own boundary keeps 999 on the page even if the shell itself fails. */

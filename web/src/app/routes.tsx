@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { authMode } from '../local/index.ts'
+import { authMode } from '../data/local/index.ts'
 import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LockGate } from './lock-gate.tsx'
@@ -8,95 +8,95 @@ import { NotFound } from './not-found.tsx'
 import type { Path } from './paths.ts'
 import { ClinicianShell } from './shell/clinician-shell.tsx'
 import { PatientShell } from './shell/patient-shell.tsx'
-import { useArrival } from './shell/use-arrival.ts'
+import { useArrival } from './shell/use-navigation-effects.ts'
 
 // Home paints at once; every other screen is fetched when it is first opened, the clinician's never on a phone.
 const TrackerScreen = lazyScreen(
-  async () => (await import('../features/tracker/tracker-screen.tsx')).TrackerScreen,
+  async () => (await import('../patient/tracker/tracker-screen.tsx')).TrackerScreen,
 )
 const SymptomCheckerScreen = lazyScreen(
-  async () => (await import('../features/symptom-checker/symptom-checker-screen.tsx')).SymptomCheckerScreen,
+  async () => (await import('../patient/symptom-checker/symptom-checker-screen.tsx')).SymptomCheckerScreen,
 )
 const LibraryScreen = lazyScreen(
-  async () => (await import('../features/library/library-screen.tsx')).LibraryScreen,
+  async () => (await import('../patient/library/library-screen.tsx')).LibraryScreen,
 )
-const CareScreen = lazyScreen(async () => (await import('../features/care/care-screen.tsx')).CareScreen)
+const CareScreen = lazyScreen(async () => (await import('../patient/care/care-screen.tsx')).CareScreen)
 const OnboardingScreen = lazyScreen(
-  async () => (await import('../features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+  async () => (await import('../patient/onboarding/onboarding-screen.tsx')).OnboardingScreen,
 )
 const ProfileScreen = lazyScreen(
-  async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+  async () => (await import('../patient/profile/profile-screen.tsx')).ProfileScreen,
 )
 const OfflineScreen = lazyScreen(
-  async () => (await import('../features/offline/offline-screen.tsx')).OfflineScreen,
+  async () => (await import('../patient/offline/offline-screen.tsx')).OfflineScreen,
 )
 const ClinicianScreen = lazyScreen(
-  async () => (await import('../features/clinician/clinician-screen.tsx')).ClinicianScreen,
+  async () => (await import('../clinician/clinician-screen.tsx')).ClinicianScreen,
 )
 const MonitoringScreen = lazyScreen(
-  async () => (await import('../features/monitoring/monitoring-screen.tsx')).MonitoringScreen,
+  async () => (await import('../patient/monitoring/monitoring-screen.tsx')).MonitoringScreen,
 )
 const AiTriageScreen = lazyScreen(
-  async () => (await import('../features/ai-triage/ai-triage-screen.tsx')).AiTriageScreen,
+  async () => (await import('../patient/ai-triage/ai-triage-screen.tsx')).AiTriageScreen,
 )
 const TelemedicineScreen = lazyScreen(
-  async () => (await import('../features/telemedicine/telemedicine-screen.tsx')).TelemedicineScreen,
+  async () => (await import('../patient/telemedicine/telemedicine-screen.tsx')).TelemedicineScreen,
 )
 const AnalyticsScreen = lazyScreen(
-  async () => (await import('../features/analytics/analytics-screen.tsx')).AnalyticsScreen,
+  async () => (await import('../patient/analytics/analytics-screen.tsx')).AnalyticsScreen,
 )
 const NotificationsScreen = lazyScreen(
-  async () => (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
+  async () => (await import('../patient/notifications/notifications-screen.tsx')).NotificationsScreen,
 )
 const SocialScreen = lazyScreen(
-  async () => (await import('../features/social/social-screen.tsx')).SocialScreen,
+  async () => (await import('../patient/social/social-screen.tsx')).SocialScreen,
 )
 const SelfCareScreen = lazyScreen(
-  async () => (await import('../features/self-care/self-care-screen.tsx')).SelfCareScreen,
+  async () => (await import('../patient/self-care/self-care-screen.tsx')).SelfCareScreen,
 )
-const NhsScreen = lazyScreen(async () => (await import('../features/nhs/nhs-screen.tsx')).NhsScreen)
+const NhsScreen = lazyScreen(async () => (await import('../patient/nhs/nhs-screen.tsx')).NhsScreen)
 const EducationScreen = lazyScreen(
-  async () => (await import('../features/education/education-screen.tsx')).EducationScreen,
+  async () => (await import('../patient/education/education-screen.tsx')).EducationScreen,
 )
 const MicroLearningScreen = lazyScreen(
-  async () => (await import('../features/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
+  async () => (await import('../patient/micro-learning/micro-learning-screen.tsx')).MicroLearningScreen,
 )
 const PrivacyScreen = lazyScreen(async () =>
   authMode === 'real'
-    ? (await import('../features/statements/privacy-screen.tsx')).PrivacyScreen
-    : (await import('../features/statements/demo-privacy-screen.tsx')).DemoPrivacyScreen,
+    ? (await import('../patient/statements/privacy-screen.tsx')).PrivacyScreen
+    : (await import('../patient/statements/demo-privacy-screen.tsx')).DemoPrivacyScreen,
 )
 const AccessibilityScreen = lazyScreen(
-  async () => (await import('../features/statements/accessibility-screen.tsx')).AccessibilityScreen,
+  async () => (await import('../patient/statements/accessibility-screen.tsx')).AccessibilityScreen,
 )
 
 const JoinScreen =
   authMode === 'real'
-    ? lazyScreen(async () => (await import('../features/join/join-screen.tsx')).JoinScreen)
+    ? lazyScreen(async () => (await import('../access/join/join-screen.tsx')).JoinScreen)
     : undefined
 const AccountScreens =
   authMode === 'real'
-    ? lazyScreen(async () => (await import('../features/account/account-screens.tsx')).AccountScreens)
+    ? lazyScreen(async () => (await import('../access/account/account-screens.tsx')).AccountScreens)
     : undefined
 const SignInScreen =
   authMode === 'real'
-    ? lazyScreen(async () => (await import('../features/clinician/sign-in/sign-in-screen.tsx')).SignInScreen)
+    ? lazyScreen(async () => (await import('../access/clinician-sign-in/sign-in-screen.tsx')).SignInScreen)
     : undefined
 const EnrolScreen =
   authMode === 'real'
-    ? lazyScreen(async () => (await import('../features/clinician/sign-in/enrol-screen.tsx')).EnrolScreen)
+    ? lazyScreen(async () => (await import('../access/clinician-sign-in/enrol/enrol-screen.tsx')).EnrolScreen)
     : undefined
 const ClinicianStatement =
   authMode === 'real'
     ? lazyScreen(
-        async () =>
-          (await import('../features/clinician/statements/clinician-statement.tsx')).ClinicianStatement,
+        async () => (await import('../clinician/statements/clinician-statement.tsx')).ClinicianStatement,
       )
     : undefined
 const YourSignInScreen =
   authMode === 'real'
     ? lazyScreen(
-        async () => (await import('../features/clinician/sign-in/your-sign-in-screen.tsx')).YourSignInScreen,
+        async () =>
+          (await import('../access/clinician-sign-in/own/your-sign-in-screen.tsx')).YourSignInScreen,
       )
     : undefined
 

@@ -1,7 +1,7 @@
-import type { Gender, Profile } from '@second-wind/core/model/patient'
-import type { SymptomReport } from '@second-wind/core/model/symptom-entry'
+import type { Gender, Profile } from '@second-wind/core/records/patient'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { SamplePerson, When } from '../sample-person.ts'
-import { type Constitution, courseOf } from './course.ts'
+import { type Constitution, courseOf } from './symptom-course.ts'
 import { femaleNames, maleNames, surnames, towns } from './names.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 

@@ -1,4 +1,4 @@
-import type { Nation } from '@second-wind/core/model/patient'
+import type { Nation } from '@second-wind/core/records/patient'
 
 // Invented people: any likeness is chance.
 

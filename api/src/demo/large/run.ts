@@ -1,9 +1,9 @@
 // `npm run demo:large -- --patients 10000 --days 100`: fills DATA_DIR so that `npm start` serves it.
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { readConfig } from '../../config.ts'
-import { ConfigError } from '../../config-error.ts'
-import { people } from '../people.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { ConfigError } from '../../platform/config/config-error.ts'
+import { people } from '../sample-people.ts'
 import { fillLargeDemo, NotOursError } from './fill-large-demo.ts'
 
 const options = z.object({

@@ -1,4 +1,4 @@
-import type { ActivityReport } from '@second-wind/core/model/activity'
+import type { ActivityReport } from '@second-wind/core/records/activity'
 import { quietPhone, report, type SamplePerson } from '../sample-person.ts'
 
 const task = (type: string, title: string, rest: Partial<ActivityReport> = {}): ActivityReport => ({

@@ -1,5 +1,5 @@
-import type { Analysis, MissingFact } from '../../analytics/analysis.ts'
-import type { SafetySignId } from '../../recovery/safety-signs.ts'
+import type { Analysis, MissingFact } from '../../recovery/analytics/analysis.ts'
+import type { SafetySignId } from '../../care/risk/safety-signs.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 

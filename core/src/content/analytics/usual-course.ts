@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 
 /** What many people notice by which day of a cold, flu or chest infection. */

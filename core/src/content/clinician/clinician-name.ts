@@ -1,4 +1,4 @@
-import type { Clinician } from '../../model/clinician.ts'
+import type { Clinician } from '../../care/clinician.ts'
 
 /**
  * "Requested by Dr. and the clinician name (or 'your clinician')" (second specification, section 7), with the

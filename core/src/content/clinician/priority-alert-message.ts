@@ -1,4 +1,4 @@
-import type { Clinician } from '../../model/clinician.ts'
+import type { Clinician } from '../../care/clinician.ts'
 import { clinicianName } from './clinician-name.ts'
 
 /** What the patient reads: clinical content, section 18. It says that nobody waits for an answer (C38, C43). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A page of somebody else. It opens in a new window, and its label says so. */
 export const externalLink = z.strictObject({

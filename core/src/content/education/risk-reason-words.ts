@@ -1,6 +1,6 @@
-import type { RiskReasonId } from '../../risk/risk-level.ts'
+import type { RiskReasonId } from '../../care/risk/risk-level.ts'
 import { reviewed } from '../review.ts'
-import type { RiskReasonWord } from './risk-reason-word.ts'
+import type { RiskReasonWord } from './risk-reason-schema.ts'
 
 export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   vulnerable: words('vulnerable', 'you told us you are in a higher-risk group', 'Higher-risk group'),

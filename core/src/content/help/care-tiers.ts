@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { CareTier } from './care-tier.ts'
+import type { CareTier } from './care-tier-schema.ts'
 import { northernIreland } from './northern-ireland.ts'
 
 export const emergencyTier: CareTier = {

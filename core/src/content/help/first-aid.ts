@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** For a puff counter beside one of the steps. It never stands in the way of the 999 button. */
 const puffs = z.strictObject({

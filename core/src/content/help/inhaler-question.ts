@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { inhalers } from '../../model/patient.ts'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { inhalers } from '../../records/patient.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** Asked before any step of an asthma attack is shown: the number of puffs depends on it. */
 export const inhalerQuestion = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Nation } from '../../model/patient.ts'
+import type { Nation } from '../../records/patient.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Helpline } from './helpline.ts'
+import type { Helpline } from './helpline-schema.ts'
 
 /** The label is the specification's. */
 export const nhs111Online: Helpline = {

@@ -1,6 +1,6 @@
 import { reviewed } from '../review.ts'
 import type { FirstAid } from './first-aid.ts'
-import type { Helpline } from './helpline.ts'
+import type { Helpline } from './helpline-schema.ts'
 
 /** There is no poisons number for the public in the UK. */
 export const poisoningHelp: Helpline = {

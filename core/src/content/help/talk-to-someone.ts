@@ -1,6 +1,6 @@
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
-import type { Helpline } from './helpline.ts'
+import type { Helpline } from './helpline-schema.ts'
 
 /** Under every box for notes (hazard C44). */
 export const notesNotRead: Line = {

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { LearningLesson } from './module.ts'
+import type { LearningLesson } from './module-schema.ts'
 
 export const antibioticBasics: readonly LearningLesson[] = [
   {

@@ -1,4 +1,4 @@
-import type { LearningLesson, LearningModule } from './module.ts'
+import type { LearningLesson, LearningModule } from './module-schema.ts'
 import { modules, type ModuleId } from './modules.ts'
 
 /** A module with its lessons. Rejects when its file can not be fetched, as any dynamic import does. */

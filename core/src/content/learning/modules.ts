@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { ModuleSummary } from './module.ts'
+import type { ModuleSummary } from './module-schema.ts'
 
 export type ModuleId =
   | 'antibiotic-basics'

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.1. The breath out is the longer one and nothing is held (C19). */
 export const breathing: Category = {

@@ -1,4 +1,4 @@
-import type { CategorySummary } from './category.ts'
+import type { CategorySummary } from './category-schema.ts'
 
 /** The nine cards in the specification's order; Home previews the first four (LIB-03, HOME-20). */
 export const categories: CategorySummary[] = [

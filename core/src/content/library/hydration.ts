@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.6. The limit stands before every activity, for everyone (C19b). */
 export const hydration: Category = {

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.9. */
 export const hygiene: Category = {

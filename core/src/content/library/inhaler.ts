@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.8. No countdown runs while a breath is held: it lasts as long as is comfortable. */
 export const inhaler: Category = {

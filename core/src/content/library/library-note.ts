@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A short text that stands beside the activities. */
 export const libraryNote = z.strictObject({ id: itemId, title: copy, text: copy, ...reviewShape })

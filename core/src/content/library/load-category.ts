@@ -1,4 +1,4 @@
-import type { Category, CategoryId } from './category.ts'
+import type { Category, CategoryId } from './category-schema.ts'
 
 /** The whole of one category, as a chunk of its own. */
 export function loadCategory(id: CategoryId): Promise<Category> {

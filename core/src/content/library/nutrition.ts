@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.5. */
 export const nutrition: Category = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 const phaseSeconds = z.int().check(z.gte(2), z.lte(8))
 const paceId = z.enum(['even', 'longer-out', 'own'])

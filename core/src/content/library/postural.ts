@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.7. Only for people who were shown how; the head is never tipped down (C18). */
 export const postural: Category = {

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Category } from './category.ts'
+import type { Category } from './category-schema.ts'
 
 /** Content pack 8.2. The specification's id stays; leaning over hot water appears only as a warning (C17, HZ-06). */
 export const steam: Category = {

@@ -1,4 +1,4 @@
-import type { PinProblem } from '../../lock/pin.ts'
+import type { PinProblem } from '../../access/lock/pin.ts'
 
 /** The lock of the app: the screen itself, and its setting. */
 export const lockWords = {

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Badge } from './badge.ts'
+import type { Badge } from './badge-schema.ts'
 
 export type BadgeId =
   | 'first-week'

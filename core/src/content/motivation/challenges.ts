@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Challenge } from './challenge.ts'
+import type { Challenge } from './challenge-schema.ts'
 import type { TaskId } from './tasks.ts'
 
 type Row = Challenge & { counts: { task: TaskId } }

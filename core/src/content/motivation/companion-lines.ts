@@ -1,6 +1,6 @@
 import { gpOutOfHours } from '../help/northern-ireland.ts'
 import { reviewed } from '../review.ts'
-import type { CompanionSpeech } from './companion.ts'
+import type { CompanionSpeech } from './companion-schema.ts'
 
 /** The same from all three: no jokes and no points next to a bad sign. */
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'

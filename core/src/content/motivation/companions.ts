@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Companion } from './companion.ts'
+import type { Companion } from './companion-schema.ts'
 
 /** The three companions, in the order that setup shows them (specification, section 3). */
 export const companions: readonly Companion[] = [

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Quote } from './quote.ts'
+import type { Quote } from './quote-schema.ts'
 
 const ours = 'Second Wind'
 

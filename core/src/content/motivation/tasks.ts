@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Task } from './task.ts'
+import type { Task } from './task-schema.ts'
 
 const taskIds = [
   'morning-check',

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { WeeklyGoalCopy } from './weekly-goal.ts'
+import type { WeeklyGoalCopy } from './weekly-goal-schema.ts'
 
 export const weeklyGoalWords: WeeklyGoalCopy = {
   id: 'weekly-goal',

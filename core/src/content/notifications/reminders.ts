@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Reminder } from './reminder.ts'
+import type { Reminder } from './reminder-schema.ts'
 
 /** The one that a person sets for a time of day. */
 export const dailyReminder: Reminder = {

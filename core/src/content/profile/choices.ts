@@ -1,4 +1,4 @@
-import type { Gender, Nation } from '../../model/patient.ts'
+import type { Gender, Nation } from '../../records/patient.ts'
 
 /** What the forms of the profile offer, in order (specification, section 5). */
 export const genderLabels: Record<Gender, string> = {

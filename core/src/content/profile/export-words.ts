@@ -1,4 +1,4 @@
-import type { ScoreName } from '../../model/symptom-entry.ts'
+import type { ScoreName } from '../../records/symptom-entry.ts'
 
 /** What stands in the files and in the printed summary that a patient takes along. */
 export const exportWords = {

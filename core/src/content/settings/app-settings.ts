@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { AppSetting } from './app-setting.ts'
+import type { AppSetting } from './app-setting-schema.ts'
 
 /** The four buttons of the profile (specification, section 2). All of them work: ruling C-42. */
 export const appSettings: readonly AppSetting[] = [

@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { HonestNotice } from './honest-notice.ts'
+import type { HonestNotice } from './honest-notice-schema.ts'
 import type { NoticeId } from './load-honest-notice.ts'
 
 const call999 = { label: 'Call 999', href: 'tel:999' }

@@ -1,4 +1,4 @@
-import type { HonestNotice } from './honest-notice.ts'
+import type { HonestNotice } from './honest-notice-schema.ts'
 
 export const noticeIds = [
   'book-gp',

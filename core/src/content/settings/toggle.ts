@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A switch in the settings. A fixed one cannot be turned off, and says why. */
 export const toggle = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** What only whoever runs the server can say (contract/deployer.ts). */
 export const deployerFacts = ['organisation', 'privacyContact', 'privacyUrl', 'accessibilityContact'] as const

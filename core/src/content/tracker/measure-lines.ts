@@ -1,4 +1,4 @@
-import type { PeakFlowZoneId } from '../../model/peak-flow.ts'
+import type { PeakFlowZoneId } from '../../records/peak-flow.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 

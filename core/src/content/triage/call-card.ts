@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A card that asks to call 999 and lets a person carry on. */
 export const callCard = z.strictObject({

@@ -1,18 +1,18 @@
 // "Triage result: level, title, description, icon, recommendations list, optional redFlags list, conditionSpecific
 // flag." (specification, section 3) Hazards: HZ-01, HZ-02, HZ-14 (111 in Northern Ireland), HZ-15.
-import type { TriageLevel } from '../../model/triage-result.ts'
+import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { Assessment } from '../../triage/assess.ts'
 import { hasAny, type Person } from '../../triage/person.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
-import type { CareTier } from '../help/care-tier.ts'
+import type { CareTier } from '../help/care-tier-schema.ts'
 import { notWatched } from '../help/not-watched.ts'
 import { northernIreland } from '../help/northern-ireland.ts'
-import type { ExtraLine, HelperId } from './extra-line.ts'
+import type { ExtraLine, HelperId } from './extra-line-schema.ts'
 import { extraLines } from './extra-lines.ts'
 import { getHelpIf } from './get-help-if.ts'
-import { inSentence, realDiagnosis } from './real-diagnosis.ts'
+import { inSentence, realDiagnosis } from './respiratory-diagnosis.ts'
 import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
-import type { ResultWords } from './result-words.ts'
+import type { ResultWords } from './result-schema.ts'
 import { levelNames, resultLines, results } from './results.ts'
 import { under16 } from './start-screen.ts'
 

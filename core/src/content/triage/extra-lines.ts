@@ -1,5 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { ExtraLine } from './extra-line.ts'
+import type { ExtraLine } from './extra-line-schema.ts'
 
 /** In the order shown. */
 export const extraLines: readonly ExtraLine[] = [

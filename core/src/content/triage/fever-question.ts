@@ -1,6 +1,6 @@
 import type { generalOptions } from '../../triage/options.ts'
 import { reviewed } from '../review.ts'
-import type { Offering } from './question.ts'
+import type { Offering } from './question-schema.ts'
 
 /** Asked on both tracks. The bands meet at 38.3 °C, which belongs to the higher one. */
 export const feverQuestion: Offering<'fever', (typeof generalOptions)['fever']> = {

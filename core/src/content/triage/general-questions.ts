@@ -1,6 +1,6 @@
 import { reviewed } from '../review.ts'
 import { feverQuestion } from './fever-question.ts'
-import type { QuestionOn } from './question.ts'
+import type { QuestionOn } from './question-schema.ts'
 
 /** General Health Check, in the order asked. */
 export const generalQuestions: readonly QuestionOn<'general'>[] = [

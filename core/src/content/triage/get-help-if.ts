@@ -1,4 +1,4 @@
-import type { CareTier } from '../help/care-tier.ts'
+import type { CareTier } from '../help/care-tier-schema.ts'
 import { reviewed } from '../review.ts'
 
 /** Beside both results that send nobody anywhere. Where two limits exist, the earlier one stands here. */

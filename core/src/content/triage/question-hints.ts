@@ -1,5 +1,5 @@
 import { hasAny, type Person } from '../../triage/person.ts'
-import type { Question } from './question.ts'
+import type { Question } from './question-schema.ts'
 
 /** The hints that stand under a question for this person. */
 export function hintsFor({ hint, hintForSome }: Question, person: Person | undefined): string[] {

@@ -1,6 +1,6 @@
 import type { Track } from '../../triage/options.ts'
 import { generalQuestions } from './general-questions.ts'
-import type { Question } from './question.ts'
+import type { Question } from './question-schema.ts'
 import { respiratoryQuestions } from './respiratory-questions.ts'
 
 /** Both tracks, for code that need not know which one it reads. */

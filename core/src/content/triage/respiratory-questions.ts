@@ -1,6 +1,6 @@
 import { reviewed } from '../review.ts'
 import { feverQuestion } from './fever-question.ts'
-import type { QuestionOn } from './question.ts'
+import type { QuestionOn } from './question-schema.ts'
 
 /** Check for people with a respiratory condition, in the order asked. */
 export const respiratoryQuestions: readonly QuestionOn<'respiratory'>[] = [

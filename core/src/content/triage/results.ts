@@ -1,8 +1,8 @@
-import type { TriageLevel } from '../../model/triage-result.ts'
+import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { Track } from '../../triage/options.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from './line.ts'
-import type { ResultWords } from './result-words.ts'
+import type { ResultWords } from './result-schema.ts'
 
 /** The six outcomes. Titles of the respiratory track: specification, section 4. */
 export const results: Record<Track, Record<TriageLevel, ResultWords>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactLinks } from '@second-wind/core/content/clinician/contact-links'
+import { contactLinks } from '../../../../web/src/clinician/contact/contact-links.ts'
 
 describe('a number in the record is called as the patient wrote it', () => {
   test.each([

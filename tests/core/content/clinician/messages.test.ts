@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { contactWords } from '@second-wind/core/content/clinician/contact-words'
-import { greeting } from '@second-wind/core/content/clinician/greeting'
-import { notMonitored } from '@second-wind/core/content/clinician/not-monitored'
+import { contactWords } from '../../../../web/src/clinician/contact/contact-words.ts'
+import { greeting } from '@second-wind/core/content/clinician/contact-message'
+import { notMonitored } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
 import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
-import { riskCaptions } from '@second-wind/core/content/clinician/risk-captions'
+import { riskCaptions } from '../../../../web/src/clinician/roster/risk-captions.ts'
 
 describe('who asks for a check-in', () => {
   test.each([

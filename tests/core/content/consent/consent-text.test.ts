@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import { describe, expect, test } from 'vitest'
-import { textsIn } from '../walk.ts'
+import { textsIn } from '../walk-content.ts'
 
 const clinic = {
   clinician: { title: 'Dr.', name: 'Helen Marsh', department: 'Lung Clinic' },

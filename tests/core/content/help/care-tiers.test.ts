@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { careTier } from '@second-wind/core/content/help/care-tier'
+import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers, emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
 
 test('all three tiers are final copy, gravest first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
-import { helpline } from '@second-wind/core/content/help/helpline'
+import { helpline } from '@second-wind/core/content/help/helpline-schema'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import {
   emergencyContacts,
@@ -8,7 +8,7 @@ import {
   otherWaysToCall,
   urgentAdvice,
   urgentAdviceIn,
-} from '@second-wind/core/content/help/numbers'
+} from '@second-wind/core/content/help/helplines'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { line } from '@second-wind/core/content/triage/line'

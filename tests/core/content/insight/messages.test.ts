@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { exampleFigure } from '@second-wind/core/content/example-figure'
+import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
-import { insightMessage } from '@second-wind/core/content/insight/insight-message'
-import { insightMessages } from '@second-wind/core/content/insight/messages'
-import { tip } from '@second-wind/core/content/insight/tip'
-import { tomorrowTips } from '@second-wind/core/content/insight/tips'
+import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
+import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
+import { tip } from '@second-wind/core/content/insight/tip-schema'
+import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 
 test.each([
   ['messages', insightMessages, insightMessage],

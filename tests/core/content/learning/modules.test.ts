@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { loadModule } from '@second-wind/core/content/learning/load-module'
-import { learningLesson, learningModule, moduleSummary } from '@second-wind/core/content/learning/module'
+import {
+  learningLesson,
+  learningModule,
+  moduleSummary,
+} from '@second-wind/core/content/learning/module-schema'
 import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
-import { lessonPosition, microLearningWords } from '@second-wind/core/content/learning/page-words'
-import { lessonId } from '@second-wind/core/learning/progress'
+import { lessonPosition, microLearningWords } from '@second-wind/core/content/learning/micro-learning-words'
+import { lessonId } from '@second-wind/core/recovery/learning/progress'
 
 const everyModule = () => Promise.all(modules.map(({ id }) => loadModule(id)))
 

@@ -7,7 +7,7 @@ import {
   type Category,
   type CategoryId,
   type Step,
-} from '@second-wind/core/content/library/category'
+} from '@second-wind/core/content/library/category-schema'
 import { comingSoon } from '@second-wind/core/content/library/coming-soon'
 import { libraryNote } from '@second-wind/core/content/library/library-note'
 import { loadCategory } from '@second-wind/core/content/library/load-category'

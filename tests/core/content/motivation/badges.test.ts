@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badge } from '@second-wind/core/content/motivation/badge'
+import { badge } from '@second-wind/core/content/motivation/badge-schema'
 import { badges } from '@second-wind/core/content/motivation/badges'
 
 test('there are the six badges of the specification, each with name, emoji and description', () => {

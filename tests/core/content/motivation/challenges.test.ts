@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challenge } from '@second-wind/core/content/motivation/challenge'
+import { challenge } from '@second-wind/core/content/motivation/challenge-schema'
 import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 

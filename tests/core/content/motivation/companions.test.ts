@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion'
+import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
 import { companions } from '@second-wind/core/content/motivation/companions'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quote } from '@second-wind/core/content/motivation/quote'
+import { quote } from '@second-wind/core/content/motivation/quote-schema'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
 
 test('there are twelve quotes, each with text, author and category', () => {

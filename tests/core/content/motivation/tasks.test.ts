@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categories } from '@second-wind/core/content/library/categories'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
-import { task } from '@second-wind/core/content/motivation/task'
+import { task } from '@second-wind/core/content/motivation/task-schema'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 
 test('there are exactly the seven daily tasks of the specification, in its order', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { restDay } from '@second-wind/core/content/motivation/rest-day'
 import { restDayWords } from '@second-wind/core/content/motivation/rest-day-words'
-import { streakBand } from '@second-wind/core/content/motivation/streak-band'
-import { streakBands } from '@second-wind/core/content/motivation/streak-words'
-import { weeklyGoalCopy } from '@second-wind/core/content/motivation/weekly-goal'
+import { streakBand } from '@second-wind/core/content/motivation/streak-band-schema'
+import { streakBands } from '@second-wind/core/content/motivation/streak-bands'
+import { weeklyGoalCopy } from '@second-wind/core/content/motivation/weekly-goal-schema'
 import { weeklyGoalWords } from '@second-wind/core/content/motivation/weekly-goal-words'
 
 test('the five streak messages change at 0, 1, 2, 7 and 30 days', () => {

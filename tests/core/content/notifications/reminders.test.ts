@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminder } from '@second-wind/core/content/notifications/reminder'
+import { reminder } from '@second-wind/core/content/notifications/reminder-schema'
 import { reminders } from '@second-wind/core/content/notifications/reminders'
 
 test('a reminder on a locked phone tells a stranger nothing about the health of its owner', () => {

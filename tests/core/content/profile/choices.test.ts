@@ -6,9 +6,9 @@ import {
   setupConditions,
   vulnerableLabel,
 } from '@second-wind/core/content/profile/choices'
-import { realDiagnosis } from '@second-wind/core/content/triage/real-diagnosis'
-import { genders, profile } from '@second-wind/core/model/patient'
-import { adviceRules } from '@second-wind/core/safety/safety-rules'
+import { realDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
+import { genders, profile } from '@second-wind/core/records/patient'
+import { adviceRules } from '@second-wind/core/triage/safety-rules'
 import { aProfile } from '../../../fixtures/personas.ts'
 
 test('whatever the forms offer can be saved', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportFormats, exportWords, printWords } from '@second-wind/core/content/profile/export-words'
-import { leavingWords } from '@second-wind/core/content/profile/leaving-words'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { readingLevel } from '../reading-level.ts'
 

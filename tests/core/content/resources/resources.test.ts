@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import { educationalResource, type EducationalResource } from '@second-wind/core/content/resources/resource'
-import { resourcePageLinks, resourcesPage, resourceTabs } from '@second-wind/core/content/resources/tabs'
+import {
+  resourcePageLinks,
+  resourcesPage,
+  resourceTabs,
+} from '@second-wind/core/content/resources/resource-tabs'
 import { sources } from '@second-wind/core/content/sources'
 
 const everyResource = () => Promise.all(resourceTabs.map(({ id }) => loadResource(id)))

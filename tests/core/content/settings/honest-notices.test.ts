@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { honestNotice } from '@second-wind/core/content/settings/honest-notice'
+import { honestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
 import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
 
 describe.each(noticeIds)('the notice "%s"', (id) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
-import { routesIn } from '@second-wind/core/content/settings/routes-in'
-import { nations, type Nation } from '@second-wind/core/model/patient'
+import { routesIn } from '@second-wind/core/content/settings/notice-routes'
+import { nations, type Nation } from '@second-wind/core/records/patient'
 
 const waysOf = async (nation: Nation | undefined) =>
   routesIn(nation, (await loadHonestNotice('book-slot')).routes).map(({ href }) => href)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { notificationWords } from '@second-wind/core/content/notifications/notification-words'
+import { notificationWords } from '../../../../web/src/patient/notifications/notification-words.ts'
 import { smartToggles } from '@second-wind/core/content/notifications/smart-toggles'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { appSetting } from '@second-wind/core/content/settings/app-setting'
+import { appSetting } from '@second-wind/core/content/settings/app-setting-schema'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
-import { versionText } from '@second-wind/core/content/settings/settings-words'
+import { versionText } from '../../../../web/src/patient/profile/settings/settings-words.ts'
 import { toggle, type Toggle } from '@second-wind/core/content/settings/toggle'
 
 const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnAtFirst }) => [id, isOnAtFirst])

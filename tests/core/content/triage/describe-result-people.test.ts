@@ -3,7 +3,7 @@ import { extraLines } from '@second-wind/core/content/triage/extra-lines'
 import { results } from '@second-wind/core/content/triage/results'
 import { trackOptions } from '@second-wind/core/triage/options'
 import { aPerson } from './a-person.ts'
-import { check, describeAnswers, result, asthma, copd, textOf } from './described-check.ts'
+import { check, describeAnswers, result, asthma, copd, textOf } from './describe-answers.ts'
 
 describe('a person with a diagnosis', () => {
   test.each([

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
-import { raisingRules } from '@second-wind/core/safety/safety-rules'
+import { raisingRules } from '@second-wind/core/triage/safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { check, result, copd } from './described-check.ts'
+import { check, result, copd } from './describe-answers.ts'
 
 describe('why a result says what it says', () => {
   test('every warning sign is listed, and every other answer that counted', () => {

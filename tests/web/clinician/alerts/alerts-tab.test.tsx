@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, noNetwork, reply, silence } from '../../server/fake-server.ts'
+import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
 import { alertIds, anAlert, resolved } from './an-alert.ts'
-import { pass, startClock, user } from '../teatime.ts'
+import { pass, startClock, user } from '../dashboard-clock.ts'
 import { alertsPath, cardOf, onOpenPatient, openAlerts, showAlerts } from './open-alerts.tsx'
 
 beforeEach(() => {

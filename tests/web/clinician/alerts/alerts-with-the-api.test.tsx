@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { showDashboard } from '../open-dashboard.tsx'
-import { realApi } from '../real-api.ts'
-import { pass, startClock, user } from '../teatime.ts'
+import { realApi } from '../seeded-api.ts'
+import { pass, startClock, user } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()

@@ -1,4 +1,4 @@
-import { type ListedAlert, listedAlert } from '@second-wind/core/contract/alerts'
+import { type ListedAlert, listedAlert } from '@second-wind/core/care/contract/alerts'
 
 export const alertIds = {
   first: '0190a000-0000-7000-8000-00000000a001',

@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/contract/clinician-auth'
-import { approveJoinPath, type Invite, invitesPath } from '@second-wind/core/contract/invites'
-import { lostPhonePath, newPhonePath, patientPhonesPath } from '@second-wind/core/contract/patient-phones'
-import { patientId } from '@second-wind/core/model/ids'
+import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
+import { approveJoinPath, type Invite, invitesPath } from '@second-wind/core/access/contract/invitations'
+import {
+  lostPhonePath,
+  newPhonePath,
+  patientPhonesPath,
+} from '@second-wind/core/access/contract/patient-devices'
+import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test } from 'vitest'
-import { PatientPhones } from '../../../../web/src/features/clinician/phones/patient-phones.tsx'
+import { PatientPhones } from '../../../../web/src/clinician/phones/patient-phones-section.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, noNetwork, reply } from '../../server/fake-server.ts'
+import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
 
 const gwen = { id: patientId.parse(2), name: 'Gwen Parry' }
 const now = Date.parse('2026-11-20T17:00:00Z')

@@ -1,10 +1,10 @@
-import type { PatientRecord, RecordEntry } from '@second-wind/core/contract/patient-record'
-import { patientId } from '@second-wind/core/model/ids'
-import type { TriageResult } from '@second-wind/core/model/triage-result'
+import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import { patientId } from '@second-wind/core/platform/ids'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { aCheckIn, aRow } from '../a-row.ts'
+import { aCheckIn, aRow } from '../a-roster-row.ts'
 
 const margaret = patientId.parse(2)
 

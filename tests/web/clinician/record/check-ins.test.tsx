@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { startClock, user } from '../teatime.ts'
+import { startClock, user } from '../dashboard-clock.ts'
 import { aRecord, aRecordEntry } from './a-record.ts'
 import { cards, openRecord, pane, section } from './open-record.tsx'
 

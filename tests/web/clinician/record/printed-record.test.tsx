@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { noNetwork } from '../../server/fake-server.ts'
+import { noNetwork } from '../../data/server/fake-api.ts'
 import { anAlert, resolved } from '../alerts/an-alert.ts'
-import { pass, startClock, user } from '../teatime.ts'
+import { pass, startClock, user } from '../dashboard-clock.ts'
 import { aRecord, aRecordEntry } from './a-record.ts'
 import { openRecord, pane, recordPath } from './open-record.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { anAlert, resolved } from '../alerts/an-alert.ts'
-import { startClock, user } from '../teatime.ts'
+import { startClock, user } from '../dashboard-clock.ts'
 import { aCheck, aRecord } from './a-record.ts'
 import { cards, openRecord, section } from './open-record.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, noNetwork, reply, silence } from '../../server/fake-server.ts'
-import { pass, startClock, user } from '../teatime.ts'
+import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
+import { pass, startClock, user } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { onClose, openRecord, pane, recordPath, section, showRecord, viewsPath } from './open-record.tsx'
 

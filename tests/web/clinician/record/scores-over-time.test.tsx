@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { anAlert } from '../alerts/an-alert.ts'
-import { startClock, user } from '../teatime.ts'
+import { startClock, user } from '../dashboard-clock.ts'
 import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
 import { openRecord, pane, section } from './open-record.tsx'
 

@@ -1,12 +1,12 @@
-import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/contract/clinician-auth'
+import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, reply } from '../../server/fake-server.ts'
-import { pass, startClock, user } from '../teatime.ts'
+import { fakeServer, reply } from '../../data/server/fake-api.ts'
+import { pass, startClock, user } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { recordPath, showRecord } from './open-record.tsx'
 
-vi.mock('../../../../web/src/local/auth-mode.ts', () => ({ authMode: 'real' }))
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 beforeEach(() => {
   startClock()

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
-import { HomeScreen } from '../../features/home/home-screen.tsx'
+import { HomeScreen } from '../../patient/home/home-screen.tsx'
 
 /** Home with the card of another feature. Only Home's first screenful is part of the first load. */
 export function Home() {
@@ -22,7 +22,7 @@ type AirProps = { onNotice: (id: NoticeId) => void }
 
 /** Home does without the air when its code does not arrive. */
 const AirQualityCard = lazy<ComponentType<AirProps>>(async () => ({
-  default: await import('../../features/air-quality/air-quality-card.tsx').then(
+  default: await import('../../patient/air-quality/air-quality-card.tsx').then(
     (air) => air.AirQualityCard,
     () => () => null,
   ),

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
-import { authMode } from '../../local/index.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { authMode } from '../../data/local/index.ts'
+import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
 import type { Path } from '../paths.ts'
 import styles from './bottom-nav.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { authMode } from '../../local/index.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { authMode } from '../../data/local/index.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { Footer } from './footer.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { SkipLink } from './skip-link.tsx'

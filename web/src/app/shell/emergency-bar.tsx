@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { UrgentCall } from '../../ui/urgent-call.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './emergency-bar.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { greetingAt } from '@second-wind/core/greeting'
+import { greetingAt } from '@second-wind/core/content/greeting'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { findProfile } from '../../local/index.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { findProfile } from '../../data/local/index.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import styles from './greeting.module.css'
 
 /** Follows the device's clock and every edit of the profile. */

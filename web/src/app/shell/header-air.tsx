@@ -13,7 +13,7 @@ export function HeaderAir() {
 }
 
 const AirQualitySummary = lazy(async () => ({
-  default: await import('../../features/air-quality/air-quality-summary.tsx').then(
+  default: await import('../../patient/air-quality/air-quality-summary.tsx').then(
     (air) => air.AirQualitySummary,
     () => () => null,
   ),

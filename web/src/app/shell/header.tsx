@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { authMode } from '../../local/index.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { authMode } from '../../data/local/index.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { titleOf } from '../paths.ts'
 import { Greeting } from './greeting.tsx'
 import { HeaderAir } from './header-air.tsx'
@@ -48,7 +48,7 @@ const bellNewsId = 'bell-news'
 
 /** Looked for after the first paint. */
 const BellDot = lazy<ComponentType<{ id: string }>>(async () => ({
-  default: await import('../../features/notifications/bell-dot.tsx').then(
+  default: await import('../../patient/notifications/bell-dot.tsx').then(
     (module) => module.BellDot,
     () => () => null,
   ),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { authMode } from '../../local/index.ts'
-import { keepFlushing } from '../../pwa/flush-triggers.ts'
+import { authMode } from '../../data/local/index.ts'
+import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
@@ -48,7 +48,7 @@ export function PatientShell() {
 
 /** Looked for after the first paint: it is almost never there. */
 const LostDataNotice = lazy<ComponentType>(async () => ({
-  default: await import('../../features/offline/lost-data-notice.tsx').then(
+  default: await import('../../patient/offline/status/lost-data-notice.tsx').then(
     (module) => module.LostDataNotice,
     () => () => null,
   ),
@@ -58,7 +58,7 @@ const LostDataNotice = lazy<ComponentType>(async () => ({
 const AccountNotice =
   authMode === 'real'
     ? lazy<ComponentType>(async () => ({
-        default: await import('../../features/account/account-notice.tsx').then(
+        default: await import('../../access/account/account-notice.tsx').then(
           (module) => module.AccountNotice,
           () => () => null,
         ),

@@ -1,5 +1,5 @@
-import { authMode } from '../../local/index.ts'
-import { UpdatePrompt } from '../../pwa/update-prompt.tsx'
+import { authMode } from '../../data/local/index.ts'
+import { UpdatePrompt } from '../../widgets/update-prompt.tsx'
 import styles from './top-bars.module.css'
 
 /** What stays in sight on every screen: that this is a demo, if it is one; and updates. */

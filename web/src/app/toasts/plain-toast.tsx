@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from './plain-toast.module.css'
-import type { Toast } from '../../ui/toast.ts'
+import type { Toast } from '../../ui/feedback/toast.ts'
 
 /** The words of a toast where the real one could not be fetched. Stays until it is dismissed. */
 export function PlainToast({ toast }: { toast: Toast }) {

@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { MantineFrame } from '../mantine-frame.tsx'
-import type { Toast } from '../../ui/toast.ts'
+import type { Toast } from '../../ui/feedback/toast.ts'
 import styles from './toast-host.module.css'
 
 const shownForMs = 5000

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PlainToast } from './plain-toast.tsx'
-import { onToast, type Toast } from '../../ui/toast.ts'
+import { onToast, type Toast } from '../../ui/feedback/toast.ts'
 
 // Fetched with the first toast: nobody waits for it at the start. If it cannot be fetched, the words still appear.
 // Awaited in a try: Vite fetches the styles outside of anything that is chained to import().

@@ -1,4 +1,4 @@
-import type { Step } from '@second-wind/core/content/library/category'
+import type { Step } from '@second-wind/core/content/library/category-schema'
 
 export type Pace = NonNullable<Step['breath']>
 

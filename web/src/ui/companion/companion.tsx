@@ -1,4 +1,4 @@
-import type { Patient } from '@second-wind/core/model/patient'
+import type { Patient } from '@second-wind/core/records/patient'
 import { lazy, Suspense, type ComponentType } from 'react'
 import styles from './companion.module.css'
 import { Joy } from './joy.tsx'

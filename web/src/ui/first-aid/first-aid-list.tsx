@@ -1,6 +1,6 @@
 import type { FirstAid } from '@second-wind/core/content/help/first-aid'
-import type { Inhaler } from '@second-wind/core/model/patient'
-import { CallLink } from '../call-link.tsx'
+import type { Inhaler } from '@second-wind/core/records/patient'
+import { CallLink } from '../links/call-link.tsx'
 import { AsthmaAttack } from './asthma-attack.tsx'
 import { FirstAidSteps } from './first-aid-steps.tsx'
 import styles from './first-aid-list.module.css'

@@ -1,5 +1,5 @@
 import type { Statement } from '@second-wind/core/content/statements/statement'
-import { WebLink } from '../web-link.tsx'
+import { WebLink } from '../links/web-link.tsx'
 import { type DeployerAnswer, DeployerFacts } from './deployer-facts.tsx'
 import styles from './statement.module.css'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy } from '../../item.ts'
+import { copy } from '../../content-item.ts'
 import { exampleFigureId } from './example-figure-id.ts'
 import { samplesShape } from './sample.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy } from '../../item.ts'
+import { copy } from '../../content-item.ts'
 import { clockTime, daysFromToday, samplesShape, sampleShape } from './sample.ts'
 
 const appointment = z.object({ ...sampleShape, daysFromToday, time: clockTime, title: copy, place: copy })

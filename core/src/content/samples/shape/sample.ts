@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemId, reviewShape } from '../../item.ts'
+import { itemId, reviewShape } from '../../content-item.ts'
 
 /** A sample is never about the person who looks at it: the screen shows the tag "Sample" beside each. */
 export const sampleShape = { id: itemId, sample: z.literal(true) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { copy } from '../../item.ts'
+import { copy } from '../../content-item.ts'
 import { percent, samplesShape, sampleShape } from './sample.ts'
 
 const group = z.object({

@@ -1,0 +1,80 @@
+import type { ClaimDeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import { patientSessionLimits } from '@second-wind/core/access/contract/session'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { linkDevice } from '../../platform/identity/linked-devices.ts'
+import {
+  findLinkedDevice,
+  listLinkedDevices,
+  setDeviceAuthenticated,
+} from '../../platform/identity/linked-devices.repo.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
+import { hashLinkSecret } from './request-device-link.ts'
+import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+/** An answer may be lost on its way: for this long the phone that is linked gets it again. */
+const repeatableMs = 60 * 60_000
+
+/**
+ * The new phone asks what became of it; once approved, it is linked and signed in.
+ *
+ * @throws ApiError not_found: no such link, or another's
+ */
+export async function claimLink(
+  trx: Db,
+  place: Place,
+  held: { id: string; secret: string },
+): Promise<{ reply: ClaimDeviceLinkReply; token?: string }> {
+  const secretHash = hashLinkSecret(place.real.pepper, held.secret)
+  const link = await findDeviceLink(trx, { id: held.id, secretHash })
+  if (!link) throw new ApiError('not_found')
+  if (place.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
+  if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }
+  return takeUp(trx, place, link)
+}
+
+async function takeUp(trx: Db, place: Place, link: DeviceLinkRow) {
+  const { device_id: deviceId, patient_id: patientId } = link
+  if (patientId === null) throw new Error('a link was approved for nobody')
+  const isRepeat = link.state === 'claimed'
+  if (!isRepeat) await linkNew(trx, place, { ...link, patient_id: patientId })
+  const device = await findLinkedDevice(trx, deviceId)
+  if (device?.patient_id !== patientId || device.revoked_at !== null) throw new ApiError('not_found')
+  const { token } = await openSession(trx, place, {
+    kind: 'patient',
+    actorId: patientId,
+    deviceId,
+    authenticatedMs: device.authenticated_ms,
+  })
+  await writeAudit(trx, {
+    at: new Date(place.clock.now()).toISOString(),
+    actor: { kind: 'patient', id: patientId },
+    action: isRepeat ? 'device.repeat' : 'device.link',
+    patientId,
+    object: `phone ${deviceId}`,
+  })
+  return { reply: { state: 'claimed', patientId } as const, token }
+}
+
+/**
+ * The new phone is as fresh as the freshest of the others, but not just proved: nobody has proved anew who they are, and
+ * whoever lets a phone in must not be able to do more with it than with their own.
+ */
+async function linkNew(trx: Db, { clock }: Place, link: DeviceLinkRow & { patient_id: PatientId }) {
+  const { device_id: deviceId, patient_id: patientId, device_key: publicKey, device_label: label } = link
+  if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
+  const nowMs = clock.now()
+  const others = await listLinkedDevices(trx, patientId)
+  // All of them may have been revoked since the approval.
+  if (others.length === 0) throw new ApiError('not_found')
+  const freshestMs = Math.max(...others.map((phone) => phone.authenticated_ms))
+  const authenticatedMs = Math.min(freshestMs, nowMs - patientSessionLimits.justProvedMs - 1)
+  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
+  await updateDeviceLink(trx, link.id, { state: 'claimed', expires_ms: nowMs + repeatableMs })
+}

@@ -1,0 +1,60 @@
+import type { LookDeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { findReplaced } from '../../platform/identity/linked-devices.ts'
+import { readCode } from '../../platform/identity/secrets.ts'
+import { hashLinkCode } from './request-device-link.ts'
+import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
+
+/**
+ * The phone that shows this code. From here on only this patient can decide about it.
+ *
+ * @throws ApiError not_found: wrong, used, run out, and somebody else's alike
+ */
+export async function lookAtLink(
+  trx: Db,
+  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  { actor, typed }: { actor: PatientActor; typed: string },
+): Promise<LookDeviceLinkReply> {
+  const link = await findDeviceLink(trx, { codeHash: hashLinkCode(real.pepper, readCode(typed)) })
+  const isFree = link && (link.patient_id === null || link.patient_id === actor.id)
+  if (!link || !isFree || !isOpen(link, clock.now())) throw new ApiError('not_found')
+  await updateDeviceLink(trx, link.id, { patient_id: actor.id })
+  const replaced = await findReplaced(trx, actor.id)
+  return {
+    id: link.id,
+    label: link.device_label,
+    words: link.words,
+    expiresAt: new Date(link.expires_ms).toISOString(),
+    replaces: replaced ? { id: replaced.device_id, label: replaced.label } : null,
+  }
+}
+
+type Decision = { actor: PatientActor; id: string; nowMs: number; decision: 'approved' | 'declined' }
+
+/**
+ * Again is no second time, also once the phone has come.
+ *
+ * @throws ApiError not_found; conflict when it was decided otherwise
+ */
+export async function decideLink(trx: Db, { actor, id, nowMs, decision }: Decision): Promise<void> {
+  const link = await findDeviceLink(trx, { id })
+  if (link?.patient_id !== actor.id || nowMs > link.expires_ms) throw new ApiError('not_found')
+  const isDone = link.state === decision || (decision === 'approved' && link.state === 'claimed')
+  if (isDone) return
+  if (link.state !== 'waiting') throw new ApiError('conflict', { message: 'This is decided already.' })
+  await updateDeviceLink(trx, id, { state: decision })
+  await writeAudit(trx, {
+    at: new Date(nowMs).toISOString(),
+    actor,
+    action: decision === 'approved' ? 'device.approve' : 'device.decline',
+    patientId: actor.id,
+    object: `phone ${link.device_id}`,
+  })
+}
+
+const isOpen = ({ state, expires_ms }: DeviceLinkRow, nowMs: number): boolean =>
+  state === 'waiting' && nowMs <= expires_ms

@@ -1,0 +1,45 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import type { IdentityTables } from '../../platform/db/identity-tables.ts'
+
+export type DeviceLinkRow = Selectable<IdentityTables['device_links']>
+
+/** Those that ran out before this go at the same time: they name phones, and are of no more use. */
+export async function insertDeviceLink(
+  trx: Db,
+  row: Insertable<IdentityTables['device_links']>,
+  beforeMs: number,
+): Promise<void> {
+  await trx.deleteFrom('device_links').where('expires_ms', '<', beforeMs).execute()
+  await trx.insertInto('device_links').values(row).execute()
+}
+
+export async function findDeviceLink(
+  db: Db,
+  by: { id: string } | { codeHash: string } | { id: string; secretHash: string },
+): Promise<DeviceLinkRow | undefined> {
+  let found = db.selectFrom('device_links').selectAll()
+  if ('id' in by) found = found.where('id', '=', by.id)
+  if ('codeHash' in by) found = found.where('code_hash', '=', by.codeHash)
+  if ('secretHash' in by) found = found.where('secret_hash', '=', by.secretHash)
+  return found.executeTakeFirst()
+}
+
+export async function updateDeviceLink(
+  trx: Db,
+  id: string,
+  change: Updateable<IdentityTables['device_links']>,
+): Promise<void> {
+  await trx.updateTable('device_links').set(change).where('id', '=', id).execute()
+}
+
+/** Phones that this patient has looked at or let in, and that have not come. */
+export async function declineOpenLinks(trx: Db, patientId: PatientId): Promise<void> {
+  await trx
+    .updateTable('device_links')
+    .set({ state: 'declined' })
+    .where('patient_id', '=', patientId)
+    .where('state', 'in', ['waiting', 'approved'])
+    .execute()
+}

@@ -1,0 +1,85 @@
+import {
+  claimDeviceLinkBody,
+  claimDeviceLinkPath,
+  deviceLinkBody,
+  type DeviceLinkReply,
+  deviceLinksPath,
+  lookDeviceLinkBody,
+  lookDeviceLinkPath,
+  type LookDeviceLinkReply,
+} from '@second-wind/core/access/contract/devices'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
+import { askForLink } from './request-device-link.ts'
+import { claimLink } from './claim-device-link.ts'
+import { decideLink, lookAtLink } from './decide-device-link.ts'
+
+/** A second phone: it shows a code, the first one approves. */
+export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const { db, clock, config } = deps
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  const own = { method: 'POST', who: 'patient', subject: 'self' } as const
+  return [
+    route({ ...open, path: deviceLinksPath, action: 'device.ask', handle: ask }),
+    route({ ...open, path: claimDeviceLinkPath, action: 'device.link', handle: claim }),
+    route({ ...own, subject: 'nobody', path: lookDeviceLinkPath, action: 'device.look', handle: look }),
+    route({
+      ...own,
+      path: `${deviceLinksPath}/:id/approve`,
+      action: 'device.approve',
+      handle: decide('approved'),
+    }),
+    route({
+      ...own,
+      path: `${deviceLinksPath}/:id/decline`,
+      action: 'device.decline',
+      handle: decide('declined'),
+    }),
+  ]
+
+  async function ask(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const { device } = await readJson(c, deviceLinkBody)
+    const asked = await db.transaction().execute((trx) => askForLink(trx, deps, device))
+    return c.json<DeviceLinkReply>(asked, 201)
+  }
+
+  /** Asked again and again: a secret of 256 bits needs no limit against guessing. */
+  async function claim(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const held = await readJson(c, claimDeviceLinkBody)
+    const { reply, token } = await db.transaction().execute((trx) => claimLink(trx, deps, held))
+    if (token !== undefined) setSessionCookie(c, 'patient', token)
+    return c.json(reply)
+  }
+
+  /** Codes live five minutes; who has a session has ten tries in a quarter of an hour, whatever they typed. */
+  async function look(c: Ctx, actor: PatientActor): Promise<Response> {
+    const { code: typed } = await readJson(c, lookDeviceLinkBody)
+    admit(rates.login, `link ${actor.id}`)
+    const found = await db.transaction().execute((trx) => lookAtLink(trx, deps, { actor, typed }))
+    return c.json<LookDeviceLinkReply>(found)
+  }
+
+  /** Who has a passkey shows it for another phone: whoever merely holds theirs lets none in. */
+  async function requireProof({ id, assurance }: PatientActor): Promise<void> {
+    if (assurance === 'just-proved') return
+    if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')
+  }
+
+  function decide(decision: 'approved' | 'declined') {
+    return async (c: Ctx, actor: PatientActor): Promise<Response> => {
+      if (decision === 'approved') await requireProof(actor)
+      const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
+      await db.transaction().execute((trx) => decideLink(trx, what))
+      return c.body(null, 204)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { type Device, devicesPath, revokeDeviceBody } from '@second-wind/core/access/contract/devices'
+import { recordId } from '@second-wind/core/platform/ids'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { listOwnDevices } from './list-own-devices.ts'
+import { revokeDeviceOf } from './revoke-patient-device.ts'
+
+export function deviceRoutes({ db, clock }: RealDeps): Route[] {
+  const own = { who: 'patient', subject: 'self' } as const
+  return [
+    route({ ...own, method: 'GET', path: devicesPath, action: 'devices.list', handle: list }),
+    route({
+      ...own,
+      method: 'POST',
+      path: `${devicesPath}/:id/revoke`,
+      action: 'device.revoke',
+      handle: revoke,
+    }),
+  ]
+
+  async function list(c: Ctx, actor: PatientActor): Promise<Response> {
+    return c.json<Device[]>(await listOwnDevices(db, actor))
+  }
+
+  async function revoke(c: Ctx, actor: PatientActor): Promise<Response> {
+    const { lost } = await readJson(c, revokeDeviceBody)
+    const id = recordId.safeParse(c.req.param('id'))
+    if (!id.success) throw new ApiError('not_found')
+    const whose = { by: actor, patientId: actor.id }
+    const what = { ...whose, deviceId: id.data, isLost: lost, nowMs: clock.now() }
+    await db.transaction().execute((trx) => revokeDeviceOf(trx, what))
+    return c.body(null, 204)
+  }
+}

@@ -1,0 +1,65 @@
+import type { PasskeyLinkBody, PasskeyLinkReply } from '@second-wind/core/access/contract/devices'
+import { type PatientId, patientId } from '@second-wind/core/platform/ids'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
+import { findReplaced, linkDevice } from '../../platform/identity/linked-devices.ts'
+import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
+import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Phone = PasskeyLinkBody['device']
+type Linked = { reply: PasskeyLinkReply; token: string; isRepeat: boolean }
+
+/**
+ * Full authentication without any phone of theirs: a passkey says whose it is and that they hold it. The challenge is
+ * used up in any case: commit.
+ *
+ * @returns conflict: the phone has had an account, or its key is another one
+ * @throws ApiError invalid (the key)
+ */
+export async function linkByPasskey(
+  trx: Db,
+  place: Place,
+  { device, passkey }: PasskeyLinkBody,
+): Promise<Linked | 'unauthorised' | 'conflict'> {
+  requirePoint(device.key)
+  const asserted = await assertedPasskey(trx, place, 'link.patient', passkey)
+  if (!asserted) return 'unauthorised'
+  const owner = patientId.parse(asserted.whose.owner_id)
+  const outcome = asserted.isProved ? await linkOrFind(trx, place, owner, device) : 'unauthorised'
+  const isRefused = typeof outcome === 'string'
+  const isRepeat = !isRefused && outcome.isRepeat
+  await writeAudit(trx, {
+    at: new Date(place.clock.now()).toISOString(),
+    actor: { kind: 'patient', id: owner },
+    action: isRepeat ? 'device.repeat' : 'device.link',
+    patientId: owner,
+    object: `phone ${device.id}, passkey`,
+    ...(isRefused && { outcome: 'refused', reason: outcome }),
+  })
+  return outcome
+}
+
+/** Again is no second phone: the first answer may never have arrived. */
+async function linkOrFind(
+  trx: Db,
+  place: Place,
+  owner: PatientId,
+  { id: deviceId, key, label }: Phone,
+): Promise<Linked | 'conflict'> {
+  const nowMs = place.clock.now()
+  const publicKey = keyText(key)
+  const known = await findLinkedDevice(trx, deviceId)
+  const isAgain = known?.patient_id === owner && known.revoked_at === null && known.public_key === publicKey
+  if ((known && !isAgain) || (await isPhoneOfErased(trx, deviceId))) return 'conflict'
+  const replaced = isAgain ? undefined : await findReplaced(trx, owner)
+  if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
+  else await linkDevice(trx, { deviceId, patientId: owner, label, publicKey }, nowMs)
+  const opening = { kind: 'patient', actorId: owner, deviceId, authenticatedMs: nowMs } as const
+  const { token } = await openSession(trx, place, opening)
+  return { reply: { patientId: owner, replaces: replaced?.label ?? null }, token, isRepeat: isAgain }
+}

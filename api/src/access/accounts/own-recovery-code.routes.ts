@@ -1,0 +1,26 @@
+import { ownRecoveryCodePath, type OwnRecoveryCodeReply } from '@second-wind/core/access/contract/reauth'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+
+/** For whoever has lost the paper, or never had one beside their passkey. */
+export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] => [
+  route({
+    method: 'POST',
+    path: ownRecoveryCodePath,
+    who: 'patient',
+    subject: 'self',
+    assurance: 'just-proved',
+    action: 'recovery-code.new',
+    handle: async (c: Ctx, actor: PatientActor) => {
+      const at = new Date(clock.now()).toISOString()
+      const recoveryCode = await db.transaction().execute(async (trx) => {
+        await writeAudit(trx, { at, actor, action: 'recovery-code.new', patientId: actor.id })
+        return issueRecoveryCode(trx, real, { patientId: actor.id, at })
+      })
+      return c.json<OwnRecoveryCodeReply>({ recoveryCode }, 201)
+    },
+  }),
+]

@@ -1,0 +1,47 @@
+import {
+  passkeyLinkBody,
+  passkeyLinkOptionsPath,
+  passkeyLinkPath,
+  type PasskeyLinkReply,
+} from '@second-wind/core/access/contract/devices'
+import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { linkByPasskey } from './link-by-passkey.ts'
+
+/** A further phone, or a new one in place of a lost one: its person has a passkey, and needs no other phone. */
+export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const { db, config } = deps
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'device.link' } as const
+  return [
+    route({ ...open, path: passkeyLinkOptionsPath, handle: start }),
+    route({ ...open, path: passkeyLinkPath, handle: link }),
+  ]
+
+  async function start(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    return c.json<Ceremony>(
+      await db.transaction().execute((trx) => passkeyToAssert(trx, deps, 'link.patient')),
+    )
+  }
+
+  /** Not throttled by account: a signature cannot be guessed. */
+  async function link(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const body = await readJson(c, passkeyLinkBody)
+    const linked = await db.transaction().execute((trx) => linkByPasskey(trx, deps, body))
+    if (typeof linked === 'string') {
+      const message =
+        linked === 'conflict' ? 'This phone had an account before.' : 'This does not sign anybody in.'
+      throw new ApiError(linked, { message })
+    }
+    setSessionCookie(c, 'patient', linked.token)
+    return c.json<PasskeyLinkReply>(linked.reply, 201)
+  }
+}

@@ -1,0 +1,19 @@
+import type { RealDeps } from '../../platform/deps.ts'
+import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { Route } from '../../platform/identity/route.ts'
+import { deviceLinkRoutes } from './device-links.routes.ts'
+import { deviceRoutes } from './devices.routes.ts'
+import { ownPasskeyRoutes } from './patient-passkeys.routes.ts'
+import { ownRecoveryCodeRoutes } from './own-recovery-code.routes.ts'
+import { passkeyLinkRoutes } from './passkey-links.routes.ts'
+import { reauthRoutes } from './reauth.routes.ts'
+
+/** A patient's phones: which there are, another one, and signing in again. */
+export const patientAccountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+  ...deviceRoutes(deps),
+  ...deviceLinkRoutes(deps, rates),
+  ...passkeyLinkRoutes(deps, rates),
+  ...reauthRoutes(deps, rates),
+  ...ownPasskeyRoutes(deps),
+  ...ownRecoveryCodeRoutes(deps),
+]

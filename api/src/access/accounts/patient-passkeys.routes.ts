@@ -1,0 +1,76 @@
+import {
+  ownPasskeyBody,
+  ownPasskeyOptionsPath,
+  ownPasskeysPath,
+  removeOwnPasskeyPath,
+  type OwnPasskeysReply,
+} from '@second-wind/core/access/contract/reauth'
+import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { listPasskeys, removePasskeys, wasPasskeyOf } from '../../platform/passkeys/passkeys.repo.ts'
+import { passkeyToRegister, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
+import { getPatient } from '../../records/profile/patients.repo.ts'
+
+/** A patient's other way to prove who they are, beside the printed code. */
+export function ownPasskeyRoutes(deps: RealDeps): Route[] {
+  const { db, clock } = deps
+  const own = { who: 'patient', subject: 'self' } as const
+  const changing = { ...own, method: 'POST', assurance: 'just-proved' } as const
+  const adding = { ...changing, action: 'passkey.add' } as const
+  return [
+    route({ ...own, method: 'GET', path: ownPasskeysPath, action: 'passkeys.list', handle: list }),
+    route({ ...adding, path: ownPasskeyOptionsPath, handle: start }),
+    route({ ...adding, path: ownPasskeysPath, handle: add }),
+    route({ ...changing, path: removeOwnPasskeyPath(':id'), action: 'passkey.remove', handle: remove }),
+  ]
+
+  async function list(c: Ctx, { id }: PatientActor): Promise<Response> {
+    const passkeys = await listPasskeys(db, { kind: 'patient', id })
+    return c.json<OwnPasskeysReply>(
+      passkeys.map((one) => ({
+        id: one.credential_id,
+        label: one.label,
+        createdAt: one.created_at,
+        lastUsedAt: one.last_used_at,
+      })),
+    )
+  }
+
+  async function start(c: Ctx, { id }: PatientActor): Promise<Response> {
+    const options = await db.transaction().execute(async (trx) => {
+      const { name } = await getPatient(trx, id)
+      return passkeyToRegister(trx, deps, { kind: 'patient', id }, { userName: name, displayName: name })
+    })
+    return c.json<Ceremony>(options)
+  }
+
+  async function add(c: Ctx, actor: PatientActor): Promise<Response> {
+    const made = await readJson(c, ownPasskeyBody)
+    const at = new Date(clock.now()).toISOString()
+    const credentialId = await db.transaction().execute(async (trx) => {
+      const kept = await registerPasskey(trx, deps, { kind: 'patient', id: actor.id }, made)
+      if (kept !== undefined) await writeAudit(trx, { at, actor, action: 'passkey.add', patientId: actor.id })
+      return kept
+    })
+    if (credentialId === undefined)
+      throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+    return c.body(null, 201)
+  }
+
+  /** Again is no second time: the first answer may be lost. */
+  async function remove(c: Ctx, actor: PatientActor): Promise<Response> {
+    const [at, only] = [new Date(clock.now()).toISOString(), c.req.param('id') ?? '']
+    await db.transaction().execute(async (trx) => {
+      const owner = { kind: 'patient', id: actor.id } as const
+      if (!(await wasPasskeyOf(trx, owner, only))) throw new ApiError('not_found')
+      if ((await removePasskeys(trx, owner, { at, only })) === 0n) return
+      await writeAudit(trx, { at, actor, action: 'passkey.remove', patientId: actor.id })
+    })
+    return c.body(null, 204)
+  }
+}

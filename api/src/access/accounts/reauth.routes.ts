@@ -1,0 +1,70 @@
+import {
+  deviceChallengeBody,
+  deviceChallengePath,
+  type DeviceChallengeReply,
+  deviceProof,
+  renewBody,
+  renewPath,
+  reopenPath,
+} from '@second-wind/core/access/contract/reauth'
+import { loginThrottle } from '../clinician-accounts/login-throttle.ts'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { challengeDevice } from './device-proof.ts'
+import { renewSession } from './renew-session.ts'
+import { reopenSession } from './reopen-session.ts'
+
+/** For a phone that is linked and not signed in, or not freshly. Every refusal is told alike. */
+export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const { db, config } = deps
+  const throttle = loginThrottle({ login: rates.login, loginFailures: rates.reauthFailures }, deps.clock)
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  return [
+    route({ ...open, path: deviceChallengePath, action: 'session.challenge', handle: challenge }),
+    route({ ...open, path: reopenPath, action: 'session.reopen', handle: reopen }),
+    route({ ...open, path: renewPath, action: 'session.renew', handle: renew }),
+  ]
+
+  async function challenge(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const { deviceId, for: purpose } = await readJson(c, deviceChallengeBody)
+    const reply = await db.transaction().execute(async (trx): Promise<DeviceChallengeReply> => {
+      const forDevice = await challengeDevice(trx, deps, { deviceId, purpose })
+      if (purpose === 'reopen') return forDevice
+      return { ...forDevice, passkey: await passkeyToAssert(trx, deps, 'sign-in.patient') }
+    })
+    return c.json(reply)
+  }
+
+  /** Throttled like passwords although a signature cannot be guessed: a refusal has a row in the audit log. */
+  async function reopen(c: Ctx): Promise<Response> {
+    const proof = await readJson(c, deviceProof)
+    return throttled(c, `reopen ${proof.deviceId}`, () =>
+      db.transaction().execute((trx) => reopenSession(trx, deps, proof)),
+    )
+  }
+
+  async function renew(c: Ctx): Promise<Response> {
+    const body = await readJson(c, renewBody)
+    return throttled(c, `renew ${body.device.deviceId}`, () =>
+      db.transaction().execute((trx) => renewSession(trx, deps, body)),
+    )
+  }
+
+  type Answer = { reply: object; token?: string } | undefined
+
+  async function throttled(c: Ctx, account: string, answer: () => Promise<Answer>): Promise<Response> {
+    const who = { account, address: clientAddress(c, config) }
+    admit(rates.signedOut, who.address)
+    const found = await throttle.attempt(who, answer)
+    if (!found) throw new ApiError('unauthorised', { message: 'This does not sign anybody in.' })
+    if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)
+    return c.json(found.reply)
+  }
+}

@@ -1,0 +1,48 @@
+import { deviceLinkLifeMs, type DeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import type * as z from 'zod/mini'
+import type { joiningDevice } from '@second-wind/core/access/contract/join'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
+import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
+import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { hashSecret, newCode, newToken } from '../../platform/identity/secrets.ts'
+import { twoWords } from '../../platform/identity/verification-phrase.ts'
+import { insertDeviceLink } from './device-links.repo.ts'
+
+/** A new phone waits for one that is signed in. @throws ApiError invalid (the key), conflict (it has an account) */
+export async function askForLink(
+  trx: Db,
+  { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  device: z.infer<typeof joiningDevice>,
+): Promise<DeviceLinkReply> {
+  requirePoint(device.key)
+  const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isPhoneOfErased(trx, device.id))
+  if (isTaken) throw new ApiError('conflict')
+  const [id, code, secret, nowMs] = [newId(), newCode(), newToken(), clock.now()]
+  const [words, expiresMs] = [twoWords(id), nowMs + deviceLinkLifeMs]
+  await insertDeviceLink(
+    trx,
+    {
+      id,
+      code_hash: hashLinkCode(real.pepper, code),
+      secret_hash: hashLinkSecret(real.pepper, secret),
+      device_id: device.id,
+      device_key: keyText(device.key),
+      device_label: device.label,
+      words,
+      patient_id: null,
+      state: 'waiting',
+      created_ms: nowMs,
+      expires_ms: expiresMs,
+    },
+    nowMs,
+  )
+  return { id, code, secret, words, expiresAt: new Date(expiresMs).toISOString() }
+}
+
+export const hashLinkSecret = (pepper: string, secret: string): string =>
+  hashSecret(pepper, `link secret ${secret}`)
+
+export const hashLinkCode = (pepper: string, code: string): string => hashSecret(pepper, `link code ${code}`)

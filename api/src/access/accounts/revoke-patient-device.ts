@@ -1,0 +1,40 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { type AuditEvent, writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { revokeDevice } from '../../platform/identity/linked-devices.ts'
+import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
+import { declineOpenLinks } from './device-links.repo.ts'
+
+type Revocation = {
+  by: AuditEvent['actor']
+  patientId: PatientId
+  deviceId: string
+  isLost: boolean
+  nowMs: number
+}
+
+/**
+ * One of this patient's phones may do nothing any more. Nor does another phone come in that it may have let in just before.
+ * A phone that was signed out may still be reported lost; one that was lost stays so.
+ *
+ * @throws ApiError not_found when it is not theirs
+ */
+export async function revokeDeviceOf(
+  trx: Db,
+  { by, patientId, deviceId, isLost, nowMs }: Revocation,
+): Promise<void> {
+  const device = await findLinkedDevice(trx, deviceId)
+  if (device?.patient_id !== patientId) throw new ApiError('not_found')
+  const isNews = device.revoked_at === null || (isLost && device.wipe === 0)
+  if (!isNews) return
+  await revokeDevice(trx, deviceId, { nowMs, isLost })
+  await declineOpenLinks(trx, patientId)
+  await writeAudit(trx, {
+    at: new Date(nowMs).toISOString(),
+    actor: by,
+    action: isLost ? 'device.lost' : 'device.revoke',
+    patientId,
+    object: `phone ${deviceId}`,
+  })
+}

@@ -1,0 +1,122 @@
+import {
+  enrolledReply,
+  type EnrolledReply,
+  type EnrolTotpReply,
+} from '@second-wind/core/access/contract/clinician-auth'
+import {
+  changePasswordBody,
+  changePasswordPath,
+  newAuthenticatorBody,
+  newAuthenticatorOptionsPath,
+  newAuthenticatorPath,
+  newRecoveryCodesPath,
+} from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { findAccount, setAccount } from './clinician-accounts.repo.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import { passwordFault } from './password-policy.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { issueCodes } from './clinician-recovery-codes.ts'
+import { settleChange } from './finish-sign-in-change.ts'
+import { offerTotp, takeOfferedTotp } from './totp-enrolment.ts'
+
+/** What a clinician knows or keeps: the password, the authenticator app's secret, the recovery codes. */
+export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
+  const { db, clock, config, real } = deps
+  const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const
+  const renewing = { ...own, action: 'clinician.new-authenticator' } as const
+  return [
+    route({ ...own, path: changePasswordPath, action: 'clinician.change-password', handle: changePassword }),
+    route({ ...renewing, path: newAuthenticatorOptionsPath, handle: startAuthenticator }),
+    route({ ...renewing, path: newAuthenticatorPath, handle: finishAuthenticator }),
+    route({
+      ...own,
+      path: newRecoveryCodesPath,
+      action: 'clinician.new-recovery-codes',
+      handle: newRecoveryCodes,
+    }),
+  ]
+
+  async function changePassword(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const { current, password } = await readJson(c, changePasswordBody)
+    const { username, password_hash: before } = await accountWithPassword(db, actor)
+    const name = (await findClinician(db, actor.id))?.name ?? ''
+    const fault = passwordFault(password, [username, name])
+    if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
+    await requireCurrent(c, actor, current, before)
+    // Before the transaction: nobody else could write for as long as this takes.
+    const password_hash = await hashPassword(real.pepper, password)
+    const token = await db.transaction().execute(async (trx) => {
+      const account = await accountWithPassword(trx, actor)
+      if (account.password_hash !== before) throw new ApiError('conflict', { message: changedMeanwhile })
+      await setAccount(trx, actor.id, { password_hash })
+      return settleChange(trx, deps, actor, { action: 'clinician.change-password', endsOthers: true })
+    })
+    setSessionCookie(c, 'clinician', token)
+    return c.body(null, 204)
+  }
+
+  /** Slowed down as signing in is. @throws ApiError forbidden, too_many_requests */
+  async function requireCurrent(
+    c: Ctx,
+    { id }: ClinicianActor,
+    typed: string,
+    stored: string | null,
+  ): Promise<void> {
+    const who = { account: `password ${id}`, address: clientAddress(c, config) }
+    const isRight = await throttle.attempt(
+      who,
+      async () => (await isPassword(real.pepper, typed, stored)) || undefined,
+    )
+    if (isRight === undefined)
+      throw new ApiError('forbidden', { message: 'This is not the current password.' })
+  }
+
+  async function startAuthenticator(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const offer = await db
+      .transaction()
+      .execute(async (trx) => offerTotp(trx, deps, await accountWithPassword(trx, actor)))
+    return c.json<EnrolTotpReply>(offer)
+  }
+
+  async function finishAuthenticator(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const { challengeId, code } = await readJson(c, newAuthenticatorBody)
+    const token = await db.transaction().execute(async (trx) => {
+      await accountWithPassword(trx, actor)
+      const totp = await takeOfferedTotp(trx, deps, { id: actor.id, challengeId, code: code.trim() })
+      await setAccount(trx, actor.id, totp)
+      return settleChange(trx, deps, actor, { action: 'clinician.new-authenticator', endsOthers: true })
+    })
+    setSessionCookie(c, 'clinician', token)
+    return c.body(null, 204)
+  }
+
+  async function newRecoveryCodes(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const { token, recoveryCodes } = await db.transaction().execute(async (trx) => ({
+      recoveryCodes: await issueCodes(trx, real, actor.id, new Date(clock.now()).toISOString()),
+      token: await settleChange(trx, deps, actor, {
+        action: 'clinician.new-recovery-codes',
+        endsOthers: true,
+      }),
+    }))
+    setSessionCookie(c, 'clinician', token)
+    return c.json<EnrolledReply>(enrolledReply.parse({ recoveryCodes }), 201)
+  }
+}
+
+const changedMeanwhile = 'The password was changed meanwhile. Sign in again.'
+
+/** Whoever signs in by passkey alone is not given a weaker way. @throws ApiError conflict */
+async function accountWithPassword(trx: Db, { id }: ClinicianActor) {
+  const account = await findAccount(trx, { id })
+  if (account && account.password_hash !== null) return account
+  throw new ApiError('conflict', { message: 'You do not sign in with a password.' })
+}

@@ -1,0 +1,104 @@
+import {
+  addPasskeyBody,
+  addPasskeyOptionsPath,
+  addPasskeyPath,
+  removePasskeyPath,
+  renamePasskeyBody,
+  renamePasskeyPath,
+} from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { listPasskeys, removePasskeys, renamePasskey } from '../../platform/passkeys/passkeys.repo.ts'
+import { passkeyToRegister, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
+import { findAccount } from './clinician-accounts.repo.ts'
+import { settleChange } from './finish-sign-in-change.ts'
+
+/** A clinician's passkeys: a further one, another name for one, one less. */
+export function ownPasskeyRoutes(deps: RealDeps): Route[] {
+  const { db, clock } = deps
+  const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act' } as const
+  const adding = { ...own, stepUp: true, action: 'clinician.add-passkey' } as const
+  return [
+    route({ ...adding, path: addPasskeyOptionsPath, handle: start }),
+    route({ ...adding, path: addPasskeyPath, handle: add }),
+    route({ ...own, path: renamePasskeyPath(':id'), action: 'clinician.rename-passkey', handle: rename }),
+    route({
+      ...own,
+      path: removePasskeyPath(':id'),
+      stepUp: true,
+      action: 'clinician.remove-passkey',
+      handle: remove,
+    }),
+  ]
+
+  async function start(c: Ctx, { id }: ClinicianActor): Promise<Response> {
+    const options = await db.transaction().execute(async (trx) => {
+      const [account, clinician] = [await findAccount(trx, { id }), await findClinician(trx, id)]
+      const shown = { userName: account?.username ?? '', displayName: clinician?.name ?? '' }
+      return passkeyToRegister(trx, deps, ownerOf(id), shown)
+    })
+    return c.json<Ceremony>(options)
+  }
+
+  async function add(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const made = await readJson(c, addPasskeyBody)
+    const token = await db.transaction().execute(async (trx) => {
+      const object = await registerPasskey(trx, deps, ownerOf(actor.id), made)
+      // Not thrown: the challenge is used up.
+      if (object === undefined) return undefined
+      return settleChange(trx, deps, actor, { action: 'clinician.add-passkey', object, endsOthers: false })
+    })
+    if (token === undefined) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+    setSessionCookie(c, 'clinician', token)
+    return c.body(null, 204)
+  }
+
+  async function rename(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const id = c.req.param('id') ?? ''
+    const { label } = await readJson(c, renamePasskeyBody)
+    await db.transaction().execute(async (trx) => {
+      await requireTheirs(trx, actor, id)
+      await renamePasskey(trx, id, label)
+      const at = new Date(clock.now()).toISOString()
+      await writeAudit(trx, { at, actor, action: 'clinician.rename-passkey', object: id })
+    })
+    return c.body(null, 204)
+  }
+
+  async function remove(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const id = c.req.param('id') ?? ''
+    const token = await db.transaction().execute(async (trx) => {
+      await requireTheirs(trx, actor, id)
+      await requireAnotherWayIn(trx, actor)
+      const at = new Date(clock.now()).toISOString()
+      await removePasskeys(trx, ownerOf(actor.id), { at, only: id })
+      const change = { action: 'clinician.remove-passkey', object: id, endsOthers: true }
+      return settleChange(trx, deps, actor, change)
+    })
+    setSessionCookie(c, 'clinician', token)
+    return c.body(null, 204)
+  }
+}
+
+const ownerOf = (id: number) => ({ kind: 'clinician', id }) as const
+
+/** @throws ApiError not_found, for somebody else's as for none */
+async function requireTheirs(trx: Db, { id }: ClinicianActor, credentialId: string): Promise<void> {
+  const theirs = await listPasskeys(trx, ownerOf(id))
+  if (!theirs.some((passkey) => passkey.credential_id === credentialId)) throw new ApiError('not_found')
+}
+
+/** Recovery codes do not count: each signs in once. @throws ApiError conflict */
+async function requireAnotherWayIn(trx: Db, { id }: ClinicianActor): Promise<void> {
+  const [passkeys, account] = [await listPasskeys(trx, ownerOf(id)), await findAccount(trx, { id })]
+  if (passkeys.length > 1 || (account?.password_hash ?? null) !== null) return
+  throw new ApiError('conflict', { message: 'This is the only way to sign in. Add another one first.' })
+}

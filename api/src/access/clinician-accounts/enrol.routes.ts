@@ -1,0 +1,111 @@
+import {
+  enrolBody,
+  enrolledReply,
+  type EnrolledReply,
+  enrolLookPath,
+  type EnrolLookReply,
+  enrolPasskeyBody,
+  enrolPasskeyOptionsPath,
+  enrolPasskeyPath,
+  enrolPasswordBody,
+  enrolPasswordPath,
+  enrolTotpPath,
+  type EnrolTotpReply,
+} from '@second-wind/core/access/contract/clinician-auth'
+import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { passkeyToRegister, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
+import { finishEnrolment, openEnrolment } from './enrolment.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordFault } from './password-policy.ts'
+import { offerTotp, takeOfferedTotp } from './totp-enrolment.ts'
+
+/** For whoever holds a link of the operator's: choosing how to sign in. */
+export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const { db, config, real } = deps
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.enrol' } as const
+  return [
+    route({ ...open, path: enrolLookPath, handle: limited(look) }),
+    route({ ...open, path: enrolPasskeyOptionsPath, handle: limited(startPasskey) }),
+    route({ ...open, path: enrolPasskeyPath, handle: limited(finishPasskey) }),
+    route({ ...open, path: enrolTotpPath, handle: limited(startTotp) }),
+    route({ ...open, path: enrolPasswordPath, handle: limited(finishPassword) }),
+  ]
+
+  function limited(handle: (c: Ctx) => Promise<Response>) {
+    return (c: Ctx) => {
+      admit(rates.signedOut, clientAddress(c, config))
+      return handle(c)
+    }
+  }
+
+  async function look(c: Ctx): Promise<Response> {
+    const { token } = await readJson(c, enrolBody)
+    const { account, clinician } = await openEnrolment(db, deps, token)
+    return c.json<EnrolLookReply>({ clinician, username: account.username })
+  }
+
+  async function startPasskey(c: Ctx): Promise<Response> {
+    const { token } = await readJson(c, enrolBody)
+    const { challengeId, options } = await db.transaction().execute(async (trx) => {
+      const { account, clinician } = await openEnrolment(trx, deps, token)
+      const owner = { kind: 'clinician', id: clinician.id } as const
+      const shown = { userName: account.username, displayName: clinician.name }
+      return passkeyToRegister(trx, deps, owner, shown)
+    })
+    // Those of before end with this one: where one is kept, another may take its place.
+    return c.json<Ceremony>({ challengeId, options: { ...options, excludeCredentials: [] } })
+  }
+
+  async function finishPasskey(c: Ctx): Promise<Response> {
+    const { token, ...made } = await readJson(c, enrolPasskeyBody)
+    const finished = await db.transaction().execute(async (trx) => {
+      const { clinician } = await openEnrolment(trx, deps, token)
+      const owner = { kind: 'clinician', id: clinician.id } as const
+      const credentialId = await registerPasskey(trx, deps, owner, made)
+      // Not thrown: the challenge is used up.
+      if (credentialId === undefined) return undefined
+      return finishEnrolment(trx, deps, { id: owner.id, way: { kind: 'passkey', credentialId } })
+    })
+    if (!finished) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+    return signedIn(c, finished)
+  }
+
+  async function startTotp(c: Ctx): Promise<Response> {
+    const { token } = await readJson(c, enrolBody)
+    const offer = await db.transaction().execute(async (trx) => {
+      const { account } = await openEnrolment(trx, deps, token)
+      return offerTotp(trx, deps, account)
+    })
+    return c.json<EnrolTotpReply>(offer)
+  }
+
+  async function finishPassword(c: Ctx): Promise<Response> {
+    const { token, challengeId, password, code } = await readJson(c, enrolPasswordBody)
+    const { account, clinician } = await openEnrolment(db, deps, token)
+    const fault = passwordFault(password, [account.username, clinician.name])
+    if (fault !== undefined) throw wrong('password', fault)
+    // Before the transaction: nobody else could write for as long as this takes.
+    const password_hash = await hashPassword(real.pepper, password)
+    const finished = await db.transaction().execute(async (trx) => {
+      await openEnrolment(trx, deps, token)
+      const totp = await takeOfferedTotp(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
+      const way = { kind: 'password', password_hash, ...totp } as const
+      return finishEnrolment(trx, deps, { id: clinician.id, way })
+    })
+    return signedIn(c, finished)
+  }
+}
+
+function signedIn(c: Ctx, { token, recoveryCodes }: EnrolledReply & { token: string }): Response {
+  setSessionCookie(c, 'clinician', token)
+  return c.json(enrolledReply.parse({ recoveryCodes }), 201)
+}
+
+const wrong = (path: string, message: string) => new ApiError('invalid', { fields: [{ path, message }] })

@@ -1,0 +1,57 @@
+import type { ClinicianId } from '@second-wind/core/platform/ids'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { hashSecret } from '../../platform/identity/secrets.ts'
+import { openSession, revokeSessions } from '../../platform/identity/sessions.ts'
+import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
+import { type AccountRow, findAccount, setAccount } from './clinician-accounts.repo.ts'
+import { endOpenEnrolments, findEnrolment } from './enrolments.repo.ts'
+import { issueCodes } from './clinician-recovery-codes.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+/** Whose link this is. Used, run out and invented are told alike. @throws ApiError invite_unknown */
+export async function openEnrolment(db: Db, { clock, real }: Place, token: string) {
+  const found = await findEnrolment(db, hashSecret(real.pepper, token))
+  const id = found?.clinician_id
+  const account = id && (await findAccount(db, { id }))
+  const clinician = id && (await findClinician(db, id))
+  const isOpen = found?.used_ms === null && found.expires_ms >= clock.now()
+  if (!isOpen || !account || !clinician) throw new ApiError('invite_unknown')
+  return { account, clinician }
+}
+
+/** How somebody signs in from now on. */
+export type NewWayIn =
+  | { kind: 'passkey'; credentialId: string }
+  | ({ kind: 'password' } & Pick<AccountRow, 'password_hash' | 'totp_secret' | 'totp_last_step'>)
+
+/**
+ * Ends an enrolment: the new way in takes the place of all earlier ones, which may be in somebody else's hands, and
+ * whoever is signed in is signed out. An account that was disabled for that is open again: links of before ended with it,
+ * so this one was handed out since.
+ */
+export async function finishEnrolment(
+  trx: Db,
+  place: Place,
+  { id, way }: { id: ClinicianId; way: NewWayIn },
+): Promise<{ token: string; recoveryCodes: string[] }> {
+  const nowMs = place.clock.now()
+  const at = new Date(nowMs).toISOString()
+  const owner = { kind: 'clinician', id } as const
+  await removePasskeys(trx, owner, { at, ...(way.kind === 'passkey' && { except: way.credentialId }) })
+  const { kind, ...password } =
+    way.kind === 'password'
+      ? way
+      : { kind: way.kind, password_hash: null, totp_secret: null, totp_last_step: null }
+  await setAccount(trx, id, { ...password, disabled_at: null })
+  await endOpenEnrolments(trx, id, nowMs)
+  await revokeSessions(trx, owner, 'replaced', nowMs)
+  const recoveryCodes = await issueCodes(trx, place.real, id, at)
+  const { token } = await openSession(trx, place, { kind: 'clinician', actorId: id })
+  await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: kind })
+  return { token, recoveryCodes }
+}

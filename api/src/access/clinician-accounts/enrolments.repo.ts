@@ -1,0 +1,24 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { ClinicianId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import type { IdentityTables } from '../../platform/db/identity-tables.ts'
+
+type Enrolments = IdentityTables['enrolments']
+
+export async function insertEnrolment(trx: Db, row: Insertable<Enrolments>): Promise<void> {
+  await trx.insertInto('enrolments').values(row).execute()
+}
+
+export async function findEnrolment(db: Db, tokenHash: string): Promise<Selectable<Enrolments> | undefined> {
+  return db.selectFrom('enrolments').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** The one that is being used, or is replaced. It stays as ended: a restored backup is told of it too. */
+export async function endOpenEnrolments(trx: Db, id: ClinicianId, nowMs: number): Promise<void> {
+  await trx
+    .updateTable('enrolments')
+    .set({ used_ms: nowMs })
+    .where('clinician_id', '=', id)
+    .where('used_ms', 'is', null)
+    .execute()
+}

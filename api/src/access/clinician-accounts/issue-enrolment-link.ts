@@ -1,0 +1,27 @@
+import type { ClinicianId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import { hashSecret, newToken } from '../../platform/identity/secrets.ts'
+import type { RealSettings } from '../../platform/config/real-settings.ts'
+import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
+
+const lifeMs = 24 * 60 * 60_000
+
+/** A link that lets its holder choose how to sign in, once. The token is in the fragment, which no server ever sees. */
+export async function handOutLink(
+  trx: Db,
+  { pepper, publicOrigin }: Pick<RealSettings, 'pepper' | 'publicOrigin'>,
+  id: ClinicianId,
+  nowMs: number,
+): Promise<{ link: string; expiresAt: string }> {
+  const token = newToken()
+  await endOpenEnrolments(trx, id, nowMs)
+  await insertEnrolment(trx, {
+    token_hash: hashSecret(pepper, token),
+    clinician_id: id,
+    created_ms: nowMs,
+    expires_ms: nowMs + lifeMs,
+    used_ms: null,
+  })
+  const expiresAt = new Date(nowMs + lifeMs).toISOString()
+  return { link: `${publicOrigin}/clinician/enrol#t=${token}`, expiresAt }
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { assertWithin, type RateLimits } from '../../platform/http/rate-limits.ts'
+
+export type LoginThrottle = {
+  /**
+   * Makes a try, which is counted before it is made. One that nobody has judged, because the server was busy, does not
+   * count.
+   *
+   * @param judge answers undefined when it was wrong
+   * @throws ApiError too_many_requests
+   */
+  attempt<T>(who: Trier, judge: () => Promise<T | undefined>): Promise<T | undefined>
+}
+/** What is tried and for whom, so that guessing at one thing slows down no other; and from where. */
+export type Trier = { account: string; address: string }
+
+/** The first failures cost nothing: fingers slip. Then 30 seconds, a minute, two, and so on. */
+const freeFailures = 3
+const firstWaitMs = 30_000
+const longestWaitMs = 15 * 60_000
+const forgottenAfterMs = 24 * 60 * 60_000
+const mostKeys = 100_000
+
+/**
+ * Slows guessing down by account and address, never for the account as a whole: nobody can lock somebody else out
+ * (security.md B6). Tries at once are held by the buckets, because each is counted before it is made.
+ */
+export function loginThrottle(
+  rates: Pick<RateLimits, 'login' | 'loginFailures'>,
+  clock: Pick<Clock, 'now'>,
+): LoginThrottle {
+  const failures = new Map<string, { count: number; atMs: number }>()
+
+  function waitMs(key: string): number {
+    const { count, atMs } = failures.get(key) ?? { count: 0, atMs: 0 }
+    if (count <= freeFailures) return 0
+    const delayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - freeFailures - 1))
+    // A clock that was set back keeps nobody waiting until it has caught up.
+    return Math.max(0, delayMs - Math.abs(clock.now() - atMs))
+  }
+
+  function begin(key: string, address: string): void {
+    const wait = waitMs(key)
+    if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
+    assertWithin(rates.loginFailures, address)
+    assertWithin(rates.login, key)
+    rates.login.spend(key, 1)
+  }
+
+  function noteFailure(key: string, address: string): void {
+    const [before, atMs] = [failures.get(key), clock.now()]
+    const count = before && atMs - before.atMs < forgottenAfterMs ? before.count + 1 : 1
+    failures.delete(key)
+    failures.set(key, { count, atMs })
+    for (const oldest of failures.keys()) {
+      if (failures.size <= mostKeys) break
+      failures.delete(oldest)
+    }
+    rates.loginFailures.spend(address, 1)
+  }
+
+  return {
+    async attempt({ account, address }, judge) {
+      const key = `${account}|${address}`
+      begin(key, address)
+      const giveBack = () => rates.login.spend(key, -1)
+      const found = await judge().catch((error: unknown) => {
+        giveBack()
+        throw error
+      })
+      if (found === undefined) noteFailure(key, address)
+      else {
+        failures.delete(key)
+        giveBack()
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  endOtherSessionsPath,
+  ownSignInPath,
+  type OwnSignInReply,
+} from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { listOpenSessions } from '../../platform/identity/sessions.repo.ts'
+import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
+import { findAccount } from './clinician-accounts.repo.ts'
+import { countUnusedCodes } from './clinician-recovery-codes.repo.ts'
+import { settleChange } from './finish-sign-in-change.ts'
+
+/** What a clinician sees of how they sign in, and signing out everywhere else. */
+export function ownSignInRoutes(deps: RealDeps): Route[] {
+  const { db, clock } = deps
+  const own = { who: 'clinician', subject: 'self' } as const
+  return [
+    route({
+      ...own,
+      method: 'GET',
+      path: ownSignInPath,
+      audit: 'nothing',
+      action: 'clinician.read-own-sign-in',
+      handle: read,
+    }),
+    route({
+      ...own,
+      method: 'POST',
+      path: endOtherSessionsPath,
+      audit: 'act',
+      action: 'clinician.end-other-sessions',
+      handle: endOthers,
+    }),
+  ]
+
+  async function read(c: Ctx, { id, session }: ClinicianActor): Promise<Response> {
+    const owner = { kind: 'clinician', id } as const
+    const [passkeys, account, open] = [
+      await listPasskeys(db, owner),
+      await findAccount(db, { id }),
+      await listOpenSessions(db, id, clock.now()),
+    ]
+    return c.json<OwnSignInReply>({
+      username: account?.username ?? '',
+      passkeys: passkeys.map((one) => ({
+        id: one.credential_id,
+        label: one.label,
+        createdAt: one.created_at,
+        lastUsedAt: one.last_used_at,
+      })),
+      hasPassword: (account?.password_hash ?? null) !== null,
+      recoveryCodesLeft: await countUnusedCodes(db, id),
+      otherSessions: open
+        .filter((other) => other.id !== session)
+        .map((other) => ({
+          id: other.id,
+          signedInAt: iso(other.created_ms),
+          lastUsedAt: iso(other.last_user_ms),
+        })),
+    })
+  }
+
+  async function endOthers(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const change = { action: 'clinician.end-other-sessions', endsOthers: true }
+    const token = await db.transaction().execute((trx) => settleChange(trx, deps, actor, change))
+    setSessionCookie(c, 'clinician', token)
+    return c.body(null, 204)
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

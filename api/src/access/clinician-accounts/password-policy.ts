@@ -1,0 +1,65 @@
+import { passwordLength } from '@second-wind/core/access/contract/clinician-auth'
+import { passwordFaultWords } from '@second-wind/core/content/clinician-account/password-error-words'
+import { commonPasswords } from './common-passwords.ts'
+
+/** How much of a password must be its own, once what everybody uses and what is known of the person is taken out. */
+const ownCharacters = 8
+const longestRun = 4
+
+/**
+ * Why a new password is refused, as a sentence; undefined when it may be taken. Any characters, no rule about kinds of
+ * them. With 15 characters at least, lists of common passwords, which are short, matter as parts: `Password1234567`.
+ */
+export function passwordFault(password: string, known: readonly string[]): string | undefined {
+  const length = [...password.normalize('NFKC')].length
+  if (length < passwordLength.min) return passwordFaultWords.tooShort(passwordLength.min)
+  if (length > passwordLength.max) return passwordFaultWords.tooLong(passwordLength.max)
+  return [...ownPart(password, known)].length < ownCharacters ? passwordFaultWords.common : undefined
+}
+
+/** What is left of it. Digits that stand for letters are read as letters. */
+function ownPart(password: string, known: readonly string[]): string {
+  const personal = known
+    .flatMap((words) => words.toLowerCase().split(/[\s._-]+/))
+    .filter((word) => word.length >= 3)
+  const taken = [...personal, ...commonPasswords].toSorted((a, b) => b.length - a.length)
+  const read = password.normalize('NFKC').toLowerCase()
+  return [read, readAsLetters(read)]
+    .map((text) => withoutRuns(without(text, taken)))
+    .reduce((one, other) => (one.length < other.length ? one : other))
+}
+
+const without = (text: string, parts: readonly string[]): string =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
+
+const lookalikes: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const readAsLetters = (text: string): string =>
+  [...text].map((letter) => lookalikes[letter] ?? letter).join('')
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb',
+]
+
+/** Without what runs along the alphabet or the keyboard, and without what was repeated. */
+function withoutRuns(text: string): string {
+  const pieces = [...rows, ...rows.map((row) => [...row].toReversed().join(''))].flatMap((row) =>
+    Array.from({ length: row.length - longestRun + 1 }, (_, at) => row.slice(at, at + longestRun)),
+  )
+  const rest = without(text, pieces)
+  return rest.replace(/(.)\1+/g, '$1').replace(/(.{2,})\1+/g, '$1')
+}

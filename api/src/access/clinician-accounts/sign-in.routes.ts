@@ -1,0 +1,56 @@
+import {
+  passkeyOptionsPath,
+  passkeySignInBody,
+  passkeySignInPath,
+  passwordSignInBody,
+  passwordSignInPath,
+} from '@second-wind/core/access/contract/clinician-auth'
+import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import { signInByPasskey, signInByPassword } from './sign-in.ts'
+
+/** For whoever has an account. Every refusal is told alike: who exists is nobody's business. */
+export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginThrottle): Route[] {
+  const { db, config } = deps
+  const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.sign-in' } as const
+  return [
+    route({ ...open, path: passkeyOptionsPath, handle: startPasskey }),
+    route({ ...open, path: passkeySignInPath, handle: finishPasskey }),
+    route({ ...open, path: passwordSignInPath, handle: password }),
+  ]
+
+  async function startPasskey(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const options = await db.transaction().execute((trx) => passkeyToAssert(trx, deps, 'sign-in.clinician'))
+    return c.json<Ceremony>(options)
+  }
+
+  /** Not throttled by account: a signature cannot be guessed, and it is the way in while somebody else is guessing. */
+  async function finishPasskey(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, config))
+    const answer = await readJson(c, passkeySignInBody)
+    return signedIn(c, await signInByPasskey(deps, answer))
+  }
+
+  async function password(c: Ctx): Promise<Response> {
+    const address = clientAddress(c, config)
+    admit(rates.signedOut, address)
+    const typed = await readJson(c, passwordSignInBody)
+    const who = { account: `sign-in ${typed.username}`, address }
+    return signedIn(c, await throttle.attempt(who, () => signInByPassword(deps, typed)))
+  }
+}
+
+function signedIn(c: Ctx, token: string | undefined): Response {
+  if (token === undefined) throw new ApiError('unauthorised', { message: 'This does not sign anybody in.' })
+  setSessionCookie(c, 'clinician', token)
+  return c.body(null, 204)
+}

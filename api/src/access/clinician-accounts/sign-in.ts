@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import type { passkeySignInBody, passwordSignInBody } from '@second-wind/core/access/contract/clinician-auth'
+import { clinicianId, type ClinicianId } from '@second-wind/core/platform/ids'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { putMeta } from '../../platform/db/meta.repo.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
+import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
+import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
+import { isPassword } from './password-hash.ts'
+import { spendCode } from './clinician-recovery-codes.ts'
+import { takeTotp } from './verify-totp.ts'
+
+/** @returns the token of the new session; undefined when this is nobody's passkey */
+export async function signInByPasskey(
+  deps: RealDeps,
+  answer: z.infer<typeof passkeySignInBody>,
+): Promise<string | undefined> {
+  return deps.db.transaction().execute(async (trx) => {
+    const asserted = await assertedPasskey(trx, deps, 'sign-in.clinician', answer)
+    if (!asserted) return undefined
+    const id = clinicianId.parse(asserted.whose.owner_id)
+    const account = await findAccount(trx, { id })
+    const isIn = asserted.isProved && account?.disabled_at === null
+    return settle(trx, deps, { id, isIn, how: 'passkey' })
+  })
+}
+
+/**
+ * Password and code are judged together: nobody learns that one of them was right. Whoever does not exist goes the same
+ * way, and costs as much.
+ *
+ * @returns the token of the new session; undefined when this is nobody's password and code
+ */
+export async function signInByPassword(
+  deps: RealDeps,
+  { username, password, code }: z.infer<typeof passwordSignInBody>,
+): Promise<string | undefined> {
+  const { db, real } = deps
+  const known = await findAccount(db, { username })
+  // Before the transaction: nobody else could write for as long as this takes.
+  const isRight = await isPassword(real.pepper, password, known?.password_hash ?? null)
+  return db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, { username })
+    if (!account) return refuseNobody(trx, deps)
+    // What it was then may have been replaced meanwhile.
+    if (account.disabled_at !== null || account.password_hash !== known?.password_hash) {
+      return settle(trx, deps, { id: account.clinician_id, isIn: false, how: 'password' })
+    }
+    const how = await takeSecondProof(trx, deps, account, { isRight, code: code.trim() })
+    return settle(trx, deps, { id: account.clinician_id, isIn: how !== undefined, how: how ?? 'password' })
+  })
+}
+
+/** With a password: a code of the app, or a recovery code. Without one, a recovery code stands for the passkey. */
+async function takeSecondProof(
+  trx: Db,
+  deps: RealDeps,
+  account: AccountRow,
+  { isRight, code }: { isRight: boolean; code: string },
+): Promise<'password' | 'recovery-code' | undefined> {
+  const hasPassword = account.password_hash !== null
+  if (hasPassword && !isRight) return undefined
+  if (hasPassword && (await takeTotp(trx, deps, account, code))) return 'password'
+  const at = new Date(deps.clock.now()).toISOString()
+  return (await spendCode(trx, deps.real, account.clinician_id, code, at)) ? 'recovery-code' : undefined
+}
+
+/** Writes, as a refusal of somebody does, or the time would tell who exists; in one place, or anybody could make it grow. */
+async function refuseNobody(trx: Db, { clock }: RealDeps): Promise<undefined> {
+  await putMeta(trx, 'nobody_refused', new Date(clock.now()).toISOString())
+}
+
+type Outcome = { id: ClinicianId; isIn: boolean; how: 'passkey' | 'password' | 'recovery-code' }
+
+async function settle(trx: Db, deps: RealDeps, { id, isIn, how }: Outcome): Promise<string | undefined> {
+  const at = new Date(deps.clock.now()).toISOString()
+  const event = { at, actor: { kind: 'clinician', id }, action: 'clinician.sign-in', object: how } as const
+  if (!isIn) {
+    await writeAudit(trx, { ...event, outcome: 'refused', reason: 'unauthorised' })
+    return undefined
+  }
+  await writeAudit(trx, event)
+  return (await openSession(trx, deps, { kind: 'clinician', actorId: id })).token
+}

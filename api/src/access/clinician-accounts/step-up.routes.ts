@@ -1,0 +1,55 @@
+import {
+  stepUpBody,
+  stepUpOptionsPath,
+  type StepUpOptionsReply,
+  stepUpPath,
+} from '@second-wind/core/access/contract/clinician-auth'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
+import { findAccount } from './clinician-accounts.repo.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import { stepUp } from './step-up.ts'
+
+/** For whoever is signed in: proving it once more. */
+export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
+  const { db, config } = deps
+  const own = {
+    method: 'POST',
+    who: 'clinician',
+    subject: 'nobody',
+    audit: 'act',
+    action: 'clinician.step-up',
+  } as const
+  return [
+    route({ ...own, path: stepUpOptionsPath, handle: start }),
+    route({ ...own, path: stepUpPath, handle: finish }),
+  ]
+
+  async function start(c: Ctx, { id }: ClinicianActor): Promise<Response> {
+    const owner = { kind: 'clinician', id } as const
+    const reply = await db.transaction().execute(async (trx): Promise<StepUpOptionsReply> => {
+      const account = await findAccount(trx, { id })
+      const hasPasskey = (await listPasskeys(trx, owner)).length > 0
+      const passkey = hasPasskey ? await passkeyToAssert(trx, deps, 'step-up.clinician', owner) : undefined
+      return { hasCode: (account?.totp_secret ?? null) !== null, ...(passkey && { passkey }) }
+    })
+    return c.json(reply)
+  }
+
+  async function finish(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const proof = await readJson(c, stepUpBody)
+    const who = { account: `step-up ${actor.id}`, address: clientAddress(c, config) }
+    const token = await throttle.attempt(who, () => stepUp(deps, actor, proof))
+    // Not 401: the session is as good as before.
+    if (token === undefined) throw new ApiError('forbidden', { message: 'This does not prove who you are.' })
+    setSessionCookie(c, 'clinician', token)
+    return c.body(null, 204)
+  }
+}

@@ -1,0 +1,41 @@
+import type { StepUpBody } from '@second-wind/core/access/contract/clinician-auth'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { stepUpSession } from '../../platform/identity/sessions.ts'
+import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
+import { findAccount } from './clinician-accounts.repo.ts'
+import { takeTotp } from './verify-totp.ts'
+
+/** @returns the token that the session has from now on; undefined when nothing was proved */
+export async function stepUp(
+  deps: RealDeps,
+  actor: ClinicianActor,
+  proof: StepUpBody,
+): Promise<string | undefined> {
+  return deps.db.transaction().execute(async (trx) => {
+    const at = new Date(deps.clock.now()).toISOString()
+    const event = { at, actor, action: 'clinician.step-up' }
+    if (await isProved(trx, deps, actor, proof)) {
+      await writeAudit(trx, event)
+      return (await stepUpSession(trx, deps, actor.session)).token
+    }
+    await writeAudit(trx, { ...event, outcome: 'refused', reason: 'forbidden' })
+    return undefined
+  })
+}
+
+async function isProved(
+  trx: Db,
+  deps: RealDeps,
+  { id }: ClinicianActor,
+  proof: StepUpBody,
+): Promise<boolean> {
+  if ('response' in proof) {
+    const asserted = await assertedPasskey(trx, deps, 'step-up.clinician', proof)
+    return asserted?.isProved === true && asserted.whose.owner_id === id
+  }
+  const account = await findAccount(trx, { id })
+  return account !== undefined && takeTotp(trx, deps, account, proof.code.trim())
+}

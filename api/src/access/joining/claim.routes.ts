@@ -1,0 +1,52 @@
+import {
+  createAccountBody,
+  createAccountPath,
+  type CreateAccountReply,
+  linkNewPhoneBody,
+  linkNewPhonePath,
+  type LinkNewPhoneReply,
+} from '@second-wind/core/access/contract/join'
+import type { RealDeps } from '../../platform/deps.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
+import { createAccount } from './create-account.ts'
+import { linkNewPhone } from './link-new-device.ts'
+
+/** In real mode a patient comes to be, and comes back, in one way: a clinician has approved the phone that asks. */
+export const accountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+  route({
+    method: 'POST',
+    path: createAccountPath,
+    who: 'anyone',
+    subject: 'nobody',
+    action: 'account.create',
+    handle: async (c) => {
+      admit(rates.signedOut, clientAddress(c, deps.config))
+      const { join, ...profile } = await readJson(c, createAccountBody)
+      const { token, isRepeat, ...reply } = await deps.db
+        .transaction()
+        .execute((trx) => createAccount(trx, deps, { held: join, profile }))
+      setSessionCookie(c, 'patient', token)
+      return c.json<CreateAccountReply>(reply, isRepeat ? 200 : 201)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: linkNewPhonePath,
+    who: 'anyone',
+    subject: 'nobody',
+    action: 'device.link',
+    handle: async (c) => {
+      admit(rates.signedOut, clientAddress(c, deps.config))
+      const { join } = await readJson(c, linkNewPhoneBody)
+      const { token, isRepeat, ...reply } = await deps.db
+        .transaction()
+        .execute((trx) => linkNewPhone(trx, deps, join))
+      setSessionCookie(c, 'patient', token)
+      return c.json<LinkNewPhoneReply>(reply, isRepeat ? 200 : 201)
+    },
+  }),
+]

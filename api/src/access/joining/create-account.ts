@@ -1,0 +1,59 @@
+import type { CreateAccountReply } from '@second-wind/core/access/contract/join'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Profile } from '@second-wind/core/records/patient'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { linkDevice } from '../../platform/identity/linked-devices.ts'
+import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
+import { getPatient, insertPatient } from '../../records/profile/patients.repo.ts'
+import { logChange } from '../../records/change-log.repo.ts'
+import type { JoinRow } from './joins.repo.ts'
+import { findNextPatientId } from './next-patient-id.repo.ts'
+import { findLinkedBy, signInJoined } from './sign-in-after-join.ts'
+import { startShare } from './start-share.ts'
+import { findApproved, markTakenUp } from './approved-join.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Created = CreateAccountReply & { token: string; isRepeat: boolean }
+
+/**
+ * Patient, phone, agreement, share, recovery code and session, or none of them. What the patient logged before comes
+ * with the phone's first push.
+ *
+ * @throws ApiError as findApproved; conflict when the phone has an account already, or was invited to one
+ */
+export async function createAccount(
+  trx: Db,
+  place: Place,
+  { held, profile }: { held: { id: string; secret: string }; profile: Profile },
+): Promise<Created> {
+  const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
+  if (invitedTo !== null) throw new ApiError('conflict')
+  const id = isRepeat
+    ? await findLinkedBy(trx, join)
+    : await createPatient(trx, place, { join, clinicianId, profile })
+
+  const action = isRepeat ? 'account.repeat' : 'account.create'
+  const signedIn = await signInJoined(trx, place, { patientId: id, deviceId: join.device_id, action })
+  return { user: await getPatient(trx, id), ...signedIn, isRepeat }
+}
+
+async function createPatient(
+  trx: Db,
+  place: Place,
+  { join, clinicianId, profile }: { join: JoinRow; clinicianId: ClinicianId; profile: Profile },
+): Promise<PatientId> {
+  if (await findLinkedDevice(trx, join.device_id)) throw new ApiError('conflict')
+  const nowMs = place.clock.now()
+  const at = new Date(nowMs).toISOString()
+  const patientId = await findNextPatientId(trx)
+  await insertPatient(trx, patientId, profile, at)
+  const entityId = String(patientId)
+  await logChange(trx, { patientId, entity: 'profile', entityId, isNew: true, originDeviceId: null })
+  const { device_id: deviceId, device_label: label, device_key: publicKey } = join
+  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await startShare(trx, place, { patientId, clinicianId, join })
+  await markTakenUp(trx, join.id, patientId, nowMs)
+  return patientId
+}

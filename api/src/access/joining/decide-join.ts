@@ -1,0 +1,49 @@
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { joinStateOf } from './invitation-state.ts'
+import { findOwnInvite, type InviteWithJoin } from './invitations.repo.ts'
+import { findJoinForClinician, type JoinRow, nobodyAnyMore, updateJoin } from './joins.repo.ts'
+
+type Decision = 'approved' | 'declined'
+
+/** How long an approved phone may take to come back: it may be off, or out of signal. */
+const takenUpWithinMs = 24 * 60 * 60_000
+
+/** An approval can be taken back for as long as the phone has not come for it. */
+const canBecome: Record<Decision, JoinRow['state'][]> = {
+  approved: ['waiting'],
+  declined: ['waiting', 'approved'],
+}
+
+/**
+ * The clinician who has invited has compared the words and the person, which nobody can do for them: the server cannot
+ * tell whether they really have. The same decision again is no second one, also once the phone has come.
+ */
+export const decideJoin =
+  (decision: Decision) =>
+  async (
+    trx: Db,
+    { id, actor, nowMs }: { id: string; actor: ClinicianActor; nowMs: number },
+  ): Promise<InviteWithJoin> => {
+    const join = await findJoinForClinician(trx, actor.id, id)
+    if (!join) throw new ApiError('not_found')
+    const state = joinStateOf(join, nowMs)
+    const isDone = state === decision || (decision === 'approved' && state === 'claimed')
+    if (!isDone) {
+      if (!canBecome[decision].some((from) => from === state)) {
+        throw new ApiError('conflict', { message: 'This cannot be decided any more.' })
+      }
+      await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...settled(decision, nowMs) })
+      const action = decision === 'approved' ? 'join.approve' : 'join.decline'
+      const at = new Date(nowMs).toISOString()
+      await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
+    }
+    const invite = await findOwnInvite(trx, actor.id, join.invite_id)
+    if (!invite) throw new ApiError('not_found')
+    return invite
+  }
+
+const settled = (decision: Decision, nowMs: number) =>
+  decision === 'approved' ? { expires_ms: nowMs + takenUpWithinMs } : nobodyAnyMore

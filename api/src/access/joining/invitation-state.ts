@@ -1,0 +1,45 @@
+import type { Invite, InviteJoin } from '@second-wind/core/access/contract/invitations'
+import type { InviteRow, InviteWithJoin } from './invitations.repo.ts'
+import type { JoinRow } from './joins.repo.ts'
+
+/** What the inviting clinician reads of it. */
+export function toInvite({ invite, join }: InviteWithJoin, nowMs: number): Invite {
+  return {
+    id: invite.id,
+    handover: invite.handover,
+    patientId: invite.patient_id,
+    state: join ? 'used' : stateOfUnused(invite, nowMs),
+    createdAt: iso(invite.created_ms),
+    expiresAt: iso(invite.expires_ms),
+    join: join ? toInviteJoin(join, nowMs) : null,
+  }
+}
+
+/** Whether it still opens anything. */
+export const isInviteLive = (invite: InviteRow, nowMs: number): boolean =>
+  stateOfUnused(invite, nowMs) === 'open'
+
+/** A join that waits for approval, or for the phone to take it up, does so until its time is over. */
+export function joinStateOf({ state, expires_ms: expiresMs }: JoinRow, nowMs: number): InviteJoin['state'] {
+  const canRunOut = state === 'waiting' || state === 'approved'
+  return canRunOut && nowMs > expiresMs ? 'expired' : state
+}
+
+function stateOfUnused(invite: InviteRow, nowMs: number): 'open' | 'cancelled' | 'expired' {
+  if (invite.cancelled_ms !== null) return 'cancelled'
+  return nowMs > invite.expires_ms ? 'expired' : 'open'
+}
+
+function toInviteJoin(join: JoinRow, nowMs: number): InviteJoin {
+  const { id, name, age, device_label: deviceLabel, words } = join
+  return {
+    id,
+    state: joinStateOf(join, nowMs),
+    person: name === '' ? null : { name, age, deviceLabel },
+    words,
+    askedAt: iso(join.consented_ms),
+    expiresAt: iso(join.expires_ms),
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,15 @@
+import { type PatientId, patientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+
+/** A number that nobody has or ever had: what is written about an erased patient must never seem another's. */
+export async function findNextPatientId(trx: Db): Promise<PatientId> {
+  const living = await trx
+    .selectFrom('patients')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow()
+  const erased = await trx
+    .selectFrom('erased_patients')
+    .select((eb) => eb.fn.max<number | null>('patient_id').as('last'))
+    .executeTakeFirstOrThrow()
+  return patientId.parse(Math.max(living.last ?? 0, erased.last ?? 0) + 1)
+}

@@ -1,0 +1,39 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
+import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
+import type { JoinRow } from './joins.repo.ts'
+
+type Joined = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }
+
+/** The clinician has compared the person: that is a full authentication. Earlier recovery codes end. */
+export async function signInJoined(
+  trx: Db,
+  place: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  { patientId, deviceId, action }: Joined,
+): Promise<{ recoveryCode: string; token: string }> {
+  const nowMs = place.clock.now()
+  const at = new Date(nowMs).toISOString()
+  await setDeviceAuthenticated(trx, deviceId, nowMs)
+  const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs: nowMs } as const
+  const { token } = await openSession(trx, place, opening)
+  const recoveryCode = await issueRecoveryCode(trx, place.real, { patientId, at })
+  const actor = { kind: 'patient', id: patientId } as const
+  await writeAudit(trx, { at, actor, action, patientId, object: `phone ${deviceId}` })
+  return { recoveryCode, token }
+}
+
+/** Whom a phone was linked to by this join, if nobody has revoked it since. @throws ApiError conflict */
+export async function findLinkedBy(trx: Db, join: JoinRow): Promise<PatientId> {
+  const device = await findLinkedDevice(trx, join.device_id)
+  const isItsOwn =
+    device?.patient_id === join.patient_id &&
+    device?.revoked_at === null &&
+    device.linked_at >= new Date(join.consented_ms).toISOString()
+  if (!device || !isItsOwn) throw new ApiError('conflict')
+  return device.patient_id
+}

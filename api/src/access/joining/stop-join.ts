@@ -1,0 +1,33 @@
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { holdJoin } from './get-join-by-secret.ts'
+import { joinStateOf } from './invitation-state.ts'
+import { nobodyAnyMore, updateJoin } from './joins.repo.ts'
+
+/**
+ * The person no longer wants it: the clinician sees nobody waiting, and approves nobody who will not come. Again is no
+ * second time.
+ *
+ * @throws ApiError invite_unknown; conflict when it is taken up
+ */
+export async function stopJoin(
+  trx: Db,
+  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  held: { id: string; secret: string },
+): Promise<void> {
+  const { join } = await holdJoin(trx, real, held)
+  const nowMs = clock.now()
+  const state = joinStateOf(join, nowMs)
+  if (state === 'claimed') throw new ApiError('conflict')
+  if (state === 'declined' || state === 'expired') return
+  await updateJoin(trx, join.id, { state: 'declined', decided_ms: nowMs, ...nobodyAnyMore })
+  await writeAudit(trx, {
+    at: new Date(nowMs).toISOString(),
+    actor: { kind: 'nobody', id: 0 },
+    action: 'join.stop',
+    patientId: join.patient_id,
+    object: `join ${join.id}`,
+  })
+}

@@ -1,0 +1,13 @@
+import { type SessionReply, sessionPath } from '@second-wind/core/access/contract/session'
+import { demoPatientId } from '../../platform/identity/demo-authenticator.ts'
+import { route } from '../../platform/identity/route.ts'
+
+/** In the demo the phone's session never runs out. */
+export const demoSessionRoute = route({
+  method: 'GET',
+  path: sessionPath,
+  who: 'anyone',
+  subject: 'nobody',
+  action: 'session.read',
+  handle: (c) => c.json({ state: 'fresh', patientId: demoPatientId } satisfies SessionReply),
+})

@@ -1,0 +1,109 @@
+import {
+  clinicianSessionEndPath,
+  clinicianSessionLimits,
+  clinicianSessionPath,
+  type ClinicianSessionReply,
+  sessionEndBody,
+  sessionEndPath,
+  type SessionEndReply,
+  sessionPath,
+  type SessionReply,
+} from '@second-wind/core/access/contract/session'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
+import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { TokenBuckets } from '../../platform/http/token-buckets.ts'
+import { readClinicianSession } from '../../platform/identity/clinician-session.ts'
+import { readPatientSession } from '../../platform/identity/patient-session.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { clearSessionCookie, sessionTokenOf } from '../../platform/identity/session-cookie.ts'
+import { endSession } from '../../platform/identity/sessions.ts'
+import { signOutPhone } from './sign-out-device.ts'
+
+/**
+ * What a browser's cookie is worth, and its end. Open to anyone with or without one: a signed-out phone asks here why
+ * it is, and whether it was reported lost.
+ */
+export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  const open = { who: 'anyone', subject: 'nobody' } as const
+  return [
+    route({ ...open, method: 'GET', path: sessionPath, action: 'session.read', handle: readSession }),
+    route({ ...open, method: 'POST', path: sessionEndPath, action: 'session.end', handle: endPatients }),
+    route({
+      ...open,
+      method: 'GET',
+      path: clinicianSessionPath,
+      action: 'session.read',
+      handle: readClinicians,
+    }),
+    route({
+      ...open,
+      method: 'POST',
+      path: clinicianSessionEndPath,
+      action: 'session.end',
+      handle: endClinicians,
+    }),
+  ]
+
+  async function readSession(c: Ctx): Promise<Response> {
+    const session = await readPatientSession(deps, c)
+    count(c, rates.device, 'actor' in session ? session.actor.session : undefined)
+    return c.json<SessionReply>({
+      state: session.state,
+      ...('actor' in session && { patientId: session.actor.id }),
+      ...('wipe' in session && { wipe: session.wipe }),
+    })
+  }
+
+  async function readClinicians(c: Ctx): Promise<Response> {
+    const session = await readClinicianSession(deps, c)
+    count(c, rates.clinician, session?.actor.session)
+    const clinician = session && (await findClinician(deps.db, session.actor.id))
+    if (!session || !clinician) return c.json<ClinicianSessionReply>({ state: 'none' })
+    const { steppedUpMs } = session.actor
+    return c.json<ClinicianSessionReply>({
+      state: 'signed-in',
+      clinician,
+      endsAt: iso(session.endsMs),
+      idleEndsAt: iso(session.idleEndsMs),
+      ...(steppedUpMs !== null && { steppedUpUntil: iso(steppedUpMs + clinicianSessionLimits.stepUpMs) }),
+    })
+  }
+
+  /** Also what is left in the browser goes, unless somebody may have begun anew there: the app has emptied it before. */
+  async function endPatients(c: Ctx): Promise<Response> {
+    admit(rates.signedOut, clientAddress(c, deps.config))
+    const { deviceId, isLate } = await readJson(c, sessionEndBody)
+    const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
+    const isEnded = await signOutPhone(deps, phone)
+    if (isEnded) clearSessionCookie(c, 'patient')
+    const headers = { 'clear-site-data': '"cache", "cookies", "storage"' }
+    return c.json<SessionEndReply>({ isEnded }, 200, isLate ? {} : headers)
+  }
+
+  /** Not "storage": the same browser may also be a patient's phone, with entries that are not sent yet. */
+  async function endClinicians(c: Ctx): Promise<Response> {
+    const session = await readClinicianSession(deps, c)
+    if (!session) admit(rates.signedOut, clientAddress(c, deps.config))
+    else {
+      const { actor } = session
+      await deps.db.transaction().execute(async (trx) => {
+        await endSession(trx, actor.session, deps.clock.now())
+        await writeAudit(trx, { at: iso(deps.clock.now()), actor, action: 'session.end' })
+      })
+    }
+    clearSessionCookie(c, 'clinician')
+    return c.body(null, 204, { 'clear-site-data': '"cache"' })
+  }
+
+  /** Who is signed in counts by session, as on every other route; all others by address. */
+  function count(c: Ctx, bySession: TokenBuckets, session: string | undefined): void {
+    if (session === undefined) admit(rates.signedOut, clientAddress(c, deps.config))
+    else admit(bySession, session)
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

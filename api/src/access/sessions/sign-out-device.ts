@@ -1,0 +1,51 @@
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { revokeDevice } from '../../platform/identity/linked-devices.ts'
+import { hashSecret } from '../../platform/identity/secrets.ts'
+import { findSession } from '../../platform/identity/sessions.repo.ts'
+import { endSession } from '../../platform/identity/sessions.ts'
+
+type Phone = { deviceId: string; token: string | undefined }
+
+/**
+ * A person signs out. The phone has deleted its key with the rest, so it is none of their phones any more; its cookie
+ * proves which one it was, however long ago they last signed in. Anybody may ask, so only a phone that is signed in takes
+ * the write lock.
+ *
+ * @returns whether the cookie is that phone's; then it is signed out, now or since before
+ */
+export async function signOutPhone(
+  { db, clock, real }: Pick<RealDeps, 'db' | 'clock' | 'real'>,
+  { deviceId, token }: Phone,
+): Promise<boolean> {
+  const phone = { deviceId, tokenHash: token && hashSecret(real.pepper, token) }
+  const seen = await standingOf(db, phone)
+  if (typeof seen === 'boolean') return seen
+  return db.transaction().execute(async (trx) => {
+    const session = await standingOf(trx, phone)
+    if (typeof session === 'boolean') return session
+    const nowMs = clock.now()
+    await endSession(trx, session.id, nowMs)
+    await revokeDevice(trx, deviceId, { nowMs, isLost: false })
+    await writeAudit(trx, {
+      at: new Date(nowMs).toISOString(),
+      actor: { kind: 'patient', id: session.actor_id },
+      action: 'session.end',
+      patientId: session.actor_id,
+      object: `phone ${deviceId}`,
+    })
+    return true
+  })
+}
+
+/** The phone's session that goes on; otherwise whether the phone has been signed out since. */
+async function standingOf(
+  db: Db,
+  { deviceId, tokenHash }: { deviceId: string; tokenHash: string | undefined },
+) {
+  const session = tokenHash && (await findSession(db, 'patient', tokenHash))
+  if (!session || session.device_id !== deviceId) return false
+  if (session.linked_device_id === null || session.device_revoked_at !== null) return true
+  return session.revoked_ms === null ? session : false
+}

@@ -1,0 +1,52 @@
+import { airAdvice } from '@second-wind/core/content/air/air-advice'
+import { airNotices } from '@second-wind/core/content/air/air-notices'
+import { daqi } from '@second-wind/core/air/daqi'
+import { airIndex } from '@second-wind/core/air/air-index'
+import type { Pollutant, Pollutants } from '@second-wind/core/air/pollutants'
+import type { AirReading } from '@second-wind/core/air/air-reading'
+
+/** Where the air was measured, and when (ISO instant). */
+type Measured = { location: string; timestamp: string }
+
+/**
+ * A reply made from concentrations alone: there is no way to hand in an index of another scale (hazard HZ-07).
+ *
+ * @param concentrations µg/m³; what is no concentration becomes null
+ */
+export function composeReading(
+  source: 'openweather' | 'demo',
+  { location, timestamp }: Measured,
+  concentrations: Pollutants,
+): AirReading {
+  const uk = daqi(concentrations)
+  if (uk.band === 'unknown') return errorReading({ location, timestamp })
+  const measured = (name: Pollutant) => (uk.missing.includes(name) ? null : (concentrations[name] ?? null))
+  const { word, advice } = airAdvice[uk.band]
+  return {
+    index: airIndex(concentrations)?.index ?? null,
+    status: word,
+    location,
+    description: advice,
+    source,
+    timestamp,
+    pollutants: { pm2_5: measured('pm2_5'), pm10: measured('pm10'), o3: measured('o3') },
+    daqi: uk.index,
+  }
+}
+
+/** The reply when the service did not answer, answered without a concentration, or could not be asked. */
+export function errorReading(
+  { location, timestamp }: Measured,
+  why: 'noReading' | 'noTown' = 'noReading',
+): AirReading {
+  return {
+    index: null,
+    status: airNotices.serviceError.text,
+    location,
+    description: airNotices[why].text,
+    source: 'error',
+    timestamp,
+    pollutants: { pm2_5: null, pm10: null, o3: null },
+    daqi: null,
+  }
+}

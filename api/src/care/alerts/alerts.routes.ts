@@ -1,0 +1,73 @@
+import {
+  type AlertCounts,
+  alertCountsHeader,
+  type ListedAlert,
+  readAlertBody,
+  resolveAlertBody,
+} from '@second-wind/core/care/contract/alerts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Ctx, Deps } from '../../platform/deps.ts'
+import { isKnownTag } from '../../platform/http/etag.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { ownAndNamed } from '../../platform/identity/self-and-by-id-routes.ts'
+import { requireSelf } from '../../platform/identity/require-self.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { readAlert, resolveAlert } from './handle-alert.ts'
+import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
+
+export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
+  // A database that was put back to an earlier state counts its revisions a second time.
+  const startedMs = clock.now()
+  return [
+    ...ownAndNamed('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
+      db.transaction().execute((trx) => answerList(trx, c, actor, startedMs)),
+    ),
+    route({
+      method: 'PUT',
+      path: '/api/patient-alerts/:id/read',
+      who: 'clinician',
+      subject: 'self',
+      action: 'alert.read',
+      audit: 'act',
+      handle: async (c, actor) => {
+        const { clinicianId, updatedAt } = await readJson(c, readAlertBody)
+        requireSelf(actor, clinicianId)
+        const handling = handlingOf(c, actor, updatedAt)
+        return c.json<ListedAlert>(await db.transaction().execute((trx) => readAlert(trx, handling)))
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/patient-alerts/:id/resolve',
+      who: 'clinician',
+      subject: 'self',
+      action: 'alert.resolve',
+      audit: 'act',
+      handle: async (c, actor) => {
+        const { clinicianId, updatedAt, reason = null } = await readJson(c, resolveAlertBody)
+        requireSelf(actor, clinicianId)
+        const handling = { ...handlingOf(c, actor, updatedAt), reason }
+        return c.json<ListedAlert>(await db.transaction().execute((trx) => resolveAlert(trx, handling)))
+      },
+    }),
+  ]
+
+  function handlingOf(c: Ctx, actor: ClinicianActor, seenUpdatedAt: string | undefined) {
+    const now = new Date(clock.now()).toISOString()
+    return { alertId: c.req.param('id') ?? '', actor, now, seenUpdatedAt }
+  }
+}
+
+/** A poll that finds nothing new reads one number. */
+async function answerList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
+  const tag = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
+  if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })
+  const { alerts, counts } = await listAlerts(trx, actor.id)
+  return c.json<ListedAlert[]>(alerts, 200, { etag: tag, [alertCountsHeader]: inWords(counts) })
+}
+
+const inWords = (counts: AlertCounts): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name}=${count}`)
+    .join(';')

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { alertSeverities } from '@second-wind/core/care/alert'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+
+/** How far a list goes. The counts beside it are of everything. */
+const most = { open: 500, resolved: 100 }
+
+/** Grows with whatever a list of alerts shows; the same number means the same list. */
+export async function getAlertsRevision(db: Db): Promise<number> {
+  const { revision } = await db.selectFrom('alerts_revision').select('revision').executeTakeFirstOrThrow()
+  return revision
+}
+
+/** Open ones first, gravest first, the longest waiting first; then the resolved ones, newest first. */
+export async function listAlerts(
+  db: Db,
+  clinicianId: ClinicianId,
+): Promise<{ counts: AlertCounts; alerts: ListedAlert[] }> {
+  const open = await listOpen(db, clinicianId)
+  const resolved = await listResolved(db, clinicianId)
+  const ofAll = await countOpen(db, clinicianId)
+  const unreadResolved = resolved.filter((alert) => !alert.isRead).length
+  return {
+    alerts: [...open, ...resolved],
+    counts: { open: ofAll.open, unread: ofAll.unread + unreadResolved, listed: open.length },
+  }
+}
+
+async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
+  const rows = await withNames(db)
+    .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
+    .where('is_resolved', '=', 0)
+    .orderBy(gravestFirst)
+    .orderBy('alerts.created_at')
+    .orderBy('alerts.id')
+    .limit(most.open)
+    .execute()
+  return rows.map(toListedAlert)
+}
+
+async function listResolved(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
+  const rows = await withNames(db)
+    .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
+    .where('is_resolved', '=', 1)
+    .orderBy('resolved_at', (order) => order.desc().nullsLast())
+    .orderBy('alerts.id', 'desc')
+    .limit(most.resolved)
+    .execute()
+  return rows.map(toListedAlert)
+}
+
+async function countOpen(db: Db, clinicianId: ClinicianId): Promise<{ open: number; unread: number }> {
+  const { open, read } = await db
+    .selectFrom('alerts')
+    .select((eb) => [eb.fn.countAll<number>().as('open'), eb.fn.sum<number | null>('is_read').as('read')])
+    .where('patient_id', 'in', patientsOf(db, clinicianId))
+    .where('is_resolved', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { open, unread: open - (read ?? 0) }
+}
+
+export async function findListedAlert(db: Db, id: string): Promise<ListedAlert | undefined> {
+  const row = await withNames(db).where('alerts.id', '=', id).executeTakeFirst()
+  return row && toListedAlert(row)
+}
+
+/** Newest first: those still open, and those raised since then. */
+export async function listAlertsOf(db: Db, patientId: PatientId, since: string): Promise<ListedAlert[]> {
+  const rows = await withNames(db)
+    .where('alerts.patient_id', '=', patientId)
+    .where((eb) => eb.or([eb('is_resolved', '=', 0), eb('alerts.created_at', '>=', since)]))
+    .orderBy('alerts.created_at', 'desc')
+    .orderBy('alerts.id', 'desc')
+    .execute()
+  return rows.map(toListedAlert)
+}
+
+const gravestFirst = sql`case severity ${sql.join(
+  alertSeverities.map((severity, rank) => sql`when ${sql.lit(severity)} then ${sql.lit(rank)}`),
+  sql` `,
+)} end`
+
+/** As a list, so that open alerts are looked up by patient: a clinic has few of all that there are. */
+function patientsOf(db: Db, clinicianId: ClinicianId) {
+  return db.selectFrom('care_links').select('patient_id').where('clinician_id', '=', clinicianId)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
+
+function withNames(db: Db) {
+  return db
+    .selectFrom('alerts')
+    .innerJoin('patients', 'patients.id', 'alerts.patient_id')
+    .leftJoin('clinicians', 'clinicians.id', 'alerts.resolved_by')
+    .selectAll('alerts')
+    .select([
+      'patients.name as patient_name',
+      'clinicians.name as resolver_name',
+      'clinicians.title as resolver_title',
+    ])
+}
+
+function toListedAlert(row: Row): ListedAlert {
+  const { resolver_name: name, resolver_title: title } = row
+  return {
+    id: row.id,
+    patientId: row.patient_id,
+    patientName: row.patient_name,
+    severity: row.severity,
+    alertType: row.alert_type,
+    message: row.message,
+    isRead: row.is_read === 1,
+    isResolved: row.is_resolved === 1,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ruleId: row.rule_id,
+    resolvedAt: row.resolved_at,
+    resolvedBy: name === null || title === null ? null : clinicianName({ name, title }),
+    resolvedReason: row.resolved_reason,
+  }
+}

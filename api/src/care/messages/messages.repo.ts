@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely'
+import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Message } from '@second-wind/core/care/message'
+import type { Db, Tables } from '../../platform/db/database.ts'
+
+type Columns = Selectable<Tables['messages']>
+export type NewMessage = Pick<Columns, 'id' | 'patient_id' | 'clinician_id' | 'text' | 'sent_at'>
+/** A message with the name and title of who sent it. */
+type Row = Columns & { name: string; title: string }
+
+/** False when the id is taken. */
+export async function insertMessage(trx: Db, message: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await trx
+    .insertInto('messages')
+    .values({ ...message, delivered_at: null, seen_at: null, seen_received_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return inserted === 1n
+}
+
+/** As the patient's phone gets them. */
+export async function findMessages(db: Db, owner: PatientId, ids: string[]): Promise<Message[]> {
+  const rows = await withSender(db).where('patient_id', '=', owner).where('messages.id', 'in', ids).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.patient_id,
+    from: clinicianName(row),
+    text: row.text,
+    sentAt: row.sent_at,
+    ...(row.seen_at !== null && { seenAt: row.seen_at }),
+  }))
+}
+
+/** As their sender sees them, newest first. */
+export async function listSentMessages(db: Db, patientId: PatientId, since: string): Promise<SentMessage[]> {
+  const rows = await withSender(db)
+    .where('patient_id', '=', patientId)
+    .where('sent_at', '>=', since)
+    .orderBy('sent_at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .execute()
+  return rows.map(toSentMessage)
+}
+
+export async function findLastSent(db: Db, patientId: PatientId): Promise<SentMessage | undefined> {
+  const row = await withSender(db)
+    .where('patient_id', '=', patientId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toSentMessage(row)
+}
+
+export type Sending = { patientId: PatientId; clinicianId: ClinicianId; message: SentMessage }
+
+export async function findSending(db: Db, id: string): Promise<Sending | undefined> {
+  const row = await withSender(db).where('messages.id', '=', id).executeTakeFirst()
+  return row && { patientId: row.patient_id, clinicianId: row.clinician_id, message: toSentMessage(row) }
+}
+
+/** Answers how many were on their way until now. */
+export async function markDelivered(
+  trx: Db,
+  patientId: PatientId,
+  { upTo, at }: { upTo: number; at: string },
+): Promise<number> {
+  const { numUpdatedRows: count } = await trx
+    .updateTable('messages')
+    .set({ delivered_at: at })
+    .where('patient_id', '=', patientId)
+    .where('delivered_at', 'is', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('change_log')
+        .select('entity_id')
+        .where('patient_id', '=', patientId)
+        .where('entity', '=', 'messages')
+        .where('seq', '<=', upTo),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** False when there is no such message of this patient, or it was seen before. */
+export async function markSeen(
+  trx: Db,
+  patientId: PatientId,
+  id: string,
+  { seenAt, receivedAt }: { seenAt: string; receivedAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows: count } = await trx
+    .updateTable('messages')
+    .set((eb) => ({
+      seen_at: seenAt,
+      seen_received_at: receivedAt,
+      delivered_at: eb.fn.coalesce('delivered_at', eb.val(receivedAt)),
+    }))
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count === 1n
+}
+
+/** Answers the ids of those that went. */
+export async function deleteMessages(trx: Db, patientId: PatientId): Promise<string[]> {
+  const rows = await trx.deleteFrom('messages').where('patient_id', '=', patientId).returning('id').execute()
+  return rows.map((row) => row.id)
+}
+
+function withSender(db: Db) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('clinicians', 'clinicians.id', 'messages.clinician_id')
+    .selectAll('messages')
+    .select(['clinicians.name', 'clinicians.title'])
+}
+
+function toSentMessage(row: Row): SentMessage {
+  return { id: row.id, from: clinicianName(row), text: row.text, sentAt: row.sent_at, ...stateOf(row) }
+}
+
+function stateOf(row: Columns): Pick<SentMessage, 'state' | 'stateAt'> {
+  if (row.seen_received_at !== null) return { state: 'seen', stateAt: row.seen_received_at }
+  if (row.delivered_at !== null) return { state: 'delivered', stateAt: row.delivered_at }
+  return { state: 'queued', stateAt: row.sent_at }
+}

@@ -1,0 +1,32 @@
+import {
+  priorityAlertBody,
+  priorityAlertsPath,
+  type SentMessage,
+} from '@second-wind/core/care/contract/priority-alerts'
+import type { Deps } from '../../platform/deps.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { requireSelf } from '../../platform/identity/require-self.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { sendMessage } from './send-message.ts'
+
+export function messageRoutes({ db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: priorityAlertsPath,
+      who: 'clinician',
+      subject: 'self',
+      action: 'message.send',
+      audit: 'act',
+      handle: async (c, actor) => {
+        const { id = newId(), patientId, clinicianId, message: text } = await readJson(c, priorityAlertBody)
+        requireSelf(actor, clinicianId)
+        const now = new Date(clock.now()).toISOString()
+        const { message, isRepeat } = await db
+          .transaction()
+          .execute((trx) => sendMessage(trx, { id, actor, patientId, text, now }))
+        return c.json<SentMessage>(message, isRepeat ? 200 : 201)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,44 @@
+import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { listAlertsOf } from '../alerts/listed-alerts.repo.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { requireLink } from '../../platform/identity/require-share.ts'
+import { listSentMessages } from '../messages/messages.repo.ts'
+import { getPatient } from '../../records/profile/patients.repo.ts'
+import { listKeptRows } from '../roster/roster.repo.ts'
+import { listTriageSince } from '../../records/triage/triage.repo.ts'
+import { listRecordEntries } from './record-entries.repo.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * What the server knows of a patient who shares with this clinician. Call it in a transaction: one state of things.
+ *
+ * @throws ApiError not_found when they have stopped since the clinician was let in
+ */
+export async function getPatientRecord(
+  trx: Db,
+  { actor, patientId }: { actor: ClinicianActor; patientId: PatientId },
+  { days, nowMs }: { days: number; nowMs: number },
+): Promise<PatientRecord> {
+  await requireLink(trx, actor, patientId)
+  const sinceMs = nowMs - days * dayMs
+  const since = new Date(sinceMs).toISOString()
+  return {
+    profile: await getPatient(trx, patientId),
+    summary: await getRosterRow(trx, patientId, actor.id),
+    days,
+    symptoms: await listRecordEntries(trx, patientId, sinceMs),
+    triage: await listTriageSince(trx, patientId, sinceMs),
+    alerts: await listAlertsOf(trx, patientId, since),
+    messages: await listSentMessages(trx, patientId, since),
+  }
+}
+
+async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: ClinicianId) {
+  const row = (await listKeptRows(trx, patientId)).get(clinicianId)
+  if (row === undefined) throw new Error('a linked patient is not in the roster')
+  return dashboardPatient.parse(JSON.parse(row))
+}

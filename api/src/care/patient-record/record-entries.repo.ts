@@ -1,0 +1,48 @@
+import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { symptomReport } from '@second-wind/core/records/symptom-entry'
+import type { Db } from '../../platform/db/database.ts'
+import { toldSince } from '../../platform/db/occurred-since.ts'
+import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
+
+type Earlier = RecordEntry['earlier']
+
+/** Deleted ones too, each with what it said before; newest first by the time they claim. */
+export async function listRecordEntries(
+  db: Db,
+  patientId: PatientId,
+  sinceMs: number,
+): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('symptom_entries')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .where(toldSince(sinceMs))
+    .orderBy('occurred_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const earlier = await listEarlier(db, patientId, sinceMs)
+  return rows.map((row) => ({
+    ...toSymptomEntry(row),
+    earlier: earlier.get(row.id) ?? [],
+    deletedAt: row.deleted_at,
+  }))
+}
+
+/** By entry, oldest first. An edit that came after the entry was deleted is among them: it was said. */
+async function listEarlier(db: Db, patientId: PatientId, sinceMs: number): Promise<Map<string, Earlier>> {
+  const rows = await db
+    .selectFrom('symptom_versions')
+    .innerJoin('symptom_entries', 'symptom_entries.id', 'symptom_versions.entry_id')
+    .select(['entry_id', 'report', 'set_aside_at'])
+    .where('symptom_entries.patient_id', '=', patientId)
+    .where(toldSince(sinceMs))
+    .orderBy('symptom_versions.id')
+    .execute()
+  const byEntry = new Map<string, Earlier>()
+  for (const { entry_id: id, report, set_aside_at: setAsideAt } of rows) {
+    const version = { report: symptomReport.parse(JSON.parse(report)), setAsideAt }
+    byEntry.set(id, [...(byEntry.get(id) ?? []), version])
+  }
+  return byEntry
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { RecordView } from '@second-wind/core/care/contract/patient-record'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import { type EndedShare, shareWithdrawn, toEndedShare } from '../../platform/audit/ended-share.ts'
+import { polledLists } from '../../platform/audit/audit-rule.ts'
+import { sampleRemoved } from '../../platform/audit/write-audit.ts'
+
+const most = 200
+/** Some hundred working days of one list. The log has years, and whoever asks waits for all that is read. */
+const mostOfList = 3_000
+
+type Row = { at: string; seq: number; action: string; name: string; title: string; department: string }
+
+/** Who has looked at a patient's data and acted on it, newest first: the record itself, and lists that show them. */
+export async function listRecordViews(db: Db, patientId: PatientId): Promise<RecordView[]> {
+  const after = await beginOfRecord(db, patientId)
+  const views: Row[] = [...(await ofRecord(db, patientId, after)), ...(await ofLists(db, patientId, after))]
+  return views
+    .toSorted((a, b) => (a.at === b.at ? b.seq - a.seq : a.at < b.at ? 1 : -1))
+    .slice(0, most)
+    .map(({ at, action, department, ...who }) => ({ at, who: clinicianName(who), department, action }))
+}
+
+/** What was looked at before is a sample person's. */
+async function beginOfRecord(db: Db, patientId: PatientId): Promise<number> {
+  const { last } = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.max('seq').as('last'))
+    .where('actor_kind', '=', 'patient')
+    .where('actor_id', '=', patientId)
+    .where('action', '=', sampleRemoved)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+function ofRecord(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
+  return doneByClinicians(db, after)
+    .select(['at', 'seq'])
+    .where('audit.patient_id', '=', patientId)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/**
+ * Lists of many patients: once a day for each clinician and list, as of the last time on that day. Only while this
+ * patient was in them.
+ */
+async function ofLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
+  const looks: Row[] = []
+  for (const share of [...(await listShares(db, patientId)), ...(await listEndedShares(db, patientId))]) {
+    for (const action of polledLists) looks.push(...(await ofList(db, { ...share, action, after })))
+  }
+  return looks
+}
+
+type Shared = Omit<EndedShare, 'until'> & { until?: string }
+
+async function listShares(db: Db, patientId: PatientId): Promise<Shared[]> {
+  const links = await db
+    .selectFrom('care_links')
+    .select(['clinician_id', 'created_at'])
+    .where('patient_id', '=', patientId)
+    .execute()
+  return links.map(({ clinician_id: clinicianId, created_at: since }) => ({ clinicianId, since }))
+}
+
+async function listEndedShares(db: Db, patientId: PatientId): Promise<EndedShare[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['at', 'object'])
+    .where('patient_id', '=', patientId)
+    .where('action', '=', shareWithdrawn)
+    .where('outcome', '=', 'done')
+    .execute()
+  return rows.map(toEndedShare).filter((share) => share !== undefined)
+}
+
+function ofList(db: Db, list: Shared & { action: string; after: number }): Promise<Row[]> {
+  let newest = doneByClinicians(db, list.after)
+    .select(['at', 'seq'])
+    .where('actor_id', '=', list.clinicianId)
+    .where('action', '=', list.action)
+    .where('audit.patient_id', 'is', null)
+    .where('at', '>=', list.since)
+    .orderBy('seq', 'desc')
+    .limit(mostOfList)
+  if (list.until !== undefined) newest = newest.where('at', '<', list.until)
+  return db
+    .selectFrom(newest.as('newest'))
+    .select((eb) => [
+      'action',
+      'name',
+      'title',
+      'department',
+      eb.fn.max('at').as('at'),
+      eb.fn.max('seq').as('seq'),
+    ])
+    .groupBy(sql`substr(at, 1, 10)`)
+    .execute()
+}
+
+function doneByClinicians(db: Db, after: number) {
+  return db
+    .selectFrom('audit')
+    .innerJoin('clinicians', 'clinicians.id', 'audit.actor_id')
+    .select(['action', 'clinicians.name', 'clinicians.title', 'clinicians.department'])
+    .where('actor_kind', '=', 'clinician')
+    .where('outcome', '=', 'done')
+    .where('seq', '>', after)
+}

@@ -1,0 +1,44 @@
+import { recordQuery, type RecordView } from '@second-wind/core/care/contract/patient-record'
+import type { Deps } from '../../platform/deps.ts'
+import { parsed } from '../../platform/http/read-json.ts'
+import { taggedJson } from '../../platform/http/tagged-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { getPatientRecord } from './patient-record.ts'
+import { listRecordViews } from './record-views.repo.ts'
+
+export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
+  const subject = { param: 'patientId' }
+  return [
+    route({
+      method: 'GET',
+      path: '/api/patient-records/:patientId',
+      who: 'clinician-of-patient',
+      subject,
+      action: 'record.read',
+      audit: 'read',
+      handle: async (c, actor, patientId) => {
+        const { days } = parsed(recordQuery, c.req.query())
+        const extent = { days, nowMs: clock.now() }
+        const whose = { actor, patientId }
+        return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, whose, extent)))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/patient-records/:patientId/views',
+      who: 'clinician-of-patient',
+      subject,
+      action: 'views.read',
+      audit: 'poll',
+      handle: async (c, _actor, patientId) => c.json<RecordView[]>(await listRecordViews(db, patientId)),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/record-views',
+      who: 'patient',
+      subject: 'self',
+      action: 'views.read',
+      handle: async (c, actor) => c.json<RecordView[]>(await listRecordViews(db, actor.id)),
+    }),
+  ]
+}

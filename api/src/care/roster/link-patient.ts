@@ -1,0 +1,15 @@
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import { refreshRoster } from './refresh-roster.ts'
+import { insertLink } from '../../platform/identity/clinician.repo.ts'
+
+/** From now on this clinician may see this patient. */
+export async function linkPatient(
+  trx: Db,
+  clinicianId: ClinicianId,
+  patientId: PatientId,
+  createdAt: string,
+): Promise<void> {
+  await insertLink(trx, clinicianId, patientId, createdAt)
+  await refreshRoster(trx, patientId)
+}

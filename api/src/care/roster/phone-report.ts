@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { Tables } from '../../platform/db/database.ts'
+
+type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
+export type Device = Pick<
+  Selectable<Tables['devices']>,
+  'last_heard_at' | 'pending_count' | 'oldest_pending_at' | 'clock_skew_ms'
+>
+
+/** What a patient's phones have said, taken together; null without a phone. */
+export function phoneReportOf(devices: readonly Device[]): PhoneReport | null {
+  return devices.map(reportOf).reduce<PhoneReport | null>((a, b) => (a ? together(a, b) : b), null)
+}
+
+const reportOf = (device: Device): PhoneReport => ({
+  lastHeardAt: device.last_heard_at,
+  pendingCount: device.pending_count,
+  oldestPendingAt: device.oldest_pending_at,
+  clockSkewMin: device.clock_skew_ms === null ? null : Math.round(device.clock_skew_ms / 6_000) / 10,
+})
+
+/** The newest sign of life, everything unsent, and the clock that is furthest off. */
+function together(a: PhoneReport, b: PhoneReport): PhoneReport {
+  const pendingSince = [a.oldestPendingAt, b.oldestPendingAt].filter((at) => at !== null)
+  const skews = [a.clockSkewMin, b.clockSkewMin].filter((skew) => skew !== null)
+  return {
+    lastHeardAt: a.lastHeardAt > b.lastHeardAt ? a.lastHeardAt : b.lastHeardAt,
+    pendingCount: a.pendingCount + b.pendingCount,
+    oldestPendingAt: pendingSince.toSorted((x, y) => epochMs(x) - epochMs(y))[0] ?? null,
+    clockSkewMin: skews.toSorted((x, y) => Math.abs(y) - Math.abs(x))[0] ?? null,
+  }
+}

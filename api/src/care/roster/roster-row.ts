@@ -1,0 +1,84 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { toProfile } from '../../records/profile/patients.table.ts'
+import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
+import { phoneReportOf } from './phone-report.ts'
+import type { RosterFacts } from './roster-facts.repo.ts'
+
+/** What a clinician's list says of one patient, from all that is stored of them. Absent is null, never reassuring. */
+export function toRosterRow(facts: RosterFacts): DashboardPatient {
+  const { patient, entry, triage, openAlerts, recent, devices, lastMessage } = facts
+  const profile = toProfile(patient)
+  const { name, age, gender, location, respiratoryDiagnosis, conditions, isVulnerable, phone } = profile
+  const lastEntry = entry && toSymptomEntry(entry)
+  const alertCount = openAlerts.length
+  return {
+    id: patient.id,
+    name,
+    age,
+    gender,
+    location,
+    ...(respiratoryDiagnosis !== undefined && { respiratoryDiagnosis }),
+    conditions,
+    isVulnerable,
+    ...(phone !== undefined && { phone }),
+    alertCount,
+    lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
+    lastTriageResult: triage ? { result: triage.result, createdAt: triage.occurred_at } : null,
+    phoneReport: phoneReportOf(devices),
+    risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage }),
+    worstOpenAlert: worst(openAlerts.map((alert) => alert.severity)),
+    waitingSince: waitingSince(facts),
+    recentCheckIns: recent
+      .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
+      .map((row) => toCheckIn(toSymptomEntry(row))),
+    lastMessage: lastMessage ? stateOf(lastMessage) : null,
+  }
+}
+
+function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] {
+  const { date, receivedAt, coughSeverity, breathlessness, energy, mood, temperature, sputumColor } = entry
+  const { notes, untouchedScores } = entry
+  return {
+    coughSeverity,
+    breathlessness,
+    energy,
+    mood,
+    temperature,
+    sputumColor,
+    ...(notes !== undefined && { notes }),
+    ...(untouchedScores !== undefined && { untouchedScores }),
+    date,
+    ...(receivedAt !== undefined && { receivedAt }),
+  }
+}
+
+const stateOf = ({ id, sentAt, state, stateAt }: SentMessage) => ({ id, sentAt, state, stateAt })
+
+function waitingSince({ patient, openAlerts }: RosterFacts): string {
+  const [oldest] = openAlerts.map((alert) => alert.created_at).toSorted()
+  const newsMs = [patient.latest_symptom_ms, patient.latest_triage_ms].filter((ms) => ms !== null)
+  return oldest ?? (newsMs.length > 0 ? new Date(Math.max(...newsMs)).toISOString() : patient.created_at)
+}
+
+function worst(severities: AlertSeverity[]): AlertSeverity | null {
+  return alertSeverities.find((severity) => severities.includes(severity)) ?? null
+}
+
+/** A phone's clock that runs ahead does not make an entry newer than its arrival. */
+const latestMs = ({ occurred_ms: claimedMs, received_at: receivedAt }: SymptomRow): number =>
+  Math.min(claimedMs, epochMs(receivedAt))
+
+/** A slider left at its default is no answer (hazard C15). */
+function toCheckIn(entry: SymptomEntry): DashboardPatient['recentCheckIns'][number] {
+  const answer = (score: ScoreName) => (entry.untouchedScores?.includes(score) ? null : entry[score])
+  return {
+    localDate: entry.localDate,
+    coughSeverity: answer('coughSeverity'),
+    breathlessness: answer('breathlessness'),
+  }
+}

@@ -1,0 +1,75 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import type { Db } from '../../platform/db/database.ts'
+
+/** Rows as JSON texts, most urgent first: of everybody, of those who changed after `since`, or the first few. */
+export async function listRosterRows(
+  db: Db,
+  clinicianId: ClinicianId,
+  { since, limit }: { since?: number | undefined; limit?: number | undefined } = {},
+): Promise<string[]> {
+  let query = db
+    .selectFrom('roster_rows')
+    .select('row')
+    .where('clinician_id', '=', clinicianId)
+    .orderBy('urgency')
+    .orderBy('waiting_since_ms')
+    .orderBy('patient_id')
+  if (since !== undefined) query = query.where('revision', '>', since)
+  if (limit !== undefined) query = query.limit(limit)
+  const rows = await query.execute()
+  return rows.map(({ row }) => row)
+}
+
+/** What the list of each clinician says of this patient. */
+export async function listKeptRows(db: Db, patientId: PatientId): Promise<Map<ClinicianId, string>> {
+  const rows = await db
+    .selectFrom('roster_rows')
+    .select(['clinician_id', 'row'])
+    .where('patient_id', '=', patientId)
+    .execute()
+  return new Map(rows.map(({ clinician_id: clinicianId, row }) => [clinicianId, row]))
+}
+
+export async function listCliniciansOf(db: Db, patientId: PatientId): Promise<ClinicianId[]> {
+  const links = await db
+    .selectFrom('care_links')
+    .select('clinician_id')
+    .where('patient_id', '=', patientId)
+    .execute()
+  return links.map((link) => link.clinician_id)
+}
+
+/** @param revision that of the clinician's list from now on */
+export async function putRosterRow(
+  trx: Db,
+  clinicianId: ClinicianId,
+  row: DashboardPatient,
+  revision: number,
+): Promise<void> {
+  const news = {
+    urgency: urgencyRank(row),
+    waiting_since_ms: epochMs(row.waitingSince),
+    revision,
+    row: JSON.stringify(row),
+  }
+  await trx
+    .insertInto('roster_rows')
+    .values({ clinician_id: clinicianId, patient_id: row.id, ...news })
+    .onConflict((conflict) => conflict.columns(['clinician_id', 'patient_id']).doUpdateSet(news))
+    .execute()
+}
+
+export async function deleteRosterRow(
+  trx: Db,
+  clinicianId: ClinicianId,
+  patientId: PatientId,
+): Promise<void> {
+  await trx
+    .deleteFrom('roster_rows')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+    .execute()
+}

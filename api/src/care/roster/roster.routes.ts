@@ -1,0 +1,32 @@
+import { dashboardQuery, rosterHeader } from '@second-wind/core/care/contract/clinician-dashboard'
+import { getMeta } from '../../platform/db/meta.repo.ts'
+import type { Ctx, Deps } from '../../platform/deps.ts'
+import { isKnownTag } from '../../platform/http/etag.ts'
+import { parsed } from '../../platform/http/read-json.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { ownAndNamed } from '../../platform/identity/self-and-by-id-routes.ts'
+import type { Route } from '../../platform/identity/route.ts'
+import { findRevision } from './roster-revision.repo.ts'
+import { listRosterRows } from './roster.repo.ts'
+
+export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
+  return ownAndNamed('/api/clinician-dashboard', ['roster.read', 'poll'], readRoster)
+
+  /** The revision is read before the rows: what changes between them is sent again, never missed. */
+  async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
+    const { since, limit } = parsed(dashboardQuery, c.req.query())
+    const { revision, wholeSince } = await findRevision(db, actor.id)
+    const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision
+    const extent = isWhole ? 'whole' : 'changes'
+
+    // Another copy of the database may count the same revisions again.
+    const epoch = await getMeta(db, 'epoch')
+    const etag = `"${[epoch, actor.id, revision, extent, isWhole ? limit : since].join('.')}"`
+    const headers = { etag, [rosterHeader]: `${revision};${extent}` }
+    if (isKnownTag(c, etag)) return c.body(null, 304, headers)
+
+    const isUnchanged = !isWhole && since === revision
+    const rows = isUnchanged ? [] : await listRosterRows(db, actor.id, isWhole ? { limit } : { since })
+    return c.body(`[${rows.join(',')}]`, 200, { ...headers, 'content-type': 'application/json' })
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
+import type { Db } from '../../platform/db/database.ts'
+import { findMeta, putMeta } from '../../platform/db/meta.repo.ts'
+import { listPatientIds } from '../../records/profile/patients.repo.ts'
+import { hashOf } from '../../platform/db/hash-json.ts'
+import { refreshRoster } from './refresh-roster.ts'
+import { startAnew } from './roster-revision.repo.ts'
+
+/** Raise it when `roster-row.ts` says something else of the same facts. Another shape of the row counts by itself. */
+const rowVersion = 1
+const perTransaction = 200
+
+/**
+ * Before the server answers anybody. Rows that another release made are made anew. Revisions are lifted to the clock,
+ * so that a dashboard which had its list from another copy of the database gets a whole one.
+ *
+ * @param nowMs epoch milliseconds
+ */
+export async function settleRosters(db: Db, nowMs: number): Promise<void> {
+  const shape = hashOf(z.toJSONSchema(dashboardPatient))
+  const version = [RULES_VERSION, rowVersion, shape].join('/')
+  if ((await findMeta(db, 'roster')) !== version) {
+    const ids = await listPatientIds(db)
+    for (let from = 0; from < ids.length; from += perTransaction) {
+      await db.transaction().execute(async (trx) => {
+        for (const id of ids.slice(from, from + perTransaction)) await refreshRoster(trx, id)
+      })
+    }
+    await putMeta(db, 'roster', version)
+  }
+  await db.transaction().execute((trx) => startAnew(trx, nowMs))
+}

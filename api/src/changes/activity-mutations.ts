@@ -1,0 +1,26 @@
+import type { ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
+import type { Db } from '../platform/db/database.ts'
+import type { Change } from './incoming-change.ts'
+import { checkRecordId } from './validate-record-id.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import { insertActivity, patchActivity } from '../records/activities/activities.repo.ts'
+
+export async function createActivity(
+  trx: Db,
+  change: Change,
+  report: ActivityReport,
+): Promise<Refusal | undefined> {
+  const badId = checkRecordId(change)
+  if (badId) return badId
+  return (await insertActivity(trx, change, report)) ? undefined : refusal('key_reuse')
+}
+
+/** Somebody else's activity is as unknown as one that does not exist. */
+export async function updateActivity(
+  trx: Db,
+  change: Change,
+  patch: ActivityPatch,
+): Promise<Refusal | undefined> {
+  const isKnown = await patchActivity(trx, change.patientId, change.entityId, patch)
+  return isKnown ? undefined : refusal('parent_unknown')
+}

@@ -1,0 +1,57 @@
+import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { MomentColumns } from '../platform/db/columns.ts'
+
+/** A change as it arrived. By hand (REST) it has no sequence number. */
+export type IncomingMutation = Omit<Mutation, 'clientSeq'> & { clientSeq: number | null }
+
+export type Arrival = {
+  /** Epoch milliseconds, the server's clock. */
+  receivedAtMs: number
+  deviceId: string | null
+  /** Phone clock minus server clock; null when unknown. */
+  clockSkewMs: number | null
+  /** False when the sender gave no time and the server's own was taken. */
+  isTimeClaimed: boolean
+}
+
+/** One change with everything that a handler needs. */
+export type Change = {
+  mutationId: string
+  patientId: PatientId
+  entityId: string
+  /** False when the record's id is the change's own id. */
+  isEntityNamed: boolean
+  moment: MomentColumns
+  /** The time by which it may count as the latest: a clock that runs ahead must not hide what comes after. */
+  latestMs: number
+}
+
+export function toChange(patientId: PatientId, mutation: IncomingMutation, arrival: Arrival): Change {
+  const occurredMs = Date.parse(mutation.occurredAt)
+  return {
+    mutationId: mutation.mutationId,
+    patientId,
+    entityId: entityIdOf(mutation),
+    isEntityNamed: mutation.entityId !== undefined,
+    latestMs: Math.min(occurredMs, arrival.receivedAtMs),
+    moment: {
+      occurred_at: mutation.occurredAt,
+      occurred_ms: occurredMs,
+      local_date: mutation.localDate,
+      tz_offset_min: mutation.tzOffsetMin,
+      received_at: new Date(arrival.receivedAtMs).toISOString(),
+      clock_suspect: isClockSuspect(occurredMs, arrival) ? 1 : 0,
+      device_id: arrival.deviceId,
+    },
+  }
+}
+
+const toleratedSkewMs = 10 * 60_000
+const oldestPlausibleMs = 400 * 24 * 60 * 60_000
+
+/** Times are stored as claimed, whatever they are; this only marks the ones not to rely on. */
+function isClockSuspect(occurredMs: number, { receivedAtMs, clockSkewMs }: Arrival): boolean {
+  const ageMs = receivedAtMs - occurredMs
+  return Math.abs(clockSkewMs ?? 0) > toleratedSkewMs || ageMs < -toleratedSkewMs || ageMs > oldestPlausibleMs
+}

@@ -1,0 +1,59 @@
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { raiseAlerts } from '../care/alerts/raise-alerts.ts'
+import type { Db } from '../platform/db/database.ts'
+import { noteLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
+import type { Change } from './incoming-change.ts'
+import { checkRecordId } from './validate-record-id.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import { keepVersion } from '../records/symptoms/symptom-versions.repo.ts'
+import {
+  findSymptomRow,
+  insertSymptoms,
+  markDeleted,
+  replaceReport,
+} from '../records/symptoms/symptoms.repo.ts'
+import { toReport } from '../records/symptoms/symptoms.table.ts'
+
+export async function createSymptoms(
+  trx: Db,
+  change: Change,
+  report: SymptomReport,
+): Promise<Refusal | undefined> {
+  const badId = checkRecordId(change)
+  if (badId) return badId
+  if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
+  await noteLatest(trx, 'latest_symptom', change)
+  await raiseAlerts(trx, change, { kind: 'symptoms', report })
+  return undefined
+}
+
+/**
+ * The last edit to arrive is what the entry says; what it said before is kept. Of a deleted entry an edit changes
+ * nothing, and is kept too. Either way its signs raise alerts, about the day of the entry: whatever a person has told
+ * us counts, in whatever order it comes.
+ */
+export async function updateSymptoms(
+  trx: Db,
+  change: Change,
+  report: SymptomReport,
+): Promise<Refusal | 'no-change' | undefined> {
+  const row = await findSymptomRow(trx, change.patientId, change.entityId)
+  if (!row) return refusal('parent_unknown')
+  const isTooLate = row.deleted_at !== null
+  await keepVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
+  const ofItsDay = { ...change, moment: { ...change.moment, local_date: row.local_date } }
+  await raiseAlerts(trx, ofItsDay, { kind: 'symptoms', report })
+  if (isTooLate) return 'no-change'
+  await replaceReport(trx, row.id, report)
+  return undefined
+}
+
+/** For good. The entry leaves every list and stays in the database; alerts that it raised stay open. */
+export async function deleteSymptoms(trx: Db, change: Change): Promise<Refusal | 'no-change' | undefined> {
+  const row = await findSymptomRow(trx, change.patientId, change.entityId)
+  if (!row) return refusal('parent_unknown')
+  if (row.deleted_at !== null) return 'no-change'
+  await markDeleted(trx, row.id, change.moment.received_at)
+  await recomputeLatest(trx, change.patientId)
+  return undefined
+}

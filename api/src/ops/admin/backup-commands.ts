@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { makeBackup } from '../backup/make-backup.ts'
+import type { CarriedOver } from '../backup/carry-over.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { verifyBackup } from '../backup/verify-backup.ts'
+import { databaseFile } from '../../platform/config/config.ts'
+import { putMeta } from '../../platform/db/meta.repo.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
+import { assertOwner } from './assert-file-owner.ts'
+import type { FileCommand } from './commands.ts'
+
+/** `backup [folder]`: without a folder, `backups` in the data folder. */
+export const backUp: FileCommand = async (config, [folder = join(config.dataDir, 'backups')]) => {
+  const database = databaseFile(config)
+  if (!existsSync(database)) return { isGood: false, said: `There is no database at ${database}.` }
+  assertOwner(database)
+  const { file, manifest, deleted } = await makeBackup(database, resolve(folder), Date.now())
+  await noteBackup(database, manifest.madeAt)
+  const gone = deleted.length > 0 ? ` ${deleted.length} outlived ones were deleted.` : ''
+  return { isGood: true, said: `OK: ${file}\n${summaryOf(manifest)}${gone}` }
+}
+
+/** `backup verify <file>` */
+export const checkBackup: FileCommand = async (_, [file]) => {
+  if (file === undefined) return { isGood: false, said: 'Say which backup: backup verify <file>.' }
+  return { isGood: true, said: `OK: ${file}\n${summaryOf(await verifyBackup(resolve(file)))}` }
+}
+
+/** `restore <file>` */
+export const restore: FileCommand = async (config, [file]) => {
+  if (file === undefined) return { isGood: false, said: 'Say which backup: restore <file>.' }
+  const database = databaseFile(config)
+  assertOwner(existsSync(database) ? database : config.dataDir)
+  const place = { database, mode: config.authMode, nowMs: Date.now() }
+  const { manifest, epoch, replaced, carriedOver } = await restoreBackup(resolve(file), place)
+  const kept =
+    replaced === undefined
+      ? ''
+      : `What was there before is kept as ${replaced}\n${carriedOverOf(carriedOver)}\n`
+  return {
+    isGood: true,
+    said:
+      `OK: the database is the one of ${manifest.madeAt} again.\n${summaryOf(manifest)}\n${kept}` +
+      `New epoch ${epoch}: phones send again what this copy lacks. You can start the server.`,
+  }
+}
+
+function carriedOverOf(carriedOver: CarriedOver | undefined): string {
+  if (!carriedOver)
+    return 'WARNING: it cannot be read, so what clinicians did since the backup is lost, and what was ended since is open again.'
+  const { acts, endings, erasedSince } = carriedOver
+  return [
+    acts
+      ? `Done since the backup and here again: ${counted(acts)}.`
+      : 'WARNING: a part of it cannot be read, or its audit log does not go on from that of the backup, so what clinicians did since the backup is lost.',
+    `Ended since the backup and ended again: ${counted(endings)}.`,
+    ...(erasedSince.length > 0
+      ? [
+          `Erased since the backup and here again until the server starts: patients ${erasedSince.join(', ')}.`,
+        ]
+      : []),
+  ].join('\n')
+}
+
+const counted = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ') || 'nothing'
+
+function summaryOf({ bytes, sha256, auditHead, rows }: Manifest): string {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  return `${bytes} bytes, ${total} rows in ${Object.keys(rows).length} tables, audit head ${auditHead}, SHA-256 ${sha256}.`
+}
+
+/** The server warns its operator when this is too long ago. */
+async function noteBackup(database: string, madeAt: string): Promise<void> {
+  const opened = openDatabase(database)
+  try {
+    await putMeta(opened.db, 'last_backup', madeAt)
+  } finally {
+    await opened.close()
+  }
+}

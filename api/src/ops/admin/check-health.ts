@@ -1,0 +1,45 @@
+import type { Config } from '../../platform/config/config.ts'
+import { readOperatorKey } from '../health/operator-key.ts'
+import { readiness } from '../health/readiness.ts'
+import type { FileCommand, Outcome } from './commands.ts'
+
+const patienceMs = 5_000
+
+/** `health`: asks the running server how it is, and says what is wrong. */
+export const askHealth: FileCommand = async (config) => {
+  const url = `${originOf(config)}/readyz`
+  const authorization = `Bearer ${readOperatorKey(config.dataDir)}`
+  let response: Response
+  try {
+    response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(patienceMs) })
+  } catch {
+    return { isGood: false, said: `DOWN: nothing answers at ${url}.` }
+  }
+  return outcomeOf(response.status, await response.text())
+}
+
+function outcomeOf(status: number, text: string): Outcome {
+  const found = readiness.safeParse(parseJson(text))
+  // A server that is about to stop, or another server at this address.
+  if (!found.success) return { isGood: false, said: `NOT READY: it answers ${status}, without details.` }
+  const lines = found.data.findings.map(({ check, state, said }) => `${state.padEnd(7)} ${check}: ${said}`)
+  return {
+    isGood: found.data.isReady,
+    said: [found.data.isReady ? 'READY' : 'NOT READY', ...lines].join('\n'),
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** With a certificate of its own, the server can only be asked under the name that the certificate has. */
+function originOf(config: Config): string {
+  if (config.authMode === 'real' && config.real.tls) return config.real.publicOrigin
+  const { host, port } = config
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { newUsername } from '@second-wind/core/access/contract/clinician-auth'
+import { clinicianId } from '@second-wind/core/platform/ids'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { insertClinician } from '../../platform/identity/clinician.repo.ts'
+import {
+  findAccount,
+  insertAccount,
+  nextClinicianId,
+} from '../../access/clinician-accounts/clinician-accounts.repo.ts'
+import { handOutLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Command, Outcome } from './commands.ts'
+import { operator } from './operator-actor.ts'
+
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const newClinician = z.object({ name: words, title: words, department: words, username: newUsername })
+const example =
+  'clinician create --name "Helen Marsh" --title Dr. --department "Respiratory Medicine" --username helen.marsh'
+
+/** `clinician create`: makes the clinician and prints the link by which they choose how to sign in. */
+export const createClinician: Command = async (db, given, config) => {
+  const { real } = realOnly(config)
+  const wanted = newClinician.safeParse(optionsOf(given))
+  if (!wanted.success) return { isGood: false, said: `Say who, as in: ${example}` }
+  const { username, ...clinician } = wanted.data
+  const nowMs = Date.now()
+  const at = new Date(nowMs).toISOString()
+  return db.transaction().execute(async (trx) => {
+    if (await findAccount(trx, { username })) {
+      return { isGood: false, said: `There is somebody called ${username} already.` }
+    }
+    const id = clinicianId.parse(await nextClinicianId(trx))
+    await insertClinician(trx, { id, ...clinician })
+    await insertAccount(trx, {
+      clinician_id: id,
+      username,
+      created_at: at,
+      disabled_at: null,
+      password_hash: null,
+      totp_secret: null,
+      totp_last_step: null,
+    })
+    await writeAudit(trx, { at, actor: operator, action: 'clinician.create', object: `clinician ${id}` })
+    return said(username, await handOutLink(trx, real, id, nowMs))
+  })
+}
+
+/**
+ * `clinician link <username>`: a new link, for whose first has run out, who has lost every way in, or whose account was
+ * disabled because a way in is in other hands: that one must not open it again.
+ */
+export const linkClinician: Command = async (db, [username = ''], config) => {
+  const { real } = realOnly(config)
+  const nowMs = Date.now()
+  return db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, { username: username.toLowerCase() })
+    if (!account)
+      return { isGood: false, said: `There is nobody called "${username}": clinician link <username>.` }
+    const id = account.clinician_id
+    const at = new Date(nowMs).toISOString()
+    await writeAudit(trx, { at, actor: operator, action: 'clinician.link', object: `clinician ${id}` })
+    const outcome = said(account.username, await handOutLink(trx, real, id, nowMs))
+    if (account.disabled_at === null) return outcome
+    return { ...outcome, said: `${outcome.said} That also enables the account.` }
+  })
+}
+
+function said(username: string, { link, expiresAt }: { link: string; expiresAt: string }): Outcome {
+  return {
+    isGood: true,
+    said: `${link}\nFor ${username}, once, until ${expiresAt}. Whoever opens it chooses how ${username} signs in: hand it over yourself.`,
+  }
+}
+
+/** @throws Error in the demo, where nobody signs in */
+function realOnly(config: Config) {
+  if (config.authMode === 'real') return config
+  throw new Error('The demo has no accounts. Set AUTH_MODE=real and what it needs, as the server has it.')
+}
+
+function optionsOf(given: readonly string[]): unknown {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...given],
+      options: { name: text, title: text, department: text, username: text },
+    }).values
+  } catch {
+    return undefined
+  }
+}

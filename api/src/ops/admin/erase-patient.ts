@@ -1,0 +1,47 @@
+import { eraseWord } from '@second-wind/core/rights/erase'
+import { patientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import { findMeta } from '../../platform/db/meta.repo.ts'
+import { findPatient } from '../../records/profile/patients.repo.ts'
+import { erasePatient, leaveNothingBehind } from '../../rights/erase-patient.ts'
+import { isErased } from '../../rights/erase.repo.ts'
+import type { Command, Outcome } from './commands.ts'
+import { operator } from './operator-actor.ts'
+
+/** `patient erase <number> ERASE`: for somebody who asks for it and has no phone any more. Their name is not said. */
+export const erasePatientByNumber: Command = async (db, [number = '', word]) => {
+  const id = patientId.safeParse(Number(number))
+  const isThere = id.success && (await findPatient(db, id.data)) !== undefined
+  if (!isThere) {
+    const wasErased = id.success && (await isErased(db, id.data))
+    if (wasErased && (await findMeta(db, 'rewrite_due')) !== undefined) return finish(db, number)
+    const gone = wasErased ? `Patient ${number} is erased already.` : `There is no patient ${number}.`
+    return { isGood: false, said: `${gone} The command is: patient erase <number>.` }
+  }
+  if ((await findMeta(db, 'mode')) !== 'real') {
+    return { isGood: false, said: 'The demo has invented people only. Delete its data folder instead.' }
+  }
+  if (word !== eraseWord) {
+    return {
+      isGood: false,
+      said: `Nothing brings patient ${number} back. Be sure who asks, then: patient erase ${number} ${eraseWord}`,
+    }
+  }
+  const erasure = { patientId: id.data, nowMs: Date.now(), by: operator }
+  await db.transaction().execute((trx) => erasePatient(trx, erasure))
+  return finish(db, number)
+}
+
+/** The erasure stands, whatever becomes of this. */
+async function finish(db: Db, number: string): Promise<Outcome> {
+  const why = await leaveNothingBehind(db).then(
+    (isDone) => (isDone ? undefined : 'something else is reading it'),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  const done = `Patient ${number} is erased. Their phones empty themselves when they next connect; backups hold them for up to 35 days.`
+  if (why === undefined) return { isGood: true, said: done }
+  return {
+    isGood: false,
+    said: `${done}\nLEFT TO DO: the database file could not be written anew (${why}), so single words may still be in it. It needs as much free space as the file has. Run the same command again, or start the server anew: both finish it.`,
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { type Config, databaseFile, readConfig } from '../../platform/config/config.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
+import { assertOwner } from './assert-file-owner.ts'
+import { type Command, commands, fileCommands, type Outcome } from './commands.ts'
+
+// Health data: whatever is written is for this user alone.
+process.umask(0o077)
+process.exitCode = await runCommand(process.argv.slice(2))
+
+/** Finds the command that the words begin with; the rest are its own. Answers an exit code. */
+async function runCommand(words: string[]): Promise<number> {
+  try {
+    const { isGood, said } = await find(words)(readConfig(process.env))
+    if (!isGood) return failed(said)
+    console.log(said)
+    return 0
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** @throws Error when there is no such command */
+function find(words: string[]): (config: Config) => Promise<Outcome> {
+  const [onDatabase, onFiles] = [new Map(Object.entries(commands)), new Map(Object.entries(fileCommands))]
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ')
+    const rest = words.slice(length)
+    const [command, fileCommand] = [onDatabase.get(name), onFiles.get(name)]
+    if (command) return (config) => withDatabase(config, command, rest)
+    if (fileCommand) return (config) => fileCommand(config, rest)
+  }
+  const known = `The commands are: ${[...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')}.`
+  if (words[0] === 'help') return () => Promise.resolve({ isGood: true, said: known })
+  throw new Error(`There is no command "${words.slice(0, 2).join(' ')}". ${known}`)
+}
+
+async function withDatabase(config: Config, command: Command, words: string[]): Promise<Outcome> {
+  const file = databaseFile(config)
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  assertOwner(file)
+  const database = openDatabase(file)
+  try {
+    return await command(database.db, words, config)
+  } finally {
+    await database.close()
+  }
+}
+
+function failed(sentence: string): number {
+  console.error(sentence)
+  return 1
+}

@@ -1,0 +1,84 @@
+import type { Database } from 'better-sqlite3'
+import { continueAudit } from './extend-audit-chain.ts'
+
+/** How many rows of each kind came back. */
+export type Acts = Record<string, number>
+
+/**
+ * What is not there is added. `newestBy` a key: what is there becomes as the replaced database knows it, too. Parents
+ * come before what refers to them. What patients log is not here: their phones send it again.
+ */
+const rules: readonly Rule[] = [
+  { what: 'clinicians', table: 'clinicians' },
+  { what: 'sign-ins of clinicians', table: 'clinician_accounts', newestBy: 'clinician_id' },
+  { what: 'enrolments', table: 'enrolments' },
+  {
+    what: 'patients who joined',
+    table: 'patients',
+    only: 'id in (select patient_id from linked_devices)',
+    // They name entries that only the phone has now.
+    without: ['latest_symptom_id', 'latest_symptom_ms', 'latest_triage_id', 'latest_triage_ms'],
+  },
+  { what: 'invitations', table: 'invites' },
+  // One that was taken up since must not wait again.
+  { what: 'answers to invitations', table: 'joins', newestBy: 'id' },
+  { what: 'consents', table: 'consents' },
+  { what: 'shares', table: 'care_links' },
+  { what: 'phones', table: 'linked_devices' },
+  { what: 'passkeys', table: 'passkeys' },
+  { what: 'recovery codes', table: 'recovery_codes' },
+  // A second proof changes the cookie: the one before must not come back.
+  { what: 'sessions', table: 'sessions', newestBy: 'id' },
+  { what: 'alerts', table: 'alerts', newestBy: 'id' },
+  { what: 'messages', table: 'messages' },
+]
+
+type Rule = {
+  what: string
+  table: string
+  newestBy?: string
+  only?: string
+  without?: readonly string[]
+}
+
+/**
+ * What was done since the backup, and the audit log of it. Only a database whose audit log goes on from where that of
+ * the backup ends is believed: it is the same one, later.
+ */
+export function carryOverActs(from: Database, into: Database): Acts | undefined {
+  const looks = continueAudit(from, into)
+  if (looks === undefined) return undefined
+  const acts = Object.fromEntries(rules.map((rule) => [rule.what, carry(from, into, rule)]))
+  tellPhones(into)
+  return { ...acts, 'rows of the audit log': looks }
+}
+
+function carry(
+  from: Database,
+  into: Database,
+  { table, newestBy, only = 'true', without = [] }: Rule,
+): number {
+  const known = columnsOf(from, table)
+  const columns = columnsOf(into, table).filter((name) => known.includes(name) && !without.includes(name))
+  const each = (prefix: string) => columns.map((name) => prefix + name).join(', ')
+  const conflict =
+    newestBy === undefined
+      ? 'do nothing'
+      : `(${newestBy}) do update set (${each('')}) = (${each('excluded.')}) where (${each(`${table}.`)}) is not (${each('excluded.')})`
+  const put = into.prepare(`insert into ${table} (${each('')}) values (${each('@')}) on conflict ${conflict}`)
+  const rows = from.prepare(`select ${each('')} from ${table} where ${only}`).all()
+  return rows.reduce<number>((sum, row) => sum + put.run(row).changes, 0)
+}
+
+const columnsOf = (database: Database, table: string): string[] =>
+  database.prepare('select name from pragma_table_info(?)').pluck().all(table).map(String)
+
+/** What phones read comes to them by the log of changes. */
+function tellPhones(into: Database): void {
+  into.exec(`
+    insert into change_log (patient_id, entity, entity_id, is_deleted)
+      select id, 'profile', cast(id as text), 0 from patients where true on conflict do nothing;
+    insert into change_log (patient_id, entity, entity_id, is_deleted)
+      select patient_id, 'messages', id, 0 from messages where true order by sent_at on conflict do nothing;
+  `)
+}

@@ -1,0 +1,34 @@
+import SqliteDatabase from 'better-sqlite3'
+import { type Acts, carryOverActs } from './carry-over-rows.ts'
+import { type Endings, carryOverEndings } from './carry-over-revocations.ts'
+
+/** What a restore took over from the database that it replaced; `acts` undefined: not believed, or not to be read. */
+export type CarriedOver = Endings & { acts: Acts | undefined }
+
+/**
+ * A backup knows nothing of what was done after it. The database that it replaces does, as long as it can be read: what
+ * clinicians did since then comes back, and what was ended stays ended (docs/decisions/042), also where a part of the
+ * rest cannot be read: damage is what most restores are for.
+ *
+ * @returns undefined when not even what was ended can be read
+ */
+export function carryOver(replaced: string, restored: string): CarriedOver | undefined {
+  const [from, into] = [new SqliteDatabase(replaced), new SqliteDatabase(restored)]
+  const allOrNone = <T>(work: () => T): T | undefined => {
+    try {
+      return into.transaction(work)()
+    } catch (error) {
+      if (error instanceof SqliteDatabase.SqliteError) return undefined
+      throw error
+    }
+  }
+  try {
+    return allOrNone(() => {
+      const acts = allOrNone(() => carryOverActs(from, into))
+      return { acts, ...carryOverEndings(from, into) }
+    })
+  } finally {
+    from.close()
+    into.close()
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from 'better-sqlite3'
+import { headKey, storedLink } from '../../platform/audit/audit.repo.ts'
+import { type AuditRow, chainStart, type Link, unnamed } from '../../platform/audit/chain.ts'
+import { problemOf } from '../../platform/audit/verify-chain.ts'
+
+/**
+ * Adds the rows by which the audit log of a later state goes on from this one's.
+ *
+ * @returns how many; undefined when it does not go on from here, or a row of it was changed
+ */
+export function continueAudit(from: Database, into: Database): number | undefined {
+  const [head, itsHead] = [headOf(into), headOf(from)]
+  if (!head || !itsHead) return undefined
+  const last = from.prepare('select seq, hash from audit where seq = ? and hash = ?').get(head.seq, head.hash)
+  if (last === undefined) return undefined
+  const rows = listAfter(from, head.seq)
+  const isWhole = rows.every((row, at) => problemOf(row, rows[at - 1] ?? head) === undefined)
+  const end: Link = rows.at(-1) ?? head
+  if (!isWhole || end.hash !== itsHead.hash) return undefined
+
+  const columns = Object.keys(rows[0] ?? {})
+  if (columns.length === 0) return 0
+  const put = into.prepare(
+    `insert into audit (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
+  )
+  for (const row of rows) put.run(row)
+  into
+    .prepare('insert or replace into meta (key, value) values (?, ?)')
+    .run(headKey, JSON.stringify({ seq: end.seq, hash: end.hash }))
+  return rows.length
+}
+
+/** Undefined when what is written there is no head. */
+function headOf(database: Database): Link | undefined {
+  const row = database
+    .prepare("select value ->> 'seq' as seq, value ->> 'hash' as hash from meta where key = ?")
+    .get(headKey)
+  return row === undefined ? chainStart : storedLink.safeParse(row).data
+}
+
+function listAfter(from: Database, seq: number): AuditRow[] {
+  return from
+    .prepare<[number], AuditRow>('select * from audit where seq > ? order by seq')
+    .all(seq)
+    .map((row) => ({ ...unnamed, ...row }))
+}

@@ -1,0 +1,69 @@
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { ownDatabase } from '../../platform/db/database-lock.ts'
+import { fileNameAt, listBackups, listLeftovers, partialOf } from './backup-folder.ts'
+import { flushToDisk } from './flush-to-disk.ts'
+import { inspectCopy } from './inspect-copy.ts'
+import { type Manifest, manifestOf } from './manifest.ts'
+import { outlived } from './retention.ts'
+import { sha256OfFile } from './sha256-of-file.ts'
+
+export type Backup = { file: string; manifest: Manifest; deleted: string[] }
+
+/**
+ *   database ── VACUUM INTO ──▶ x.sqlite.partial ── read from end to end ──▶ x.sqlite.json, then x.sqlite
+ *
+ * 1. The server goes on meanwhile: the copy is what one read transaction sees.
+ * 2. The name without `.partial` is given last, after everything was checked and is on the disk: whoever finds it has
+ *    the whole, wherever the work was cut off.
+ * 3. Rows that were erased are not in it, not even in free pages.
+ *
+ * @throws Error, with a sentence for the operator
+ */
+export async function makeBackup(database: string, folder: string, nowMs: number): Promise<Backup> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const letGo = ownDatabase(join(folder, 'backups'))
+  if (!letGo) throw new Error('Another backup into this folder is running.')
+  try {
+    for (const leftover of listLeftovers(folder)) rmSync(join(folder, leftover))
+    const file = join(folder, fileNameAt(nowMs))
+    if (existsSync(file)) throw new Error(`${file} is there already.`)
+    const manifest = await writeCopy(database, file, nowMs)
+    const deleted = outlived(listBackups(folder), nowMs)
+    for (const { name } of deleted) {
+      rmSync(join(folder, name))
+      rmSync(manifestOf(join(folder, name)), { force: true })
+    }
+    return { file, manifest, deleted: deleted.map(({ name }) => name) }
+  } finally {
+    letGo()
+  }
+}
+
+async function writeCopy(database: string, file: string, nowMs: number): Promise<Manifest> {
+  const partial = partialOf(file)
+  copyDatabase(database, partial)
+  const findings = await inspectCopy(partial)
+  flushToDisk(partial)
+  const madeAt = new Date(nowMs).toISOString()
+  const manifest = { sha256: await sha256OfFile(partial), bytes: statSync(partial).size, madeAt, ...findings }
+
+  const partialManifest = partialOf(manifestOf(file))
+  writeFileSync(partialManifest, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  flushToDisk(partialManifest)
+  renameSync(partialManifest, manifestOf(file))
+  renameSync(partial, file)
+  flushToDisk(dirname(file))
+  return manifest
+}
+
+function copyDatabase(database: string, copy: string): void {
+  const sqlite = new SqliteDatabase(database, { fileMustExist: true })
+  try {
+    sqlite.prepare('vacuum into ?').run(copy)
+  } finally {
+    sqlite.close()
+  }
+  chmodSync(copy, 0o600)
+}

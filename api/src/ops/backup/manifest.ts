@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { authModes } from '../../platform/config/config.ts'
+
+/** What is written beside a copy of the database; it holds numbers only, nothing of anybody. */
+const manifest = z.object({
+  /** Of the copy's file, in hex. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  bytes: z.int(),
+  madeAt: z.iso.datetime(),
+  mode: z.enum(authModes),
+  epoch: z.string(),
+  /** The newest migration that the copy has. */
+  schema: z.string(),
+  /** The end of the audit log, as `<row>:<hash>`. */
+  auditHead: z.string(),
+  /** How many rows each table has. */
+  rows: z.record(z.string(), z.int()),
+})
+export type Manifest = z.infer<typeof manifest>
+
+export const manifestOf = (file: string): string => `${file}.json`
+
+/** @throws Error, with a sentence for the operator */
+export function readManifest(file: string): Manifest {
+  let text: string
+  try {
+    text = readFileSync(manifestOf(file), 'utf8')
+  } catch {
+    throw new Error(
+      `There is no readable ${manifestOf(file)}: without it nobody knows what the copy should be.`,
+    )
+  }
+  const parsed = manifest.safeParse(jsonOf(text))
+  if (!parsed.success) throw new Error(`${manifestOf(file)} is not what a backup writes.`)
+  return parsed.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { AuthMode } from '../../platform/config/config.ts'
+import { putMeta } from '../../platform/db/meta.repo.ts'
+import { isKnownMigration, migrateToLatest } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
+import { ownDatabase } from '../../platform/db/database-lock.ts'
+import { type CarriedOver, carryOver } from './carry-over.ts'
+import { flushToDisk } from './flush-to-disk.ts'
+import type { Manifest } from './manifest.ts'
+import { sha256OfFile } from './sha256-of-file.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+export type Restored = {
+  manifest: Manifest
+  epoch: string
+  replaced: string | undefined
+  carriedOver: CarriedOver | undefined
+}
+
+/**
+ *   backup ── verified ──▶ copy beside the database ── acts and endings since, new epoch ──▶ the database's name
+ *                                     the database ── copied ──▶ x.replaced-<time>
+ *
+ * 1. Nothing that is in use changes its name or its content until one rename at the end puts the new file in place.
+ * 2. No write-ahead log of the old file may meet the new one: it is emptied into the old file first.
+ * 3. What clinicians did and what was ended since the backup, as far as the replaced database still tells, is in the
+ *    new one too.
+ * 4. The new epoch makes phones send again what the copy lacks, and read everything again.
+ *
+ * @throws Error, with a sentence for the operator
+ */
+export async function restoreBackup(
+  backup: string,
+  { database, mode, nowMs }: { database: string; mode: AuthMode; nowMs: number },
+): Promise<Restored> {
+  const letGo = ownDatabase(database)
+  if (!letGo) throw new Error('A server is using this database. Stop it first, then restore.')
+  try {
+    const manifest = await verifyBackup(backup)
+    assertFits(manifest, mode)
+    const incoming = `${database}.incoming`
+    removeDatabase(incoming)
+    await bringBeside(backup, incoming, manifest)
+    await bringUpToDate(incoming)
+    const replaced = existsSync(database) ? setAside(database, nowMs) : undefined
+    const carriedOver = replaced === undefined ? undefined : carryOver(replaced, incoming)
+    const epoch = await beginEpoch(incoming, manifest, nowMs)
+    renameSync(incoming, database)
+    flushToDisk(dirname(database))
+    return { manifest, epoch, replaced, carriedOver }
+  } finally {
+    letGo()
+  }
+}
+
+function assertFits(manifest: Manifest, mode: AuthMode): void {
+  if (manifest.mode !== mode) {
+    throw new Error(`The backup belongs to AUTH_MODE=${manifest.mode}, this server is AUTH_MODE=${mode}.`)
+  }
+  if (!isKnownMigration(manifest.schema)) {
+    throw new Error(
+      `The backup was made by a newer release (${manifest.schema}). Install that release first.`,
+    )
+  }
+}
+
+async function bringBeside(backup: string, incoming: string, { sha256 }: Manifest): Promise<void> {
+  copyFileSync(backup, incoming)
+  chmodSync(incoming, 0o600)
+  if ((await sha256OfFile(incoming)) !== sha256)
+    throw new Error('Copying the backup has changed it. Is the disk sound?')
+}
+
+async function bringUpToDate(file: string): Promise<void> {
+  const opened = openDatabase(file)
+  try {
+    await migrateToLatest(opened.db)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function beginEpoch(file: string, { madeAt }: Manifest, nowMs: number): Promise<string> {
+  const epoch = randomUUIDv7()
+  const opened = openDatabase(file)
+  try {
+    await opened.db.transaction().execute(async (trx) => {
+      await putMeta(trx, 'epoch', epoch)
+      const at = new Date(nowMs).toISOString()
+      const actor = { kind: 'operator', id: 0 } as const
+      await writeAudit(trx, { at, actor, action: 'backup.restore', object: `backup of ${madeAt}` })
+    })
+    opened.checkpoint()
+  } finally {
+    await opened.close()
+  }
+  flushToDisk(file)
+  return epoch
+}
+
+/** Copies the database that is about to be replaced. Damaged, it is kept as it is, with its log. */
+function setAside(database: string, nowMs: number): string {
+  const replaced = `${database}.replaced-${new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  const log = `${database}-wal`
+  emptyLog(database)
+  copyFileSync(database, `${replaced}.partial`)
+  renameSync(`${replaced}.partial`, replaced)
+  // Only a database that could not be opened still has one.
+  if (existsSync(log)) renameSync(log, `${replaced}-wal`)
+  rmSync(`${database}-shm`, { force: true })
+  flushToDisk(dirname(database))
+  return replaced
+}
+
+/** @throws Error when another program holds on to the log */
+function emptyLog(database: string): void {
+  let sqlite: SqliteDatabase.Database | undefined
+  try {
+    sqlite = new SqliteDatabase(database)
+    const isBusy = sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1
+    if (isBusy) throw new Error('Another program has this database open. Close it first, then restore.')
+  } catch (error) {
+    // Damaged: perhaps the very reason for the restore.
+    if (!(error instanceof SqliteDatabase.SqliteError)) throw error
+  } finally {
+    sqlite?.close()
+  }
+}
+
+function removeDatabase(file: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
+}

@@ -1,0 +1,17 @@
+import { type Deployer, deployerPath } from '@second-wind/core/access/contract/deployer'
+import type { RealDeps } from '../platform/deps.ts'
+import { type Route, route } from '../platform/identity/route.ts'
+
+/** Open to all: the notice is read before anybody agrees to anything. */
+export function deployerRoutes({ real: { organisation, deployer } }: Pick<RealDeps, 'real'>): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: deployerPath,
+      who: 'anyone',
+      subject: 'nobody',
+      action: 'deployer.read',
+      handle: (c) => c.json<Deployer>({ organisation, ...deployer }),
+    }),
+  ]
+}

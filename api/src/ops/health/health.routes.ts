@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { healthPath, type HealthReply } from '@second-wind/core/platform/http/health'
+import type { Deps } from '../../platform/deps.ts'
+import { parsed } from '../../platform/http/read-json.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { isOperator } from './operator-key.ts'
+import { lookAtReadiness, type Readiness } from './readiness.ts'
+
+const query = z.object({ nonce: z.optional(z.string().check(z.maxLength(64))) })
+const lookHoldsMs = 1_000
+
+export function healthRoutes(deps: Deps): Route[] {
+  const { clock, config, isStopping, operatorKey } = deps
+  let last: { atMs: number; look: Promise<Readiness> } | undefined
+
+  return [
+    route({
+      method: 'GET',
+      path: healthPath,
+      who: 'anyone',
+      subject: 'nobody',
+      action: 'health.read',
+      handle(c) {
+        const { nonce } = parsed(query, c.req.query())
+        return c.json({
+          status: 'ok',
+          nonce: nonce ?? null,
+          serverTime: new Date(clock.now()).toISOString(),
+          mode: config.authMode,
+        } satisfies HealthReply)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/healthz',
+      who: 'anyone',
+      subject: 'nobody',
+      action: 'health.live',
+      handle: (c) => c.text('ok'),
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      who: 'anyone',
+      subject: 'nobody',
+      action: 'health.ready',
+      async handle(c) {
+        if (isStopping?.()) return c.text('not ready', 503)
+        const found = await lookAtMostOnceASecond()
+        const status = found.isReady ? 200 : 503
+        if (isOperator(c.req.header('authorization'), operatorKey)) return c.json(found, status)
+        return c.text(found.isReady ? 'ready' : 'not ready', status)
+      },
+    }),
+  ]
+
+  /** A look writes to the disk, and anybody may ask. */
+  function lookAtMostOnceASecond(): Promise<Readiness> {
+    const nowMs = clock.now()
+    if (!last || Math.abs(nowMs - last.atMs) >= lookHoldsMs)
+      last = { atMs: nowMs, look: lookAtReadiness(deps) }
+    return last.look
+  }
+}

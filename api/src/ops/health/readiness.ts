@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { beatHeart, findMeta } from '../../platform/db/meta.repo.ts'
+import { isSchemaAtHead } from '../../platform/db/migrate.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+const hourMs = 3_600_000
+
+const finding = z.object({ check: z.string(), state: z.enum(['good', 'warning', 'bad']), said: z.string() })
+type Finding = z.infer<typeof finding>
+
+/** For the operator alone. */
+export const readiness = z.object({ isReady: z.boolean(), findings: z.array(finding) })
+export type Readiness = z.infer<typeof readiness>
+
+type World = Pick<Deps, 'db' | 'clock' | 'vitals'>
+
+/** What makes a server unfit to take entries, and what only its operator must see to. */
+const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world: World) => Promise<Look> }[] =
+  [
+    {
+      check: 'database can be written',
+      failed: 'bad',
+      async look({ db, clock }) {
+        await beatHeart(db, new Date(clock.now()).toISOString())
+        return { isGood: true, said: 'a row was written' }
+      },
+    },
+    {
+      check: 'schema is the newest',
+      failed: 'bad',
+      async look({ db }) {
+        const isGood = await isSchemaAtHead(db)
+        return { isGood, said: isGood ? 'yes' : 'no: was the server started by its start command?' }
+      },
+    },
+    {
+      check: 'more than 512 MB of disk are free',
+      failed: 'bad',
+      async look({ vitals }) {
+        if (!vitals) return { isGood: true, said: 'not measured' }
+        const freeMb = Math.floor((await vitals.diskFreeBytes()) / 1024 ** 2)
+        return { isGood: freeMb > 512, said: `${freeMb} MB` }
+      },
+    },
+    {
+      check: '99 of 100 turns of the event loop wait less than 200 ms',
+      failed: 'bad',
+      look({ vitals }) {
+        if (!vitals) return Promise.resolve({ isGood: true, said: 'not measured' })
+        const delayMs = Math.ceil(vitals.loopDelayP99Ms())
+        return Promise.resolve({ isGood: delayMs < 200, said: `${delayMs} ms in the last minute or two` })
+      },
+    },
+    {
+      check: 'the last good backup is less than 26 hours old',
+      failed: 'warning',
+      async look({ db, clock }) {
+        const at = await findMeta(db, 'last_backup')
+        if (at === undefined) return { isGood: false, said: 'there was none yet' }
+        const isGood = clock.now() - Date.parse(at) < 26 * hourMs
+        return { isGood, said: at }
+      },
+    },
+  ]
+
+type Look = { isGood: boolean; said: string }
+
+export async function lookAtReadiness(world: World): Promise<Readiness> {
+  const findings: Finding[] = []
+  for (const { check, failed, look } of checks) {
+    const { isGood, said } = await look(world).catch(() => ({
+      isGood: false,
+      said: 'could not be found out',
+    }))
+    findings.push({ check, state: isGood ? 'good' : failed, said })
+  }
+  return { isReady: findings.every(({ state }) => state !== 'bad'), findings }
+}

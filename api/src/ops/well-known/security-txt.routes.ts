@@ -1,0 +1,32 @@
+import type { RealDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+
+const dayMs = 24 * 3_600_000
+/** What is read today counts for so long: who runs the server may have moved by then. */
+const holdsForDays = 90
+
+/** Where to report a weakness, as RFC 9116 has it; not there until the operator has set SECURITY_CONTACT. */
+export function securityTxtRoutes({ clock, real }: Pick<RealDeps, 'clock' | 'real'>): Route[] {
+  const { securityContact, publicOrigin } = real
+  if (securityContact === undefined) return []
+  const path = '/.well-known/security.txt'
+  return [
+    route({
+      method: 'GET',
+      path,
+      who: 'anyone',
+      subject: 'nobody',
+      action: 'security.read',
+      handle: (c) =>
+        c.text(
+          [
+            `Contact: ${securityContact}`,
+            `Expires: ${new Date(clock.now() + holdsForDays * dayMs).toISOString()}`,
+            'Preferred-Languages: en',
+            `Canonical: ${publicOrigin}${path}`,
+            '',
+          ].join('\n'),
+        ),
+    }),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { countLinks } from '../identity/clinician.repo.ts'
+import type { Deps } from '../deps.ts'
+import type { ClinicianActor } from '../identity/actor.ts'
+import { findLastLook } from './audit.repo.ts'
+import { type AuditRule, polledLists } from './audit-rule.ts'
+import { writeAudit } from './write-audit.ts'
+
+const quarterOfAnHourMs = 15 * 60_000
+
+/** `patientId` is absent when a whole list was read. */
+type Read = { actor: ClinicianActor; action: string; rule: AuditRule; patientId?: PatientId; status: number }
+
+/** Writes down, before the answer leaves, that a clinician has read this. @throws AuditError */
+export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read: Read): Promise<void> {
+  const { actor, action, rule, patientId = null, status } = read
+  if (rule === 'nothing' || rule === 'act') return
+  if (rule === 'poll' && patientId === null && !polledLists.includes(action))
+    throw new Error(`no patient would read of ${action}`)
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const list = patientId === null ? await countLinks(trx, actor.id) : undefined
+    const object = list ? `patients: ${list.links}` : null
+    if (rule === 'poll' || status === 304) {
+      const look = { actor_kind: actor.kind, actor_id: actor.id, action, patient_id: patientId }
+      const last = await findLastLook(trx, look)
+      // A clock that was set back makes the last look one of the future: that counts for nothing.
+      const agoMs = last?.object === object ? now - epochMs(last.at) : -1
+      // One may have come while another went: their number alone does not say who is in the list.
+      const hasNewcomer = last !== undefined && list?.newestAt !== undefined && list.newestAt >= last.at
+      if (agoMs >= 0 && agoMs < quarterOfAnHourMs && !hasNewcomer) return
+    }
+    await writeAudit(trx, { at: new Date(now).toISOString(), actor, action, patientId, object })
+  })
+}

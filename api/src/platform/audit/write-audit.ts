@@ -1,0 +1,47 @@
+import type { Db } from '../db/database.ts'
+import { currentRequest } from '../http/request-context.ts'
+import { insertAuditRow, getAuditHead } from './audit.repo.ts'
+import { AuditError } from './audit-error.ts'
+import { type AuditRow, hashOf } from './chain.ts'
+
+/** What is written down: who, when, what, whose. Never a name, never anything clinical. */
+export type AuditEvent = {
+  /** ISO 8601, the server's clock. */
+  at: string
+  actor: { kind: AuditRow['actor_kind']; id: number }
+  /** The route's action. */
+  action: string
+  patientId?: number | null
+  object?: string | null
+  outcome?: AuditRow['outcome']
+  /** Of a refusal: the error's code. */
+  reason?: string | null
+}
+
+/** A person has taken the place of a sample person: what was audited of this patient before is not about them. */
+export const sampleRemoved = 'sample.remove'
+
+/** Adds a row in the caller's transaction, the one of the action itself. @throws AuditError */
+export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {
+  const { at, actor, action, patientId = null, object = null, outcome = 'done', reason = null } = event
+  try {
+    const head = await getAuditHead(trx)
+    const row = {
+      seq: head.seq + 1,
+      at,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      action,
+      patient_id: patientId,
+      object,
+      outcome,
+      reason,
+      device_id: currentRequest()?.deviceId ?? null,
+      request_id: currentRequest()?.id ?? null,
+      prev_hash: head.hash,
+    }
+    await insertAuditRow(trx, { ...row, hash: hashOf(row) })
+  } catch (error) {
+    throw new AuditError(error)
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { ConfigError } from './config-error.ts'
+import { type DeployerSettings, readDeployerSettings } from './deployer-settings.ts'
+
+/** What AUTH_MODE=real needs to know (docs/decisions/030). */
+export type RealSettings = {
+  /** What browsers call this server: scheme, name and, unless it is the usual one, port. */
+  publicOrigin: string
+  /** Is in every stored hash of a secret, and nowhere in the database. */
+  pepper: string
+  /** The addresses of the reverse proxy in front of us; none when browsers reach us directly. */
+  proxies: readonly string[]
+  /** Our own certificate and its key, PEM; undefined when the proxy has them. */
+  tls: { cert: string; key: string } | undefined
+  /** Who runs this server, as patients read it when they are asked to share. */
+  organisation: string
+  /** Where weaknesses are reported to: mailto:, https: or tel:. */
+  securityContact?: string | undefined
+  /** What else only they can say in the app's statements. */
+  deployer?: DeployerSettings | undefined
+}
+
+type Env = Record<string, string | undefined>
+
+const fewestPepperBytes = 32
+const mostOrganisationLetters = 100
+
+/** @throws ConfigError with one sentence that says what to set */
+export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean }): RealSettings {
+  const publicOrigin = originOf(env['PUBLIC_ORIGIN'], isLoopback)
+  const pepper = pepperOf(env)
+  const tls = tlsOf(env)
+  const proxies = proxiesOf(env['TRUSTED_PROXY'])
+  const isTried = publicOrigin.startsWith('http:')
+  if (isTried && (tls || proxies.length > 0)) {
+    throw new ConfigError(
+      'With PUBLIC_ORIGIN=http://localhost there is no proxy and no TLS: unset TRUSTED_PROXY and TLS_CERT.',
+    )
+  }
+  if (!isTried && !tls && proxies.length === 0) {
+    throw new ConfigError(
+      'AUTH_MODE=real needs TRUSTED_PROXY, the address that the reverse proxy connects from, or TLS_CERT and TLS_KEY.',
+    )
+  }
+  const organisation = organisationOf(env)
+  return {
+    publicOrigin,
+    pepper,
+    proxies,
+    tls,
+    organisation,
+    securityContact: securityContactOf(env),
+    deployer: readDeployerSettings(env),
+  }
+}
+
+/** The text that people agree to names it: nobody agrees to share with an address. */
+function organisationOf(env: Env): string {
+  const name = env['ORGANISATION']?.trim() ?? ''
+  if (name !== '' && name.length <= mostOrganisationLetters) return name
+  throw new ConfigError(
+    `AUTH_MODE=real needs ORGANISATION, who runs this server, as in ORGANISATION="Leeds Chest Clinic", of ${mostOrganisationLetters} letters at most.`,
+  )
+}
+
+function securityContactOf(env: Env): string | undefined {
+  const contact = env['SECURITY_CONTACT']?.trim() || undefined
+  if (contact === undefined || /^(mailto:[^\s@]+@|https:\/\/|tel:\+)[^\s]+$/.test(contact)) return contact
+  throw new ConfigError(
+    'SECURITY_CONTACT must be an address, as in SECURITY_CONTACT=mailto:security@app.example.',
+  )
+}
+
+/** Plain http only for trying it out on one computer: browsers treat localhost as secure. */
+function originOf(text = '', isLoopback: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isUsable =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost' && isLoopback)
+  if (!url || !isUsable || url.origin !== text) {
+    throw new ConfigError(
+      'AUTH_MODE=real needs PUBLIC_ORIGIN, the address of the app, as in PUBLIC_ORIGIN=https://app.example.',
+    )
+  }
+  return url.origin
+}
+
+function pepperOf(env: Env): string {
+  const file = env['SESSION_PEPPER_FILE']
+  const pepper = file === undefined ? env['SESSION_PEPPER'] : readSetting('SESSION_PEPPER_FILE', file).trim()
+  if (pepper !== undefined && Buffer.byteLength(pepper) >= fewestPepperBytes) return pepper
+  throw new ConfigError(
+    `AUTH_MODE=real needs SESSION_PEPPER_FILE or SESSION_PEPPER with at least ${fewestPepperBytes} random bytes, as from: openssl rand -base64 48`,
+  )
+}
+
+function proxiesOf(text = 'none'): string[] {
+  if (text === 'none') return []
+  const addresses = text.split(',').map((address) => address.trim())
+  if (addresses.every((address) => isIP(address) !== 0)) return addresses
+  throw new ConfigError('TRUSTED_PROXY must be an address, as in TRUSTED_PROXY=127.0.0.1, or none.')
+}
+
+function tlsOf(env: Env): RealSettings['tls'] {
+  const [cert, key] = [env['TLS_CERT'], env['TLS_KEY']]
+  if (cert === undefined && key === undefined) return undefined
+  if (cert === undefined || key === undefined) throw new ConfigError('TLS_CERT and TLS_KEY go together.')
+  return { cert: readSetting('TLS_CERT', cert), key: readSetting('TLS_KEY', key) }
+}
+
+function readSetting(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new ConfigError(`${name} names a file that cannot be read.`)
+  }
+}

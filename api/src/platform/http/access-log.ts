@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { ErrorCode } from '@second-wind/core/platform/http/error'
+import type { Clock, Env } from '../deps.ts'
+import { codeOf } from '../errors.ts'
+import type { Authenticator } from '../identity/authenticator.ts'
+import { currentRequest, noteDevice } from './request-context.ts'
+
+/** Everything that is ever said of a request. No body, query, address, header, name or text of an error is among it. */
+export type RequestLine = {
+  time: string
+  level: 'info' | 'warn' | 'error'
+  /** The audit log has the same number for what was done meanwhile. */
+  request: string
+  method: string
+  /** As declared, never as asked for. */
+  route: string
+  status: number
+  ms: number
+  actorKind?: 'patient' | 'clinician'
+  /** The same for the same person until the server's key changes; tells nobody who they are. */
+  actor?: string
+  code?: ErrorCode
+}
+export type LogRequest = (line: RequestLine) => void
+
+type Asker = NonNullable<Env['Variables']['asker']>
+
+/** `key` turns a person's number into a pseudonym; without it, numbers could be tried one by one. */
+type Options = { log: LogRequest; key: string; clock: Clock }
+
+/** One line for every request that reaches the app. */
+export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const startedMs = performance.now()
+    await next()
+    const { status } = c.res
+    const asker = c.get('asker')
+    log({
+      time: new Date(clock.now()).toISOString(),
+      level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
+      request: currentRequest()?.id ?? '',
+      method: knownMethods.includes(c.req.method) ? c.req.method : 'other',
+      route: routePath(c, -1),
+      status,
+      ms: Math.round(performance.now() - startedMs),
+      ...(asker && { actorKind: asker.kind, actor: pseudonym(key, asker) }),
+      ...(c.error && { code: codeOf(c.error) }),
+    })
+  }
+}
+
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The same authenticator; whom it finds is remembered for the logs. */
+export function remembering(authenticator: Authenticator): Authenticator {
+  return {
+    async patient(c) {
+      const actor = await authenticator.patient(c)
+      if (actor) c.set('asker', { kind: 'patient', id: actor.id })
+      noteDevice(actor?.deviceId ?? null)
+      return actor
+    },
+    async clinician(c) {
+      const actor = await authenticator.clinician(c)
+      if (actor) c.set('asker', { kind: 'clinician', id: actor.id })
+      return actor
+    },
+  }
+}
+
+const pseudonym = (key: string, { kind, id }: Asker): string =>
+  createHmac('sha256', key).update(`log ${kind} ${id}`).digest('hex').slice(0, 16)

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net'
+import type { ModeConfig } from '../config/config.ts'
+import type { Ctx } from '../deps.ts'
+
+/**
+ * What requests of people who are not signed in are counted by, and nothing else: it is never stored or logged. Behind
+ * our proxy it is the entry that the proxy itself has added, the last one; earlier ones are whatever the caller wrote.
+ */
+export function clientAddress(c: Ctx, config: ModeConfig): string {
+  const own = plain(c.env.incoming.socket.remoteAddress ?? '')
+  if (config.authMode === 'demo' || !config.real.proxies.includes(own)) return network(own)
+  const added = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return network(added === undefined || added === '' ? own : plain(added))
+}
+
+/** An IPv4 address as itself, also where a socket for both kinds writes it as IPv6. */
+export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** One household or server has a whole /64 of IPv6 addresses to choose from. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address
+  const [front = '', back] = address.split('::')
+  const groups = front === '' ? [] : front.split(':')
+  const behind = back === undefined || back === '' ? [] : back.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - behind.length) }, () => '0')
+  return [...groups, ...zeros, ...behind].slice(0, 4).join(':').toLowerCase()
+}

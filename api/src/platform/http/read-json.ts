@@ -1,0 +1,43 @@
+import { limits } from '@second-wind/core/platform/http/limits'
+import type * as z from 'zod/mini'
+import { ApiError } from '../errors.ts'
+import type { Ctx } from '../deps.ts'
+import { fieldErrors } from './field-errors.ts'
+import { jsonDepth } from './json-depth.ts'
+import { type BodyLimits, readBody } from './read-body.ts'
+
+const jsonType = /^application\/json(;\s*charset=utf-8)?$/i
+const plainLimits: BodyLimits = { wireBytes: limits.bodyBytes, inflatedBytes: limits.bodyBytes }
+
+/** Reads a JSON body and checks it against its schema. */
+export async function readJson<T>(c: Ctx, schema: z.ZodMiniType<T>, bodyLimits = plainLimits): Promise<T> {
+  return parsed(schema, await readAnyJson(c, bodyLimits))
+}
+
+/** Reads a JSON body whose shape is still to be checked. */
+export async function readAnyJson(c: Ctx, bodyLimits: BodyLimits): Promise<unknown> {
+  if (!jsonType.test(c.req.header('content-type') ?? '')) throw new ApiError('not_json')
+  const text = decode(await readBody(c, bodyLimits))
+  if (jsonDepth(text) > limits.jsonDepth) {
+    throw new ApiError('invalid', { message: `The body is nested deeper than ${limits.jsonDepth} levels.` })
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('bad_json')
+  }
+}
+
+export function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new ApiError('invalid', { fields: fieldErrors(result.error) })
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ApiError('bad_json')
+  }
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import { type PatientId, patientId } from '@second-wind/core/platform/ids'
+import { auditRead } from '../audit/audit-read.ts'
+import { auditRefusal } from '../audit/audit-refusal.ts'
+import type { AuditRule } from '../audit/audit-rule.ts'
+import type { Ctx, Deps } from '../deps.ts'
+import { ApiError } from '../errors.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { admit, type RateLimits } from '../http/rate-limits.ts'
+import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
+import type { Authenticator } from './authenticator.ts'
+import { requireLink } from './require-share.ts'
+import type { Route } from './route.ts'
+
+type Door = Pick<Deps, 'db' | 'clock' | 'config'> & { authenticator: Authenticator; rates: RateLimits }
+
+/** Who is asking, may they, is it about them: then the route's own work, and the audit log. Deny is the default. */
+export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Response> {
+  switch (rule.who) {
+    case 'anyone':
+      return rule.handle(c)
+    case 'patient': {
+      const actor = await signedIn(c, door, door.authenticator.patient(c))
+      // A phone's own session; the demo's is shared by everybody who calls it by hand.
+      admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
+      requireAssurance(rule.assurance ?? 'fresh', actor)
+      return notingRefusal(rule, c, door, actor, async () => {
+        requireOwn(rule, c, actor.id)
+        return rule.handle(c, actor)
+      })
+    }
+    case 'clinician': {
+      const actor = await admittedClinician(c, door)
+      return notingRefusal(rule, c, door, actor, async () => {
+        requireStepUp(rule, actor, door.clock.now())
+        requireOwn(rule, c, actor.id)
+        return noted(rule, door, actor, await rule.handle(c, actor))
+      })
+    }
+    case 'clinician-of-patient': {
+      const actor = await admittedClinician(c, door)
+      return notingRefusal(rule, c, door, actor, async () => {
+        requireStepUp(rule, actor, door.clock.now())
+        const subject = patientId.parse(subjectOf(rule, c))
+        await requireLink(door.db, actor, subject)
+        requireNoSweep(door, actor, subject)
+        return noted(rule, door, actor, await rule.handle(c, actor, subject), subject)
+      })
+    }
+  }
+}
+
+async function admittedClinician(c: Ctx, door: Door): Promise<ClinicianActor> {
+  const actor = await signedIn(c, door, door.authenticator.clinician(c))
+  admit(door.rates.clinician, actor.session)
+  return actor
+}
+
+/** Refusals of people who are not signed in are counted, not audited: anybody could make the log grow. */
+async function signedIn<A>(c: Ctx, { config, rates }: Door, found: Promise<A | undefined>): Promise<A> {
+  const count = () => admit(rates.signedOut, clientAddress(c, config))
+  const actor = await found.catch((refusal: unknown) => {
+    // A cookie that we know, and that is worth nothing any more.
+    if (refusal instanceof ApiError) count()
+    throw refusal
+  })
+  if (actor) return actor
+  count()
+  throw new ApiError('unauthorised')
+}
+
+const assurances: readonly Assurance[] = ['stale', 'fresh', 'just-proved']
+
+function requireAssurance(wanted: Assurance, { assurance }: PatientActor): void {
+  if (assurances.indexOf(assurance) < assurances.indexOf(wanted)) throw new ApiError('reauth_required')
+}
+
+/** What nobody should do who merely finds a clinician's desk unattended. */
+function requireStepUp({ stepUp }: { stepUp?: true }, actor: ClinicianActor, nowMs: number): void {
+  if (stepUp === true && !hasSteppedUp(actor, nowMs)) throw new ApiError('step_up_required')
+}
+
+/** Far more records than anybody can read look like a copy of them all. The refusal is in the audit log. */
+function requireNoSweep({ rates, clock }: Door, actor: ClinicianActor, subject: PatientId): void {
+  const opened = rates.recordsOpened.note(String(actor.id), subject)
+  if (opened > mostRecordsAnHour && !hasSteppedUp(actor, clock.now())) throw new ApiError('step_up_required')
+}
+
+const mostRecordsAnHour = 200
+
+function hasSteppedUp({ steppedUpMs }: ClinicianActor, nowMs: number): boolean {
+  return steppedUpMs !== null && nowMs - steppedUpMs <= clinicianSessionLimits.stepUpMs
+}
+
+/** Somebody else's data is as absent as data that does not exist. */
+function requireOwn(rule: Route, c: Ctx, ownId: number): void {
+  const id = subjectOf(rule, c)
+  if (id !== undefined && id !== ownId) throw new ApiError('not_found')
+}
+
+const pathId = z.coerce.number().check(z.int(), z.positive())
+
+/** The number in the path, if the rule names one. */
+function subjectOf({ subject }: Route, c: Ctx): number | undefined {
+  if (typeof subject === 'string') return undefined
+  const id = pathId.safeParse(c.req.param(subject.param))
+  if (id.success) return id.data
+  throw new ApiError('invalid', { fields: [{ path: subject.param, message: 'Must be a whole number' }] })
+}
+
+async function notingRefusal(
+  { action }: Route,
+  c: Ctx,
+  door: Door,
+  actor: PatientActor | ClinicianActor,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    await auditRefusal(door, c, { actor, action }, error)
+    throw error
+  }
+}
+
+async function noted(
+  { action, audit }: { action: string; audit: AuditRule },
+  door: Door,
+  actor: ClinicianActor,
+  response: Response,
+  subject?: PatientId,
+): Promise<Response> {
+  await auditRead(door, {
+    actor,
+    action,
+    rule: audit,
+    status: response.status,
+    ...(subject !== undefined && { patientId: subject }),
+  })
+  return response
+}

@@ -1,0 +1,43 @@
+import { userActHeader } from '@second-wind/core/access/contract/session'
+import { clinicianId } from '@second-wind/core/platform/ids'
+import type { Ctx, RealDeps } from '../deps.ts'
+import type { ClinicianActor } from './actor.ts'
+import { isAccountOpen } from './clinician-account-status.repo.ts'
+import { hashSecret } from './secrets.ts'
+import { sessionTokenOf } from './session-cookie.ts'
+import { endSessions, endsOf, findSession, noteSeen } from './sessions.repo.ts'
+
+export type ClinicianSession = {
+  actor: ClinicianActor
+  /** Epoch milliseconds: when it ends whatever happens, and when it ends unless somebody does something. */
+  endsMs: number
+  idleEndsMs: number
+}
+
+const notedEveryMs = 60_000
+
+/** Whose the cookie of this request is; undefined when it is worth nothing any more. */
+export async function readClinicianSession(
+  { db, clock, real }: Pick<RealDeps, 'db' | 'clock' | 'real'>,
+  c: Ctx,
+): Promise<ClinicianSession | undefined> {
+  const token = sessionTokenOf(c, 'clinician')
+  const found = token && (await findSession(db, 'clinician', hashSecret(real.pepper, token)))
+  if (!found || found.revoked_ms !== null) return undefined
+  const id = clinicianId.parse(found.actor_id)
+  if (!(await isAccountOpen(db, id))) return undefined
+
+  const now = clock.now()
+  if (now > endsOf(found).idleEndsMs) {
+    // Ended for good: a clock that is set back does not bring it back.
+    await endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' })
+    return undefined
+  }
+
+  const isUserAct = c.req.header(userActHeader.name) === userActHeader.value
+  const isNews = found.last_seen_ms === null || now - found.last_seen_ms >= notedEveryMs
+  const lastUserMs = isUserAct ? now : found.last_user_ms
+  if (isUserAct || isNews) await noteSeen(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs })
+  const actor = { kind: 'clinician', id, session: found.id, steppedUpMs: found.stepped_up_ms } as const
+  return { actor, ...endsOf({ ...found, last_user_ms: lastUserMs }) }
+}

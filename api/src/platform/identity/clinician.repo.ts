@@ -1,0 +1,64 @@
+import type { Clinician } from '@second-wind/core/care/clinician'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../db/database.ts'
+
+export async function findClinician(db: Db, id: ClinicianId): Promise<Clinician | undefined> {
+  return db.selectFrom('clinicians').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertClinician(trx: Db, clinician: Clinician): Promise<void> {
+  await trx.insertInto('clinicians').values(clinician).execute()
+}
+
+export async function insertLink(
+  trx: Db,
+  clinicianId: ClinicianId,
+  patientId: PatientId,
+  createdAt: string,
+): Promise<void> {
+  await trx
+    .insertInto('care_links')
+    .values({ clinician_id: clinicianId, patient_id: patientId, created_at: createdAt })
+    .execute()
+}
+
+/** Answers since when it was there; undefined when there was none. */
+export async function deleteLink(
+  trx: Db,
+  clinicianId: ClinicianId,
+  patientId: PatientId,
+): Promise<string | undefined> {
+  const link = await trx
+    .deleteFrom('care_links')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+    .returning('created_at')
+    .executeTakeFirst()
+  return link?.created_at
+}
+
+export async function isLinked(db: Db, clinicianId: ClinicianId, patientId: PatientId): Promise<boolean> {
+  const link = await db
+    .selectFrom('care_links')
+    .select('patient_id')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+/** How many patients share with this clinician, and since when the newest does; undefined without any. */
+export async function countLinks(
+  db: Db,
+  clinicianId: ClinicianId,
+): Promise<{ links: number; newestAt: string | undefined }> {
+  const { links, newest } = await db
+    .selectFrom('care_links')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('links'),
+      eb.fn.max<string | null>('created_at').as('newest'),
+    ])
+    .where('clinician_id', '=', clinicianId)
+    .executeTakeFirstOrThrow()
+  return { links, newestAt: newest ?? undefined }
+}

@@ -1,0 +1,65 @@
+import {
+  patientSessionLimits,
+  type PatientSessionState,
+  stateByAge,
+} from '@second-wind/core/access/contract/session'
+import { patientId } from '@second-wind/core/platform/ids'
+import type { Ctx, RealDeps } from '../deps.ts'
+import type { PatientActor } from './actor.ts'
+import { hashSecret } from './secrets.ts'
+import { sessionTokenOf } from './session-cookie.ts'
+import { endSessions, findSession, noteSeen } from './sessions.repo.ts'
+
+export type PatientSession =
+  | { state: Extract<PatientSessionState, 'none' | 'dormant'> }
+  | { state: 'revoked'; wipe: boolean }
+  | { state: 'fresh' | 'stale'; actor: PatientActor }
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+type Place = Pick<RealDeps, 'db' | 'clock' | 'real'>
+
+const notedEveryMs = 60_000
+
+/** What the cookie of this request is worth now. */
+export async function readPatientSession(place: Place, c: Ctx): Promise<PatientSession> {
+  const token = sessionTokenOf(c, 'patient')
+  const found = token && (await findSession(place.db, 'patient', hashSecret(place.real.pepper, token)))
+  if (found && found.erased_at !== null) return { state: 'revoked', wipe: true }
+  if (!found || found.linked_device_id === null) return { state: 'none' }
+  if (found.device_revoked_at !== null) return { state: 'revoked', wipe: found.wipe === 1 }
+  if (found.revoked_ms !== null) {
+    return found.revoked_why === 'revoked' || found.revoked_why === 'lost'
+      ? { state: 'revoked', wipe: false }
+      : { state: 'none' }
+  }
+  const now = place.clock.now()
+  const lastContactMs = found.last_seen_ms ?? found.created_ms
+  const state = stateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
+  if (state === 'dormant') return { state }
+  await noteContact(place, found, now)
+  const actor: PatientActor = {
+    kind: 'patient',
+    id: patientId.parse(found.actor_id),
+    session: found.id,
+    deviceId: found.device_id,
+    assurance: hasJustProved(found, now) ? 'just-proved' : state,
+  }
+  return { state, actor }
+}
+
+function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number): boolean {
+  return now - authenticatedMs <= patientSessionLimits.justProvedMs
+}
+
+/**
+ * The first time that a cookie comes back, the phone has certainly got it: then its earlier ones end. It is noted after
+ * that, so that a server that stops in between ends them the next time.
+ */
+async function noteContact({ db }: Place, found: Found, now: number): Promise<void> {
+  if (found.last_seen_ms !== null && now - found.last_seen_ms < notedEveryMs) return
+  if (found.last_seen_ms === null && found.device_id !== null) {
+    const earlier = { nowMs: now, why: 'replaced', createdBefore: found.created_ms } as const
+    await endSessions(db, { deviceId: found.device_id }, earlier)
+  }
+  await noteSeen(db, found.id, { last_seen_ms: now })
+}

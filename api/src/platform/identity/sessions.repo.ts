@@ -1,0 +1,110 @@
+import { clinicianSessionEnds } from '@second-wind/core/access/contract/session'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { RevokedWhy, SessionsTable } from '../db/identity-tables.ts'
+
+export type SessionRow = Selectable<SessionsTable>
+/** Whose sessions: everybody's on one phone, or all of one person. */
+export type Whose = { deviceId: string } | { kind: SessionRow['actor_kind']; id: number }
+
+export async function insertSession(trx: Db, row: Insertable<SessionsTable>): Promise<void> {
+  await trx.insertInto('sessions').values(row).execute()
+}
+
+/** With what is known of the phone, if it belongs to one; ended sessions too. */
+export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('linked_devices', 'linked_devices.device_id', 'sessions.device_id')
+    .leftJoin('erased_patients', (join) =>
+      join
+        .onRef('erased_patients.patient_id', '=', 'sessions.actor_id')
+        .on('sessions.actor_kind', '=', 'patient'),
+    )
+    .selectAll('sessions')
+    .select([
+      'erased_patients.erased_at',
+      'linked_devices.device_id as linked_device_id',
+      'linked_devices.revoked_at as device_revoked_at',
+      'linked_devices.wipe',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('actor_kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** Where a clinician is signed in, newest first; not where that ran out and nobody has asked for it since. */
+export async function listOpenSessions(db: Db, clinician: number, nowMs: number): Promise<SessionRow[]> {
+  const notEnded = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('actor_kind', '=', 'clinician')
+    .where('actor_id', '=', clinician)
+    .where('revoked_ms', 'is', null)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return notEnded.filter((session) => nowMs <= endsOf(session).idleEndsMs)
+}
+
+/** When a clinician's session ends. */
+export const endsOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last_user_ms'>) =>
+  clinicianSessionEnds({ authenticatedMs: row.authenticated_ms, lastUserMs: row.last_user_ms })
+
+/** When a phone was last heard, by any of its sessions; undefined when it never had one. */
+export async function findLastContact(db: Db, deviceId: string): Promise<number | undefined> {
+  const { heard } = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.max<number | null>(eb.fn.coalesce('last_seen_ms', 'created_ms')).as('heard'))
+    .where('device_id', '=', deviceId)
+    .executeTakeFirstOrThrow()
+  return heard ?? undefined
+}
+
+/** Whether it was the phone of somebody who has erased their account: of those phones only ended sessions are left. */
+export async function isPhoneOfErased(db: Db, deviceId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('erased_patients', 'erased_patients.patient_id', 'sessions.actor_id')
+    .select('sessions.id')
+    .where('device_id', '=', deviceId)
+    .where('actor_kind', '=', 'patient')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function noteSeen(
+  db: Db,
+  id: string,
+  times: { last_seen_ms: number; last_user_ms?: number },
+): Promise<void> {
+  await db.updateTable('sessions').set(times).where('id', '=', id).execute()
+}
+
+export async function noteSteppedUp(db: Db, id: string, nowMs: number): Promise<void> {
+  await db.updateTable('sessions').set({ stepped_up_ms: nowMs }).where('id', '=', id).execute()
+}
+
+export async function setSessionToken(db: Db, id: string, tokenHash: string): Promise<void> {
+  await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute()
+}
+
+/** `except`: the session that goes on. */
+type Ending = { nowMs: number; why: RevokedWhy; createdBefore?: number; except?: string }
+
+export async function endSessions(
+  db: Db,
+  whose: Whose | { session: string },
+  { nowMs, why, createdBefore, except }: Ending,
+): Promise<void> {
+  let ending = db
+    .updateTable('sessions')
+    .set({ revoked_ms: nowMs, revoked_why: why })
+    .where('revoked_ms', 'is', null)
+  if ('session' in whose) ending = ending.where('id', '=', whose.session)
+  else if ('deviceId' in whose) ending = ending.where('device_id', '=', whose.deviceId)
+  else ending = ending.where('actor_kind', '=', whose.kind).where('actor_id', '=', whose.id)
+  if (createdBefore !== undefined) ending = ending.where('created_ms', '<', createdBefore)
+  if (except !== undefined) ending = ending.where('id', '!=', except)
+  await ending.execute()
+}

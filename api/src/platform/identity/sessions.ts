@@ -1,0 +1,92 @@
+import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import type { Db } from '../db/database.ts'
+import type { RevokedWhy } from '../db/identity-tables.ts'
+import type { RealDeps } from '../deps.ts'
+import { hashSecret, newToken } from './secrets.ts'
+import {
+  endSessions,
+  insertSession,
+  listOpenSessions,
+  noteSteppedUp,
+  setSessionToken,
+  type Whose,
+} from './sessions.repo.ts'
+
+type Opening =
+  /** `authenticatedMs` is the phone's own: a phone that only proves that it is the same stays as stale as it was. */
+  | { kind: 'patient'; actorId: number; deviceId: string; authenticatedMs: number }
+  | { kind: 'clinician'; actorId: number }
+
+/** Signs somebody in: the token goes into the cookie (session-cookie.ts), its hash into the database. */
+export async function openSession(
+  trx: Db,
+  { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  opening: Opening,
+): Promise<{ id: string; token: string }> {
+  const [id, token, nowMs] = [newId(), newToken(), clock.now()]
+  await insertSession(trx, {
+    id,
+    token_hash: hashSecret(real.pepper, token),
+    actor_kind: opening.kind,
+    actor_id: opening.actorId,
+    device_id: opening.kind === 'patient' ? opening.deviceId : null,
+    created_ms: nowMs,
+    authenticated_ms: opening.kind === 'patient' ? opening.authenticatedMs : nowMs,
+    last_seen_ms: null,
+    last_user_ms: nowMs,
+    stepped_up_ms: opening.kind === 'clinician' ? nowMs : null,
+    revoked_ms: null,
+    revoked_why: null,
+  })
+  if (opening.kind === 'clinician') await endOldestBut(trx, { opened: id, clinician: opening.actorId }, nowMs)
+  return { id, token }
+}
+
+/** A second proof. What the cookie is worth changes, and with it the cookie. */
+export async function stepUpSession(
+  trx: Db,
+  place: Pick<RealDeps, 'clock' | 'real'>,
+  id: string,
+): Promise<{ token: string }> {
+  await noteSteppedUp(trx, id, place.clock.now())
+  return renewToken(trx, place, id)
+}
+
+/** The same session with another cookie: a copy of the one before is worth nothing. */
+export async function renewToken(
+  trx: Db,
+  { real }: Pick<RealDeps, 'real'>,
+  id: string,
+): Promise<{ token: string }> {
+  const token = newToken()
+  await setSessionToken(trx, id, hashSecret(real.pepper, token))
+  return { token }
+}
+
+export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>
+  endSessions(trx, { session: id }, { nowMs, why: 'signed_out' })
+
+/** All sessions of a person or of a phone; they end with the next request. */
+export const revokeSessions = (trx: Db, whose: Whose, why: RevokedWhy, nowMs: number): Promise<void> =>
+  endSessions(trx, whose, { nowMs, why })
+
+/** Wherever else the same clinician is signed in. */
+export const revokeOtherSessions = (
+  trx: Db,
+  { id, session }: { id: number; session: string },
+  why: RevokedWhy,
+  nowMs: number,
+): Promise<void> => endSessions(trx, { kind: 'clinician', id }, { nowMs, why, except: session })
+
+/** Never the one just opened: where the clock was set back, that has the earliest time of all. */
+async function endOldestBut(
+  trx: Db,
+  { opened, clinician }: { opened: string; clinician: number },
+  nowMs: number,
+): Promise<void> {
+  const open = await listOpenSessions(trx, clinician, nowMs)
+  const others = open.filter(({ id }) => id !== opened)
+  for (const { id } of others.slice(clinicianSessionLimits.sessions - 1)) {
+    await endSessions(trx, { session: id }, { nowMs, why: 'too_many' })
+  }
+}

@@ -1,0 +1,97 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Ceremony, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
+import type { Db } from '../db/database.ts'
+import type { RealDeps } from '../deps.ts'
+import { insertChallenge, takeChallenge } from './challenges.repo.ts'
+import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
+import { algorithms, challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
+
+type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+
+/** What a browser needs to make a passkey for this person: one that finds them without a name, and checks who holds it. */
+export async function passkeyToRegister(
+  trx: Db,
+  { clock, newId, real }: Place,
+  owner: PasskeyOwner,
+  shown: { userName: string; displayName: string },
+): Promise<Ceremony> {
+  const nowMs = clock.now()
+  const earlier = await listPasskeys(trx, owner)
+  const options = await generateRegistrationOptions({
+    rpName: 'Second Wind',
+    rpID: relyingParty(real).id,
+    userName: shown.userName,
+    userDisplayName: shown.displayName,
+    userID: userIdOf(owner),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: earlier.map((passkey) => ({ id: passkey.credential_id })),
+  })
+  const challengeId = newId()
+  await insertChallenge(
+    trx,
+    {
+      id: challengeId,
+      purpose: purposeOf(owner),
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      device_id: null,
+      challenge: options.challenge,
+      expires_ms: nowMs + challengeLifeMs,
+    },
+    nowMs,
+  )
+  return { challengeId, options: { ...options } }
+}
+
+/**
+ * Keeps the passkey that was made, and uses the challenge up in any case: commit.
+ *
+ * @returns its id; undefined when it was not taken: another challenge, address or person, or nobody was checked
+ */
+export async function registerPasskey(
+  trx: Db,
+  { clock, real }: Place,
+  owner: PasskeyOwner,
+  made: { challengeId: string; response: RegistrationResponse; label: string },
+): Promise<string | undefined> {
+  const nowMs = clock.now()
+  const challenge = await takeChallenge(trx, { id: made.challengeId, purpose: purposeOf(owner), nowMs })
+  if (challenge?.owner_id !== owner.id) return undefined
+  const found = await verified(made.response, challenge.challenge, real)
+  if (!found) return undefined
+  const { credential } = found
+  const isNew = await insertPasskey(trx, {
+    credential_id: credential.id,
+    owner_kind: owner.kind,
+    owner_id: owner.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(made.response.response.transports ?? []),
+    label: made.label,
+    created_at: new Date(nowMs).toISOString(),
+    last_used_at: null,
+    removed_at: null,
+  })
+  return isNew ? credential.id : undefined
+}
+
+async function verified(response: RegistrationResponse, expectedChallenge: string, real: Place['real']) {
+  const { id, origin } = relyingParty(real)
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      supportedAlgorithmIDs: algorithms,
+      requireUserVerification: true,
+    })
+    return registrationInfo
+  } catch {
+    // The library throws for whatever does not fit; which it was is nobody's business.
+    return undefined
+  }
+}
+
+const purposeOf = ({ kind }: PasskeyOwner) => `passkey.register.${kind}`

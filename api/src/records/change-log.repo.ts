@@ -1,0 +1,72 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { EntityKind } from '@second-wind/core/sync/mutation'
+import type { Db } from '../platform/db/database.ts'
+
+export type LoggedChange = { seq: number; entity: EntityKind; entityId: string; isDeleted: boolean }
+
+type Entry = {
+  patientId: PatientId
+  entity: EntityKind
+  entityId: string
+  isDeleted?: boolean
+  /** The record was created just now, so the feed cannot hold it yet. */
+  isNew?: boolean
+  /** The phone that already has it, if any. */
+  originDeviceId: string | null
+}
+
+/** Puts a record at the end of the change feed; readers behind it get its newest state once. */
+export async function logChange(trx: Db, entry: Entry): Promise<void> {
+  if (!entry.isNew) await forget(trx, entry)
+  await trx
+    .insertInto('change_log')
+    .values({
+      patient_id: entry.patientId,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      is_deleted: entry.isDeleted ? 1 : 0,
+      origin_device_id: entry.originDeviceId,
+    })
+    .execute()
+}
+
+async function forget(trx: Db, { patientId, entity, entityId }: Entry): Promise<void> {
+  await trx
+    .deleteFrom('change_log')
+    .where('patient_id', '=', patientId)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .execute()
+}
+
+/** The end of the feed: of one patient, or of everybody. */
+export async function getLastSeq(db: Db, patientId?: PatientId): Promise<number> {
+  let query = db.selectFrom('change_log').select((eb) => eb.fn.max('seq').as('last'))
+  if (patientId !== undefined) query = query.where('patient_id', '=', patientId)
+  const { last } = await query.executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+/** Changes behind `after`, oldest first, without those that the asking phone made itself. */
+export async function listChanges(
+  db: Db,
+  range: { patientId: PatientId; after: number; limit: number; askingDeviceId: string | undefined },
+): Promise<LoggedChange[]> {
+  const { patientId, after, limit, askingDeviceId } = range
+  let query = db
+    .selectFrom('change_log')
+    .select(['seq', 'entity', 'entity_id', 'is_deleted'])
+    .where('patient_id', '=', patientId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+  if (askingDeviceId !== undefined) {
+    query = query.where((eb) =>
+      eb.or([eb('origin_device_id', 'is', null), eb('origin_device_id', '!=', askingDeviceId)]),
+    )
+  }
+  const rows = await query.execute()
+  return rows.map(({ seq, entity, entity_id: entityId, is_deleted: deleted }) => {
+    return { seq, entity, entityId, isDeleted: deleted === 1 }
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import type { Change } from '../../changes/incoming-change.ts'
+
+/**
+ * Keeps a patient's latest record at hand for the clinician's list. An entry that arrives late does not push out
+ * a newer one, whatever the order of arrival.
+ */
+export async function noteLatest(
+  trx: Db,
+  slot: 'latest_symptom' | 'latest_triage',
+  change: Change,
+): Promise<void> {
+  const idColumn = sql.ref(`${slot}_id`)
+  const msColumn = sql.ref(`${slot}_ms`)
+  const { entityId, latestMs, patientId } = change
+  await sql`
+    update patients set ${idColumn} = ${entityId}, ${msColumn} = ${latestMs}
+    where id = ${patientId} and (
+      ${msColumn} is null or ${msColumn} < ${latestMs} or (${msColumn} = ${latestMs} and ${idColumn} < ${entityId})
+    )`.execute(trx)
+}
+
+/** Finds the latest records anew, after some were removed. */
+export async function recomputeLatest(trx: Db, patientId: PatientId): Promise<void> {
+  const symptom = await findLatest(trx, 'symptom_entries', patientId)
+  const triage = await findLatest(trx, 'triage_results', patientId)
+  await trx
+    .updateTable('patients')
+    .set({
+      latest_symptom_id: symptom?.id ?? null,
+      latest_symptom_ms: symptom?.latestMs ?? null,
+      latest_triage_id: triage?.id ?? null,
+      latest_triage_ms: triage?.latestMs ?? null,
+    })
+    .where('id', '=', patientId)
+    .execute()
+}
+
+async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', patientId: PatientId) {
+  const ofPatient = trx
+    .selectFrom(table)
+    .select(['id', 'occurred_ms', 'received_at'])
+    .where('patient_id', '=', patientId)
+  const rows = await (
+    table === 'symptom_entries' ? ofPatient.where('deleted_at', 'is', null) : ofPatient
+  ).execute()
+  return rows
+    .map((row) => ({ id: row.id, latestMs: Math.min(row.occurred_ms, Date.parse(row.received_at)) }))
+    .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))
+    .at(-1)
+}

@@ -1,0 +1,71 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Patient, Profile } from '@second-wind/core/records/patient'
+import type { Db } from '../../platform/db/database.ts'
+import { toPatient, toProfileColumns } from './patients.table.ts'
+
+export async function findPatient(db: Db, id: PatientId): Promise<Patient | undefined> {
+  const row = await db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toPatient(row, await countOpenAlerts(db, id))
+}
+
+/** For a patient who is known to be there. */
+export async function getPatient(db: Db, id: PatientId): Promise<Patient> {
+  const patient = await findPatient(db, id)
+  if (!patient) throw new Error('the signed-in patient has no profile')
+  return patient
+}
+
+export async function insertPatient(
+  trx: Db,
+  id: PatientId,
+  profile: Profile,
+  createdAt: string,
+): Promise<void> {
+  const noneYet = {
+    latest_symptom_id: null,
+    latest_symptom_ms: null,
+    latest_triage_id: null,
+    latest_triage_ms: null,
+  }
+  await trx
+    .insertInto('patients')
+    .values({ id, ...toProfileColumns(profile), version: 1, created_at: createdAt, ...noneYet })
+    .execute()
+}
+
+/** Writes the profile as the next version. */
+export async function replaceProfile(
+  trx: Db,
+  id: PatientId,
+  profile: Profile,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('patients')
+    .set({ ...toProfileColumns(profile), version })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setCreatedAt(trx: Db, id: PatientId, createdAt: string): Promise<void> {
+  await trx.updateTable('patients').set({ created_at: createdAt }).where('id', '=', id).execute()
+}
+
+export async function listPatientIds(db: Db): Promise<PatientId[]> {
+  const rows = await db.selectFrom('patients').select('id').orderBy('id').execute()
+  return rows.map((row) => row.id)
+}
+
+export async function hasPatients(db: Db): Promise<boolean> {
+  return (await db.selectFrom('patients').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function countOpenAlerts(db: Db, patientId: PatientId): Promise<number> {
+  const { open } = await db
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('patient_id', '=', patientId)
+    .where('is_resolved', '=', 0)
+    .executeTakeFirstOrThrow()
+  return open
+}

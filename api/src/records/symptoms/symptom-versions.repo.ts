@@ -1,0 +1,22 @@
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { Db } from '../../platform/db/database.ts'
+import type { Change } from '../../changes/incoming-change.ts'
+
+/** Keeps what an edit replaces, or an edit that came after the entry was deleted. */
+export async function keepVersion(
+  trx: Db,
+  change: Change,
+  [why, report]: ['replaced' | 'too_late', SymptomReport],
+): Promise<void> {
+  await trx
+    .insertInto('symptom_versions')
+    .values({
+      patient_id: change.patientId,
+      entry_id: change.entityId,
+      mutation_id: change.mutationId,
+      why,
+      report: JSON.stringify(report),
+      set_aside_at: change.moment.received_at,
+    })
+    .execute()
+}

@@ -1,0 +1,58 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { Db } from '../../platform/db/database.ts'
+import type { Change } from '../../changes/incoming-change.ts'
+import { type SymptomRow, toReportColumns, toSymptomEntry, toSymptomRow } from './symptoms.table.ts'
+
+/** False when the id is taken. */
+export async function insertSymptoms(trx: Db, change: Change, report: SymptomReport): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await trx
+    .insertInto('symptom_entries')
+    .values(toSymptomRow(change, report))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return inserted === 1n
+}
+
+/** Deleted or not. */
+export async function findSymptomRow(trx: Db, owner: PatientId, id: string): Promise<SymptomRow | undefined> {
+  return trx
+    .selectFrom('symptom_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('patient_id', '=', owner)
+    .executeTakeFirst()
+}
+
+export async function replaceReport(trx: Db, id: string, report: SymptomReport): Promise<void> {
+  await trx.updateTable('symptom_entries').set(toReportColumns(report)).where('id', '=', id).execute()
+}
+
+export async function markDeleted(trx: Db, id: string, deletedAt: string): Promise<void> {
+  await trx.updateTable('symptom_entries').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
+}
+
+/** Newest first by the time they claim. */
+export async function listSymptoms(db: Db, owner: PatientId, limit: number): Promise<SymptomEntry[]> {
+  const rows = await db
+    .selectFrom('symptom_entries')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .where('deleted_at', 'is', null)
+    .orderBy('occurred_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toSymptomEntry)
+}
+
+export async function findSymptoms(db: Db, owner: PatientId, ids: string[]): Promise<SymptomEntry[]> {
+  const rows = await db
+    .selectFrom('symptom_entries')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(toSymptomEntry)
+}

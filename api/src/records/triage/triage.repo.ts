@@ -1,0 +1,52 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import type { Db } from '../../platform/db/database.ts'
+import { toldSince } from '../../platform/db/occurred-since.ts'
+import type { Change } from '../../changes/incoming-change.ts'
+import { toTriageResult, toTriageRow } from './triage.table.ts'
+
+/** False when the id is taken. */
+export async function insertTriage(trx: Db, change: Change, outcome: TriageOutcome): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await trx
+    .insertInto('triage_results')
+    .values(toTriageRow(change, outcome))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return inserted === 1n
+}
+
+/** Newest first by the time they claim. */
+export async function listTriage(db: Db, owner: PatientId, limit: number): Promise<TriageResult[]> {
+  const rows = await db
+    .selectFrom('triage_results')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .orderBy('occurred_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toTriageResult)
+}
+
+/** Newest first by the time they claim. */
+export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number): Promise<TriageResult[]> {
+  const rows = await db
+    .selectFrom('triage_results')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .where(toldSince(sinceMs))
+    .orderBy('occurred_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toTriageResult)
+}
+
+export async function findTriage(db: Db, owner: PatientId, ids: string[]): Promise<TriageResult[]> {
+  const rows = await db
+    .selectFrom('triage_results')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(toTriageResult)
+}

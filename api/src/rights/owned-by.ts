@@ -1,0 +1,22 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Whose } from './personal-tables.ts'
+
+/** The rows of one person, in a table of that kind. */
+export function theirs(whose: Whose, id: PatientId): RawBuilder<SqlBool> {
+  switch (whose) {
+    case 'id':
+    case 'patient_id':
+    case 'owner_id':
+      return sql<SqlBool>`${sql.ref(whose)} = ${id}`
+    case 'owner':
+      return sql<SqlBool>`owner_kind = 'patient' and owner_id = ${id}`
+    case 'actor':
+      return sql<SqlBool>`actor_kind = 'patient' and actor_id = ${id}`
+    case 'actor_or_patient':
+      return sql<SqlBool>`patient_id = ${id} or (actor_kind = 'patient' and actor_id = ${id})`
+    case 'phone':
+      return sql<SqlBool>`patient_id = ${id}
+        or device_id in (select device_id from linked_devices where patient_id = ${id})`
+  }
+}

@@ -1,0 +1,71 @@
+import { patientAccountRoutes } from './access/accounts/patient-account.routes.ts'
+import { clinicianAuthRoutes } from './access/clinician-accounts/clinician-auth.routes.ts'
+import { phonesRoutes } from './access/devices/patient-devices.routes.ts'
+import { joiningRoutes } from './access/joining/join-and-share.routes.ts'
+import { demoSessionRoute } from './access/sessions/demo-session.routes.ts'
+import { sessionRoutes } from './access/sessions/session.routes.ts'
+import { airQualityRoutes } from './air/air-quality.routes.ts'
+import { alertRoutes } from './care/alerts/alerts.routes.ts'
+import { clinicianRoutes } from './care/clinician.routes.ts'
+import { messageRoutes } from './care/messages/messages.routes.ts'
+import { recordRoutes } from './care/patient-record/record.routes.ts'
+import { rosterRoutes } from './care/roster/roster.routes.ts'
+import { deployerRoutes } from './ops/deployer.routes.ts'
+import { healthRoutes } from './ops/health/health.routes.ts'
+import { securityTxtRoutes } from './ops/well-known/security-txt.routes.ts'
+import type { RealDeps } from './platform/deps.ts'
+import type { Deps } from './platform/deps.ts'
+import type { RateLimits } from './platform/http/rate-limits.ts'
+import type { Authenticator } from './platform/identity/authenticator.ts'
+import { demoAuthenticator } from './platform/identity/demo-authenticator.ts'
+import { realAuthenticator } from './platform/identity/real-authenticator.ts'
+import type { Route } from './platform/identity/route.ts'
+import { rightsRoutes } from './rights/rights.routes.ts'
+import { activityRoutes } from './sync/rest/activities.routes.ts'
+import { countWrites } from './sync/rest/limit-daily-writes.ts'
+import { patientRoutes } from './sync/rest/profile.routes.ts'
+import { profileCreation } from './sync/rest/profile.routes.ts'
+import { symptomRoutes } from './sync/rest/symptoms.routes.ts'
+import { triageRoutes } from './sync/rest/triage.routes.ts'
+import { syncRoutes } from './sync/sync.routes.ts'
+
+/** Everything in which the two modes differ: who is asking, and the ways to sign in. */
+export function modeOf(deps: Deps, rates: RateLimits): { authenticator: Authenticator; routes: Route[] } {
+  if (deps.config.authMode === 'demo') {
+    return { authenticator: demoAuthenticator, routes: [demoSessionRoute, profileCreation(deps)] }
+  }
+  const real = { ...deps, real: deps.config.real }
+  return { authenticator: realAuthenticator(real), routes: realRoutes(real, rates) }
+}
+
+/** The routes that both modes have, with who may call them and about whom. */
+export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
+  return [
+    ...healthRoutes(deps),
+    ...syncRoutes(deps, rates),
+    ...countWrites(
+      [...patientRoutes(deps), ...symptomRoutes(deps), ...triageRoutes(deps), ...activityRoutes(deps)],
+      rates.deviceEntries,
+    ),
+    ...airQualityRoutes(deps),
+    ...clinicianRoutes(deps),
+    ...rosterRoutes(deps),
+    ...alertRoutes(deps),
+    ...messageRoutes(deps),
+    ...recordRoutes(deps),
+  ]
+}
+
+/** The routes that only real mode has: signing in and out, inviting, sharing, linking phones, who runs it. */
+function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
+  return [
+    ...sessionRoutes(deps, rates),
+    ...deployerRoutes(deps),
+    ...joiningRoutes(deps, rates),
+    ...patientAccountRoutes(deps, rates),
+    ...phonesRoutes(deps),
+    ...rightsRoutes(deps),
+    ...clinicianAuthRoutes(deps, rates),
+    ...securityTxtRoutes(deps),
+  ]
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { verdict } from '@second-wind/core/sync/protocol'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../platform/db/database.ts'
+import { refusal, type Refusal } from '../changes/refusal.ts'
+
+const storedError = verdict.shape.error
+const storedReply = z.object({ status: z.int(), body: z.unknown() })
+export type StoredReply = z.infer<typeof storedReply>
+
+export type LedgerEntry = {
+  mutationId: string
+  ownerId: PatientId
+  deviceId: string | null
+  clientSeq: number | null
+  kind: string
+  entityId: string
+  payloadHash: string
+  receivedAt: string
+}
+
+/** What the ledger already says of a change; undefined when it is new. */
+export async function findInLedger(trx: Db, entry: LedgerEntry): Promise<'applied' | Refusal | undefined> {
+  const rows = await listClaims(trx, entry)
+  const known = rows.find((row) => row.mutation_id === entry.mutationId)
+  if (!known) return rows.length > 0 ? refusal('seq_reuse') : undefined
+  if (known.owner_id !== entry.ownerId) return refusal('not_permitted')
+  if (known.payload_hash !== entry.payloadHash) return refusal('key_reuse')
+  if (known.error === null) return 'applied'
+  return { outcome: 'rejected', error: storedError.parse(JSON.parse(known.error)) }
+}
+
+/** Entries under the same id, or under the same number of the same phone. */
+function listClaims(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: LedgerEntry) {
+  return trx
+    .selectFrom('receipts')
+    .select(['mutation_id', 'owner_id', 'payload_hash', 'error'])
+    .where((eb) => {
+      const sameId = eb('mutation_id', '=', mutationId)
+      if (deviceId === null || clientSeq === null) return sameId
+      const sameNumber = eb.and({ owner_id: ownerId, device_id: deviceId, client_seq: clientSeq })
+      return eb.or([sameId, sameNumber])
+    })
+    .execute()
+}
+
+export async function enterApplied(trx: Db, entry: LedgerEntry): Promise<void> {
+  const row = { ...receiptRow(entry), outcome: 'applied', error: null } as const
+  await trx.insertInto('receipts').values(row).execute()
+}
+
+/** A change whose id is in the ledger already keeps its first entry. */
+export async function enterRejected(trx: Db, entry: LedgerEntry, { error }: Refusal): Promise<void> {
+  const own = receiptRow(entry)
+  const row = {
+    ...own,
+    client_seq: error.code === 'seq_reuse' ? null : own.client_seq,
+    outcome: 'rejected',
+    error: JSON.stringify(error),
+  } as const
+  await trx
+    .insertInto('receipts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findReply(
+  trx: Db,
+  owner: PatientId,
+  mutationId: string,
+): Promise<StoredReply | undefined> {
+  const row = await trx
+    .selectFrom('receipts')
+    .select('reply')
+    .where('mutation_id', '=', mutationId)
+    .where('owner_id', '=', owner)
+    .executeTakeFirst()
+  return row?.reply ? storedReply.parse(JSON.parse(row.reply)) : undefined
+}
+
+export async function keepReply(trx: Db, mutationId: string, reply: StoredReply): Promise<void> {
+  await trx
+    .updateTable('receipts')
+    .set({ reply: JSON.stringify(reply) })
+    .where('mutation_id', '=', mutationId)
+    .execute()
+}
+
+export async function listReceipts(
+  db: Db,
+  owner: PatientId,
+  mutationIds: string[],
+): Promise<{ mutationId: string; outcome: 'applied' | 'rejected' }[]> {
+  if (mutationIds.length === 0) return []
+  return db
+    .selectFrom('receipts')
+    .select(['mutation_id as mutationId', 'outcome'])
+    .where('owner_id', '=', owner)
+    .where('mutation_id', 'in', mutationIds)
+    .execute()
+}
+
+function receiptRow(entry: LedgerEntry) {
+  return {
+    mutation_id: entry.mutationId,
+    owner_id: entry.ownerId,
+    device_id: entry.deviceId,
+    client_seq: entry.clientSeq,
+    kind: entry.kind,
+    entity_id: entry.entityId,
+    payload_hash: entry.payloadHash,
+    reply: null,
+    received_at: entry.receivedAt,
+  }
+}

@@ -1,0 +1,62 @@
+import { activityQuery, createActivityBody, updateActivityBody } from '@second-wind/core/records/contract'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { parsed, readJson } from '../../platform/http/read-json.ts'
+import { requireSelf } from '../../platform/identity/require-self.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { writeByHand } from './write-via-rest.ts'
+import { findActivities, listActivities } from '../../records/activities/activities.repo.ts'
+
+export function activityRoutes(deps: Deps): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/activities',
+      who: 'patient',
+      subject: 'self',
+      action: 'activities.create',
+      handle: async (c, actor) => {
+        const { userId, id, date, localDate, tzOffsetMin, ...payload } = await readJson(c, createActivityBody)
+        requireSelf(actor, userId)
+        return writeByHand(deps, c, actor, {
+          kind: 'activities.create',
+          payload,
+          claims: { id, date, localDate, tzOffsetMin },
+          status: 201,
+          readBack: readOne(actor.id),
+        })
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/activities/:userId',
+      who: 'patient',
+      subject: { param: 'userId' },
+      action: 'activities.list',
+      handle: async (c, actor) => {
+        const { limit, date } = parsed(activityQuery, c.req.query())
+        return c.json(await listActivities(deps.db, actor.id, { limit, localDate: date }))
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/activities/:id',
+      who: 'patient',
+      subject: 'self',
+      action: 'activities.update',
+      handle: async (c, actor) =>
+        writeByHand(deps, c, actor, {
+          kind: 'activities.update',
+          payload: await readJson(c, updateActivityBody),
+          claims: {},
+          entityId: c.req.param('id')?.toLowerCase() ?? '',
+          status: 200,
+          readBack: readOne(actor.id),
+        }),
+    }),
+  ]
+}
+
+const readOne = (owner: PatientId) => async (trx: Db, id: string) =>
+  (await findActivities(trx, owner, [id]))[0]

@@ -1,0 +1,76 @@
+import { createUserBody, updateUserBody } from '@second-wind/core/records/contract'
+import type { Ctx, Deps } from '../../platform/deps.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { writeByHand } from './write-via-rest.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { findPatient, getPatient } from '../../records/profile/patients.repo.ts'
+
+export function patientRoutes(deps: Deps): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/users',
+      who: 'patient',
+      subject: 'self',
+      action: 'profile.read',
+      handle: readProfile,
+    }),
+    route({
+      method: 'GET',
+      path: '/api/users/:id',
+      who: 'patient',
+      subject: { param: 'id' },
+      action: 'profile.read',
+      handle: readProfile,
+    }),
+    ...(['PUT', 'PATCH'] as const).map((method) =>
+      route({
+        method,
+        path: '/api/users/:id',
+        who: 'patient',
+        subject: { param: 'id' },
+        action: 'profile.update',
+        handle: async (c, actor) => {
+          const payload = await readJson(c, updateUserBody)
+          return writeProfile(deps, c, actor, { kind: 'profile.patch', payload, status: 200 })
+        },
+      }),
+    ),
+  ]
+
+  async function readProfile(c: Ctx, actor: PatientActor): Promise<Response> {
+    const patient = await findPatient(deps.db, actor.id)
+    if (!patient) throw new ApiError('not_found')
+    return c.json(patient)
+  }
+}
+
+/** The demo's patient introduces themselves, in place of the sample person. In real mode an invitation comes first. */
+export const profileCreation = (deps: Deps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/users',
+    who: 'patient',
+    subject: 'self',
+    action: 'profile.create',
+    handle: async (c, actor) => {
+      const payload = await readJson(c, createUserBody)
+      return writeProfile(deps, c, actor, { kind: 'profile.create', payload, status: 201 })
+    },
+  })
+
+function writeProfile(
+  deps: Deps,
+  c: Ctx,
+  actor: PatientActor,
+  change: { kind: 'profile.create' | 'profile.patch'; payload: unknown; status: 200 | 201 },
+): Promise<Response> {
+  return writeByHand(deps, c, actor, {
+    ...change,
+    claims: {},
+    entityId: String(actor.id),
+    readBack: (trx) => getPatient(trx, actor.id),
+  })
+}

@@ -1,0 +1,28 @@
+import { type CapturedAt, captureMoment } from '@second-wind/core/platform/moment'
+import type { Clock } from '../../platform/deps.ts'
+
+/** The optional id and time of a REST body; see core/contract/records. */
+export type Claims = {
+  id?: string | undefined
+  date?: string | undefined
+  localDate?: string | undefined
+  tzOffsetMin?: number | undefined
+}
+
+/** The caller's time, or now; the caller's wall clock as far as it says, or this place's. */
+export function momentByHand(claims: Claims, nowMs: number, clock: Pick<Clock, 'offsetMinAt'>): CapturedAt {
+  const ms = claims.date === undefined ? nowMs : Date.parse(claims.date)
+  const captured = captureMoment(ms, claims.tzOffsetMin ?? offsetIn(claims.date) ?? clock.offsetMinAt(ms))
+  return {
+    ...captured,
+    occurredAt: claims.date ?? captured.occurredAt,
+    localDate: claims.localDate ?? captured.localDate,
+  }
+}
+
+/** Minutes in an offset such as `+01:00` at the end; undefined for `Z`, which says nothing about the wall clock. */
+function offsetIn(date: string | undefined): number | undefined {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date ?? '') ?? []
+  if (sign === undefined) return undefined
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}

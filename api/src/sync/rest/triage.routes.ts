@@ -1,0 +1,54 @@
+import { createTriageBody, listQuery } from '@second-wind/core/records/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { parsed, readJson } from '../../platform/http/read-json.ts'
+import { requireSelf } from '../../platform/identity/require-self.ts'
+import { type Route, route } from '../../platform/identity/route.ts'
+import { writeByHand } from './write-via-rest.ts'
+import { findTriage, listTriage } from '../../records/triage/triage.repo.ts'
+
+export function triageRoutes(deps: Deps): Route[] {
+  const subject = { param: 'userId' }
+  return [
+    route({
+      method: 'POST',
+      path: '/api/triage',
+      who: 'patient',
+      subject: 'self',
+      action: 'triage.create',
+      handle: async (c, actor) => {
+        const body = await readJson(c, createTriageBody)
+        const { userId, id, date, localDate, tzOffsetMin, level, result, ...rest } = body
+        requireSelf(actor, userId)
+        return writeByHand(deps, c, actor, {
+          kind: 'triage.create',
+          payload: { ...rest, result: result ?? level },
+          claims: { id, date, localDate, tzOffsetMin },
+          status: 201,
+          readBack: async (trx, entityId) => (await findTriage(trx, actor.id, [entityId]))[0],
+        })
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/triage/:userId',
+      who: 'patient',
+      subject,
+      action: 'triage.list',
+      handle: async (c, actor) => {
+        const { limit } = parsed(listQuery, c.req.query())
+        return c.json(await listTriage(deps.db, actor.id, limit))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/triage/:userId/latest',
+      who: 'patient',
+      subject,
+      action: 'triage.latest',
+      handle: async (c, actor) => {
+        const [latest] = await listTriage(deps.db, actor.id, 1)
+        return c.json(latest ?? null)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,88 @@
+import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
+import { recordId } from '@second-wind/core/platform/ids'
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+import type { Db } from '../../platform/db/database.ts'
+import type { Ctx, Deps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { PatientActor } from '../../platform/identity/actor.ts'
+import { refreshRoster } from '../../care/roster/refresh-roster.ts'
+import { applyMutation } from '../apply-mutation.ts'
+import { findReply, keepReply, type StoredReply } from '../receipts.repo.ts'
+import { type Claims, momentByHand } from './rest-timestamp.ts'
+import type { Refusal } from '../../changes/refusal.ts'
+
+type HandWritten = {
+  kind: MutationKind
+  payload: unknown
+  claims: Claims
+  /** The record that is changed; a new one is named by the caller's id, the key, or us. */
+  entityId?: string
+  /** Of the answer to a first success. */
+  status: 200 | 201
+  readBack: (trx: Db, entityId: string) => Promise<unknown>
+}
+
+/**
+ * A change that came over a REST route, through the same door as one from a phone. With an `Idempotency-Key` a
+ * repeat gets the first answer again; without one, the record's own id says whether it is a repeat. A refusal
+ * leaves no trace.
+ */
+export async function writeByHand(
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  c: Ctx,
+  actor: PatientActor,
+  { kind, payload, claims, status, readBack, ...change }: HandWritten,
+): Promise<Response> {
+  const key = readKey(c)
+  const receivedAtMs = clock.now()
+  const isRepeatable = key !== undefined || claims.id !== undefined
+  const mutationId = key ?? claims.id ?? newId()
+  const entityId = change.entityId ?? claims.id ?? mutationId
+  const moment = momentByHand(claims, receivedAtMs, clock)
+  const mutation = { mutationId, clientSeq: null, kind, v: 1, entityId, ...moment, payload }
+  const arrival = {
+    receivedAtMs,
+    deviceId: null,
+    clockSkewMs: null,
+    isTimeClaimed: claims.date !== undefined,
+  }
+
+  const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
+    const application = await applyMutation(trx, actor, mutation, arrival)
+    if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
+    if (!application.isRepeat) await refreshRoster(trx, actor.id)
+    const known = application.isRepeat ? await findReply(trx, actor.id, mutationId) : undefined
+    const answer: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
+    if (!known && isRepeatable) await keepReply(trx, mutationId, answer)
+    return { reply: answer, isRepeat: application.isRepeat }
+  })
+
+  if (!isRepeat) return Response.json(reply.body, { status })
+  if (key === undefined) return Response.json(reply.body)
+  return Response.json(reply.body, { status: reply.status, headers: { [idempotencyReplayedHeader]: 'true' } })
+}
+
+function readKey(c: Ctx): string | undefined {
+  const header = c.req.header(idempotencyKeyHeader)
+  if (header === undefined) return undefined
+  const key = recordId.safeParse(header)
+  if (key.success) return key.data
+  throw new ApiError('invalid', { fields: [{ path: idempotencyKeyHeader, message: 'Must be a UUID' }] })
+}
+
+function errorFor({ error }: Refusal, isByKey: boolean): ApiError {
+  switch (error.code) {
+    case 'key_reuse':
+      return new ApiError(isByKey ? 'key_reuse' : 'conflict')
+    case 'not_permitted':
+      return new ApiError('forbidden')
+    case 'parent_unknown':
+      return new ApiError('not_found')
+    case 'invalid_payload':
+      return new ApiError('invalid', { fields: [{ path: error.field ?? '', message: error.message }] })
+    case 'unknown_kind':
+    case 'seq_reuse':
+    case 'server_error':
+      return new ApiError('internal')
+  }
+}

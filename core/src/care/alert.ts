@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { patientId, recordId } from '../platform/ids.ts'
+import { instant } from '../platform/moment.ts'
+
+/** Gravest first. */
+export const alertSeverities = ['critical', 'high', 'medium', 'low'] as const
+export type AlertSeverity = (typeof alertSeverities)[number]
+
+export const maxAlertMessageLength = 500
+
+/** Something a clinician should look at. `alertType` is words joined with underscore (specification, section 3). */
+export const patientAlert = z.object({
+  id: recordId,
+  patientId,
+  severity: z.enum(alertSeverities),
+  alertType: z.string().check(z.regex(/^[a-z]+(_[a-z]+)*$/)),
+  message: z.string().check(z.maxLength(maxAlertMessageLength)),
+  isRead: z.boolean(),
+  isResolved: z.boolean(),
+  createdAt: instant,
+})
+export type PatientAlert = z.infer<typeof patientAlert>

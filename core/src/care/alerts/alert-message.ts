@@ -1,0 +1,18 @@
+import type { RaisedAlert } from './alert-rules.ts'
+import { maxAlertMessageLength } from '../alert.ts'
+import { epochMs } from '../../platform/moment.ts'
+
+/**
+ * What a clinician reads: the finding and the day it is about, which can be long before it was synced.
+ *
+ * @param localDate the patient's calendar day of the entry, YYYY-MM-DD
+ */
+export function alertMessage({ finding }: RaisedAlert, localDate: string): string {
+  const day = longDay.format(epochMs(`${localDate}T12:00:00Z`))
+  return shorten(`${day}: ${finding}.`)
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const shorten = (text: string): string =>
+  text.length <= maxAlertMessageLength ? text : `${text.slice(0, maxAlertMessageLength - 1)}…`

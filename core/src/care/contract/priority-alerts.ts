@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { clinicianId, patientId, recordId } from '../../platform/ids.ts'
+import { maxMessageLength } from '../message.ts'
+import { instant } from '../../platform/moment.ts'
+
+export const priorityAlertsPath = '/api/priority-alerts'
+
+/** `id` makes a repeated tap harmless. */
+export const priorityAlertBody = z.strictObject({
+  id: z.optional(recordId),
+  patientId,
+  clinicianId,
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+})
+
+/** `queued`: no phone has fetched it. `delivered`: a phone has stored it. `seen`: the patient opened it. */
+const messageStates = ['queued', 'delivered', 'seen'] as const
+
+/** A message as its sender sees it. `stateAt` is when it came into that state, by the server's clock. */
+export const sentMessage = z.object({
+  id: recordId,
+  from: z.string(),
+  text: z.string(),
+  sentAt: instant,
+  state: z.enum(messageStates),
+  stateAt: instant,
+})
+export type SentMessage = z.infer<typeof sentMessage>

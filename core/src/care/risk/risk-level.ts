@@ -1,0 +1,70 @@
+// "High: user vulnerable, or alertCount above 0, or triage result seek_help, or breathlessness 7 or more, or energy 2
+// or less, or temperature high. Otherwise medium: triage monitor, or breathlessness 4 or more, or cough severity 6 or
+// more, or temperature moderate, or energy 4 or less. Otherwise low. With no user data loaded: low." (specification,
+// section 4) Hazards: HZ-03 (fever not counted), HZ-11 (stale risk), HZ-15 (over-triage), C13 (unknown shown as safe).
+import type { Profile } from '../../records/patient.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import type { TriageLevel } from '../../triage/triage-result.ts'
+import { toFeverLevel } from './fever-level.ts'
+
+export const riskLevels = ['high', 'medium', 'low'] as const
+export type RiskLevel = (typeof riskLevels)[number]
+
+/** The latest that is known. Absent is unknown, and no row reads it. */
+export type RiskFacts = {
+  /** Undefined until loaded. Who has not set up a profile is a person who is not known to be vulnerable. */
+  person: Pick<Profile, 'isVulnerable'> | undefined
+  /** Unresolved alerts (ruling C-08). */
+  alertCount: number
+  entry:
+    | (Pick<SymptomEntry, 'coughSeverity' | 'breathlessness' | 'energy'> & { temperature: string })
+    | undefined
+  triage: { result: TriageLevel } | undefined
+}
+
+export type RiskReasonId = (typeof riskRules)[number]['id']
+
+/** `isKnown` is false when nothing but a profile stands behind the level: show "Not enough information yet". */
+export type RiskAssessment = { level: RiskLevel; isKnown: boolean; reasons: RiskReasonId[] }
+
+/** Reasons: every row that matched, gravest first. */
+export function assessRisk(facts: RiskFacts): RiskAssessment {
+  if (!facts.person) return { level: 'low', isKnown: false, reasons: [] }
+  const matched = riskRules.filter((rule) => rule.when(facts))
+  return {
+    level: matched[0]?.level ?? 'low',
+    isKnown: matched.length > 0 || facts.entry !== undefined || facts.triage !== undefined,
+    reasons: matched.map((rule) => rule.id),
+  }
+}
+
+type Rule<Id extends string> = { id: Id; level: 'high' | 'medium'; when: (facts: RiskFacts) => boolean }
+const row = <Id extends string>(rule: Rule<Id>): Rule<Id> => rule
+
+const feverOf = ({ entry }: RiskFacts) => (entry ? toFeverLevel(entry.temperature) : 'unknown')
+const orFewest = (score: number | undefined): number => score ?? Number.NEGATIVE_INFINITY
+const orMost = (score: number | undefined): number => score ?? Number.POSITIVE_INFINITY
+
+/** High before medium. A score that is absent compares as neither. */
+export const riskRules = [
+  row({ id: 'vulnerable', level: 'high', when: ({ person }) => person?.isVulnerable === true }),
+  row({ id: 'open-alert', level: 'high', when: ({ alertCount }) => alertCount > 0 }),
+  row({ id: 'triage-seek-help', level: 'high', when: ({ triage }) => triage?.result === 'seek_help' }),
+  row({
+    id: 'breathlessness-high',
+    level: 'high',
+    when: ({ entry }) => orFewest(entry?.breathlessness) >= 7,
+  }),
+  row({ id: 'energy-very-low', level: 'high', when: ({ entry }) => orMost(entry?.energy) <= 2 }),
+  row({ id: 'fever-high', level: 'high', when: (facts) => feverOf(facts) === 'high' }),
+
+  row({ id: 'triage-monitor', level: 'medium', when: ({ triage }) => triage?.result === 'monitor' }),
+  row({
+    id: 'breathlessness-medium',
+    level: 'medium',
+    when: ({ entry }) => orFewest(entry?.breathlessness) >= 4,
+  }),
+  row({ id: 'cough-medium', level: 'medium', when: ({ entry }) => orFewest(entry?.coughSeverity) >= 6 }),
+  row({ id: 'fever-medium', level: 'medium', when: (facts) => feverOf(facts) === 'moderate' }),
+  row({ id: 'energy-low', level: 'medium', when: ({ entry }) => orMost(entry?.energy) <= 4 }),
+]

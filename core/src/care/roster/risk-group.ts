@@ -1,0 +1,14 @@
+import type { DashboardPatient } from '../contract/clinician-dashboard.ts'
+
+/** `unknown`: only a profile stands behind the level. Never counted as low (hazard C13). */
+export const riskGroups = ['high', 'medium', 'low', 'unknown'] as const
+export type RiskGroup = (typeof riskGroups)[number]
+
+export const riskGroupOf = ({ risk }: Pick<DashboardPatient, 'risk'>): RiskGroup =>
+  risk.isKnown ? risk.level : 'unknown'
+
+export function countByRisk(patients: readonly DashboardPatient[]): Record<RiskGroup, number> {
+  const counts = { high: 0, medium: 0, low: 0, unknown: 0 }
+  for (const patient of patients) counts[riskGroupOf(patient)] += 1
+  return counts
+}

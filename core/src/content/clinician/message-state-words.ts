@@ -1,8 +1,0 @@
-import type { SentMessage } from '../../contract/messages.ts'
-
-/** How far a priority alert has come, and no further (hazard C43). The age of the state follows. */
-export const messageStateWords: Record<SentMessage['state'], string> = {
-  queued: 'not yet on the phone, sent',
-  delivered: 'on the phone, not opened, since',
-  seen: 'opened by the patient',
-}

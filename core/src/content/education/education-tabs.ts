@@ -1,0 +1,41 @@
+import type { LungCondition } from '../../recovery/education/lung-conditions.ts'
+import type { RiskLevel } from '../../care/risk/risk-level.ts'
+
+/** A card or link, perhaps only for people with this condition. */
+export type CardRow = { id: string; onlyWith?: LungCondition }
+export type TabRow = { id: string; label: string; cards: readonly CardRow[] }
+
+/** The two tabs of each level before Resources, with their cards in order (specification, sections 2 and 9). */
+export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
+  high: [
+    {
+      id: 'urgent',
+      label: 'Urgent',
+      cards: [{ id: 'high-emergency' }, { id: 'high-breathing' }, { id: 'high-medicine' }],
+    },
+    { id: 'support', label: 'Support', cards: [{ id: 'high-support' }] },
+  ],
+  medium: [
+    {
+      id: 'important',
+      label: 'Important',
+      cards: [
+        { id: 'med-monitor' },
+        { id: 'med-asthma', onlyWith: 'asthma' },
+        { id: 'med-copd', onlyWith: 'copd' },
+      ],
+    },
+    { id: 'self-care', label: 'Self-Care', cards: [{ id: 'med-selfcare' }] },
+  ],
+  low: [
+    { id: 'primary', label: 'Primary', cards: [{ id: 'low-prevent' }] },
+    { id: 'wellness', label: 'Wellness', cards: [{ id: 'low-breathing' }, { id: 'low-lifestyle' }] },
+  ],
+}
+
+export const educationLinkRows: readonly CardRow[] = [
+  { id: 'link-nhs-shortness-of-breath' },
+  { id: 'link-nhs-chest-pain' },
+  { id: 'link-alu-asthma', onlyWith: 'asthma' },
+  { id: 'link-alu-copd', onlyWith: 'copd' },
+]

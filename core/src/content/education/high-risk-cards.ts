@@ -1,0 +1,67 @@
+import { reviewed } from '../review.ts'
+import type { EducationCard } from './education-card-schema.ts'
+
+/** Many who see these are well today (hazards C12, HZ-15): it is always "call 999 if", never an order. */
+export const highCards: readonly EducationCard[] = [
+  {
+    id: 'high-emergency',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis', 'nhs-111'),
+    title: 'Know your emergency signs',
+    type: 'emergency',
+    priority: 'critical',
+    tab: 'urgent',
+    content: 'You may be at higher risk right now. Check the signs below. Act fast if one starts.',
+    actionItems: [
+      'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
+      'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
+      'Call NHS 111 if you are more breathless than usual. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
+      'Keep your phone charged and near you.',
+      'Tell someone how you feel.',
+    ],
+  },
+  {
+    id: 'high-breathing',
+    ...reviewed('alu-breathing', 'alu-breathlessness', 'nhs-shortness-of-breath'),
+    title: 'Breathing support while you get help',
+    type: 'breathing',
+    priority: 'critical',
+    tab: 'urgent',
+    content: 'These can ease breathing. They do not replace getting help.',
+    actionItems: [
+      'Sit up and lean forward.',
+      'Use your reliever inhaler as your plan says.',
+      'Breathe out slowly through rounded lips.',
+      'Stay with someone if you can.',
+      'Call 999 if it does not ease.',
+    ],
+  },
+  {
+    id: 'high-medicine',
+    ...reviewed('nhs-asthma-attack', 'alu-copd-flare-up'),
+    title: 'Your key medicines',
+    type: 'medication',
+    priority: 'critical',
+    tab: 'urgent',
+    content: 'Know what to take and when to get help.',
+    actionItems: [
+      'Keep your reliever inhaler with you, if you have one.',
+      'If you have asthma, follow the asthma attack steps in an attack. Call 999 if your inhaler does not help.',
+      'If you have COPD, use a rescue pack only if your plan says so. Tell your care team when you do.',
+      'Do not stop steroids suddenly unless you are told to.',
+    ],
+  },
+  {
+    id: 'high-support',
+    ...reviewed('nhs-shortness-of-breath'),
+    title: 'Help is there for you',
+    type: 'support',
+    priority: 'important',
+    tab: 'support',
+    content: "You are not wasting anyone's time.",
+    actionItems: [
+      'Share your log with your care team.',
+      'Ask a friend to check on you.',
+      'Have your list of medicines ready.',
+    ],
+  },
+]

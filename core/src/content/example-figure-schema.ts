@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { copy, itemId, reviewShape } from './content-item.ts'
+
+/** A figure that nobody has measured. Beside it stands a visible tag that says so. */
+export const exampleFigure = z.object({
+  id: itemId,
+  value: copy,
+  sentence: copy,
+  usedOn: z.readonly(z.array(z.enum(['insight', 'ai-triage', 'analytics'])).check(z.minLength(1))),
+  ...reviewShape,
+})
+export type ExampleFigure = z.infer<typeof exampleFigure>

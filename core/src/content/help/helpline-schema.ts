@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { copy, itemId, reviewShape } from '../content-item.ts'
+
+/** `tel` is what stands behind `tel:`. */
+const call = z.strictObject({
+  label: copy,
+  tel: z.string().check(z.regex(/^[0-9]{3,15}$/)),
+  level: z.enum(['emergency', 'urgent', 'support']),
+})
+
+const link = z.strictObject({ label: copy, url: z.url({ protocol: /^https$/ }) })
+
+/** A service that people call: what it is for, and how to reach it. */
+export const helpline = z.strictObject({
+  id: itemId,
+  title: copy,
+  detail: copy,
+  calls: z.array(call),
+  links: z.array(link),
+  ...reviewShape,
+})
+export type Helpline = z.infer<typeof helpline>

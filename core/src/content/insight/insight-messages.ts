@@ -1,0 +1,74 @@
+import type { InsightId } from '../../recovery/insight.ts'
+import { reviewed } from '../review.ts'
+import type { InsightMessage } from './insight-message-schema.ts'
+
+/** Clinical content, section 14. The rule that chooses: recovery/insight.ts. */
+export const insightMessages: Record<InsightId, InsightMessage> = {
+  safety: {
+    id: 'safety',
+    icon: 'warning',
+    message:
+      'Something you logged today is a warning sign. Do the symptom check, or get advice now if you are worried.',
+    sourceLine: 'a safety rule of this app',
+    help: 'check-and-emergency',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-coughing-up-blood'),
+  },
+  'first-days-mild': {
+    id: 'first-days-mild',
+    icon: 'sun',
+    message: 'Your symptoms look mild today. Most colds get better in about 2 weeks.',
+    sourceLine: 'UKHSA TARGET leaflet, 2024',
+    help: 'none',
+    ...reviewed('target-leaflet'),
+  },
+  'first-days-hard': {
+    id: 'first-days-hard',
+    icon: 'cloud',
+    message:
+      'The first days are often the hardest. Rest and have plenty of drinks. Sore throats often ease in 7 to 8 days.',
+    sourceLine: 'UKHSA TARGET leaflet, 2024',
+    help: 'none',
+    ...reviewed('target-leaflet'),
+  },
+  'middle-days-low': {
+    id: 'middle-days-low',
+    icon: 'up',
+    message: 'Your scores are low. Carry on with what is helping.',
+    sourceLine: 'your own log',
+    help: 'none',
+    ...reviewed('own'),
+  },
+  'middle-days-tired': {
+    id: 'middle-days-tired',
+    icon: 'rest',
+    message: 'Feeling tired now is common. Do a little, rest, then do a little more.',
+    sourceLine: 'NHS chest infection page',
+    help: 'none',
+    ...reviewed('nhs-chest-infection'),
+  },
+  'middle-days-high': {
+    id: 'middle-days-high',
+    icon: 'phone',
+    message: 'Your scores are still high. Contact a GP surgery or call 111 for advice.',
+    sourceLine: 'NHS advice',
+    help: 'call-111',
+    ...reviewed('nhs-111', 'nhs-chest-infection'),
+  },
+  'later-low': {
+    id: 'later-low',
+    icon: 'star',
+    message: 'Your scores are low today. A cough can still last 3 to 4 weeks.',
+    sourceLine: 'NICE NG120',
+    help: 'none',
+    ...reviewed('nice-ng120'),
+  },
+  'later-persistent': {
+    id: 'later-persistent',
+    icon: 'phone',
+    message:
+      'You still have symptoms. If you are not better by day 10, or you get worse, contact a GP surgery.',
+    sourceLine: 'an advice rule of this app',
+    help: 'none',
+    ...reviewed('specification', 'target-leaflet'),
+  },
+}

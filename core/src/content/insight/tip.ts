@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { copy, itemId, reviewShape } from '../item.ts'
-
-export const tip = z.object({ id: itemId, text: copy, ...reviewShape })
-export type Tip = z.infer<typeof tip>

@@ -1,0 +1,22 @@
+import type { Nation } from '../../records/patient.ts'
+import { has111, gpOutOfHours } from '../help/northern-ireland.ts'
+import { urgentAdviceIn } from '../help/helplines.ts'
+import type { HonestNotice } from './honest-notice-schema.ts'
+
+type Routes = HonestNotice['routes']
+
+/** The ways of a notice that exist in a nation, with its own urgent advice in the place of England's. */
+export function routesIn(nation: Nation | undefined, routes: Routes): Routes {
+  if (nation === undefined || nation === 'england') return routes
+  return routes.flatMap((route) => {
+    if (route.href === 'tel:111') return has111(nation) ? [route] : [outOfHours]
+    if (route.href === nhs111Online) return ownAdvice(nation)
+    return route.onlyIn === 'england' ? [] : [route]
+  })
+}
+
+const nhs111Online = urgentAdviceIn.england.links[0]?.url
+const outOfHours = { label: gpOutOfHours, href: '/care' }
+
+const ownAdvice = (nation: Nation): Routes =>
+  urgentAdviceIn[nation].links.map(({ label, url }) => ({ label, href: url }))

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { triageLevels } from '../../triage/triage-result.ts'
+import { copy, itemId, reviewShape } from '../content-item.ts'
+
+const helperIds = ['asthma-attack', 'copd-flare-up'] as const
+/** Steps of content/help that a result opens. */
+export type HelperId = (typeof helperIds)[number]
+
+const conditions = z.array(copy).check(z.minLength(1))
+
+/** A line that some results carry. Every condition that it names must hold. */
+export const extraLine = z.strictObject({
+  id: itemId,
+  text: copy,
+  track: z.optional(z.enum(['general', 'respiratory'])),
+  levels: z.array(z.enum(triageLevels)).check(z.minLength(1)),
+  /** The person has one of these conditions. */
+  having: z.optional(conditions),
+  /** The person has told us of none of these. */
+  notHaving: z.optional(conditions),
+  /** One of these options was chosen. */
+  answered: z.optional(z.strictObject({ question: itemId, options: z.array(itemId).check(z.minLength(1)) })),
+  /** One of these rows is the only reason for the result. */
+  onlyReason: z.optional(z.array(z.string())),
+  helper: z.optional(z.enum(helperIds)),
+  ...reviewShape,
+})
+export type ExtraLine = z.infer<typeof extraLine>

@@ -1,6 +1,0 @@
-import * as z from 'zod/mini'
-import { readMarkCode } from './read-marks.ts'
-
-/** All read marks that are kept of one person, oldest first. */
-export const readMarkList = z.object({ id: z.string(), marks: z.array(readMarkCode) })
-export type ReadMarkList = z.infer<typeof readMarkList>

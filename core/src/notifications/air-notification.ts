@@ -1,0 +1,42 @@
+import { airLine } from '../air/describe-air-reading.ts'
+import type { DaqiBand } from '../air/daqi.ts'
+import { inboxWords } from '../content/notifications/inbox-words.ts'
+import { realDiagnosis } from '../content/triage/respiratory-diagnosis.ts'
+import type { AirReading } from '../air/air-reading.ts'
+import type { Patient } from '../records/patient.ts'
+import type { InboxItem } from './inbox-item.ts'
+
+/**
+ * Air that is poor for this person, as the phone last heard of it: from Moderate on for people with a lung condition
+ * or at higher risk, from High on for others (UK-AIR's advice). Of whom nothing is known counts as at risk. A reading
+ * that is too old for advice is no news.
+ *
+ * @param now epoch milliseconds
+ */
+export function airNote(
+  reading: AirReading | undefined,
+  person: Patient | undefined,
+  now: number,
+): InboxItem[] {
+  const line = airLine(reading, { isSaved: true, now })
+  if (!reading || !('daqi' in line) || line.advice === null) return []
+  const { band, index } = line.daqi
+  if (!poorFor(person).has(band)) return []
+  return [
+    {
+      id: `weather:${reading.timestamp.slice(0, 10)}:${band}`,
+      type: 'weather',
+      title: inboxWords.airTitle(line.word, index),
+      text: [line.advice, line.notices[0]].join(' '),
+      at: reading.timestamp,
+      way: { to: '/', label: inboxWords.airWay },
+      isSample: line.state === 'demo',
+    },
+  ]
+}
+
+function poorFor(person: Patient | undefined): ReadonlySet<DaqiBand> {
+  const isAtRisk =
+    !person || person.isVulnerable || person.conditions.length > 0 || realDiagnosis(person) !== undefined
+  return new Set(isAtRisk ? ['moderate', 'high', 'very-high'] : ['high', 'very-high'])
+}

@@ -1,0 +1,28 @@
+import { profileToggles } from '../content/settings/profile-toggles.ts'
+import type { Settings } from '../records/patient.ts'
+
+/** The switches of the content by the names under which the profile keeps them. */
+const settingOf = new Map<string, keyof Settings>([
+  ['symptoms', 'symptoms'],
+  ['medication', 'medication'],
+  ['air-quality', 'airQuality'],
+  ['progress', 'progress'],
+])
+
+/** As saved, or else as the specification begins. */
+export function isOn(settings: Settings | undefined, id: string): boolean {
+  const setting = settingOf.get(id)
+  const atFirst = profileToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false
+  return setting && settings ? settings[setting] : atFirst
+}
+
+export function withToggled(settings: Settings | undefined, id: string): Settings {
+  const now = {
+    symptoms: isOn(settings, 'symptoms'),
+    medication: isOn(settings, 'medication'),
+    airQuality: isOn(settings, 'air-quality'),
+    progress: isOn(settings, 'progress'),
+  }
+  const setting = settingOf.get(id)
+  return setting ? { ...now, [setting]: !now[setting] } : now
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { activityPatch, activityReport } from './activity.ts'
+import { patientId, recordId } from '../platform/ids.ts'
+import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
+import { profile, profilePatch } from './patient.ts'
+import { symptomReport } from './symptom-entry.ts'
+import { triageLevels, triageOutcome } from '../triage/triage-result.ts'
+import { limits } from '../platform/http/limits.ts'
+
+/** The specification's REST bodies. Id and time are the caller's if given, otherwise the server's. */
+const created = {
+  userId: patientId,
+  id: z.optional(recordId),
+  date: z.optional(instant),
+  localDate: z.optional(localDate),
+  tzOffsetMin: z.optional(tzOffsetMin),
+}
+
+export const createSymptomBody = z.strictObject({ ...symptomReport.shape, ...created })
+
+/** `level` is the specification's other word for `result`; one of them is needed. */
+export const createTriageBody = z
+  .strictObject({
+    ...triageOutcome.shape,
+    ...created,
+    result: z.optional(z.enum(triageLevels)),
+    level: z.optional(z.enum(triageLevels)),
+  })
+  .check(
+    z.refine((body) => (body.result ?? body.level) !== undefined, { path: ['result'], error: 'Required' }),
+  )
+
+export const createActivityBody = z.strictObject({ ...activityReport.shape, ...created })
+
+export const updateActivityBody = activityPatch
+export const createUserBody = profile
+export const updateUserBody = profilePatch
+
+/** `?limit=` of the list routes: 1 to 200, 14 when absent. */
+export const listQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.listMax)), limits.listDefault),
+})
+
+/** `?date=YYYY-MM-DD` of the activity list: that local day only. */
+export const activityQuery = z.object({
+  date: z.optional(localDate),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.listMax)), limits.listMax),
+})

@@ -1,0 +1,81 @@
+/*
+ * Symptoms beside the air on the days that have both. It counts and says no cause: few days, one person, and air of a
+ * town rather than of a home. A made-up reading (source "demo") is compared with nothing (hazard HZ-07).
+ */
+import { daqi } from '../../air/daqi.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import type { AirReading } from '../../air/air-reading.ts'
+import type { ScoreName, SymptomEntry } from '../../records/symptom-entry.ts'
+import { answers } from '../answered-scores.ts'
+import { meanToOneDecimal, sum } from '../rounding.ts'
+
+/** Our own choice: two averages of less than this are two accidents. */
+export const fewestDaysEach = 3
+
+/** The worst air that the phone saw on one local day. */
+export type AirDay = Pick<AirReading, 'pollutants' | 'source'> & { day: string }
+
+type Compared = Extract<ScoreName, 'coughSeverity' | 'breathlessness'>
+
+export type DayPair = {
+  day: string
+  /** The UK index, 1 to 10. */
+  index: number
+  /** The worst answer of the day; null when nobody set the score. */
+  scores: Record<Compared, number | null>
+}
+
+type Side = { days: number; mean: number | null }
+
+export type AirComparison = {
+  /** Oldest first. */
+  pairs: DayPair[]
+  /** Days with a check-in whose reading was made up. */
+  sampleDays: number
+  /** Index 1 to 3 against 4 and more, for each score that has enough days on both sides. */
+  sides: Record<Compared, { low: Side; raised: Side; isEnough: boolean }>
+}
+
+/** @param entries those of the period, in any order */
+export function airComparison(entries: readonly SymptomEntry[], airDays: readonly AirDay[]): AirComparison {
+  const days = groupBy(entries, ({ localDate }) => localDate)
+  const both = airDays.filter(({ day }) => days.has(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const pairs = both
+    .filter(({ source }) => source === 'openweather')
+    .flatMap(({ day, pollutants }) => {
+      const { index } = daqi(pollutants)
+      const ofDay = days.get(day) ?? []
+      const scores = {
+        coughSeverity: worst('coughSeverity', ofDay),
+        breathlessness: worst('breathlessness', ofDay),
+      }
+      return index === null ? [] : [{ day, index, scores }]
+    })
+  return {
+    pairs,
+    sampleDays: both.filter(({ source }) => source === 'demo').length,
+    sides: {
+      coughSeverity: sidesOf('coughSeverity', pairs),
+      breathlessness: sidesOf('breathlessness', pairs),
+    },
+  }
+}
+
+const worst = (name: Compared, entries: readonly SymptomEntry[]): number | null => {
+  const scores = answers(name, entries)
+  return scores.length === 0 ? null : Math.max(...scores)
+}
+
+const highestLowIndex = 3
+
+function sidesOf(name: Compared, pairs: readonly DayPair[]): AirComparison['sides'][Compared] {
+  const side = (isLow: boolean): Side => {
+    const scores = pairs
+      .filter(({ index }) => index <= highestLowIndex === isLow)
+      .flatMap(({ scores: { [name]: score } }) => score ?? [])
+    return { days: scores.length, mean: meanToOneDecimal(sum(scores), scores.length) }
+  }
+  const low = side(true)
+  const raised = side(false)
+  return { low, raised, isEnough: low.days >= fewestDaysEach && raised.days >= fewestDaysEach }
+}

@@ -1,0 +1,140 @@
+/*
+ * What the page "AI-Powered Triage" says: a reading of the person's own records by the published rules, without any
+ * model. It decides nothing by itself: levels come from risk/risk-level.ts, warnings from recovery/log-warnings.ts,
+ * directions from recovery/trend.ts. Invariants: a danger sign comes before every level (HZ-02); what is unknown or old
+ * never reads as low (C13); nothing is stored (hazard C28).
+ */
+import { addDays, epochMs } from '../../platform/moment.ts'
+import type { Patient } from '../../records/patient.ts'
+import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
+import type { TriageResult } from '../../triage/triage-result.ts'
+import { warningsWithoutInsight, type LogWarningId } from '../log-warnings.ts'
+import { newestFirst } from '../newest-first.ts'
+import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
+import { scoreTrend, type ScoreTrend } from '../trend.ts'
+import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
+
+/** Today and the days before it that are read. */
+export const analysisDays = 14
+/** "None for 48 h is said" (ruling C-08). */
+const freshForMs = 48 * 60 * 60_000
+/** As on Home: a symptom check of a week ago says nothing about today. */
+const checkCountsForDays = 7
+
+export type AnalysisFacts = {
+  profile: Patient | undefined
+  /** All of them, in any order. */
+  entries: readonly SymptomEntry[]
+  /** Newest first. */
+  checks: readonly TriageResult[]
+  /** Local date. */
+  today: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** A check-in whose signs come before every level. */
+type FlaggedCheckIn = { entry: SymptomEntry; warnings: LogWarningId[]; signs: SafetySignId[] }
+
+export type MissingFact =
+  | { id: 'no-profile' | 'no-check-in' | 'no-symptom-check' }
+  | { id: 'old-check-in' | 'old-symptom-check'; day: string }
+  | { id: 'untouched' | 'no-trend'; scores: ScoreName[] }
+
+export type Analysis = {
+  level: 'danger' | RiskLevel | 'unknown'
+  flagged: FlaggedCheckIn[]
+  /** A symptom check that said to get emergency help, on the newest day with one or the day before it. */
+  emergencyCheck: TriageResult | undefined
+  reasons: RiskReasonId[]
+  trends: Record<ScoreName, ScoreTrend>
+  missing: MissingFact[]
+  read: {
+    profile: Patient | undefined
+    checkIns: SymptomEntry[]
+    newest: SymptomEntry | undefined
+    check: TriageResult | undefined
+  }
+}
+
+export function analyse(facts: AnalysisFacts): Analysis {
+  const { profile, today } = facts
+  const [newest] = facts.entries.toSorted(newestFirst)
+  const [check] = facts.checks
+  const firstDay = addDays(today, 1 - analysisDays)
+  const checkIns = facts.entries.filter(({ localDate }) => localDate >= firstDay).toSorted(newestFirst)
+  const trends = {
+    coughSeverity: scoreTrend('coughSeverity', checkIns),
+    breathlessness: scoreTrend('breathlessness', checkIns),
+    energy: scoreTrend('energy', checkIns),
+    mood: scoreTrend('mood', checkIns),
+  }
+  const risk = assessRisk({
+    person: profile ?? { isVulnerable: false },
+    alertCount: profile?.alertCount ?? 0,
+    entry: newest,
+    triage: check,
+  })
+  const flagged = flaggedIn(checkIns)
+  const emergencyCheck = emergencyIn(facts.checks, firstDay)
+  const missing = whatIsMissing(facts, newest, check, trends)
+  const isDanger = flagged.length > 0 || emergencyCheck !== undefined
+  return {
+    level: isDanger ? 'danger' : shownLevel(risk.level, missing),
+    flagged,
+    emergencyCheck,
+    reasons: risk.reasons,
+    trends,
+    missing,
+    read: { profile, checkIns, newest, check },
+  }
+}
+
+/** The newest day with a check-in and the day before it: a better hour since does not undo a danger sign (hazard C4). */
+function flaggedIn(checkIns: readonly SymptomEntry[]): FlaggedCheckIn[] {
+  const [newest] = checkIns
+  if (!newest) return []
+  return checkIns
+    .filter(({ localDate }) => localDate >= addDays(newest.localDate, -1))
+    .map((entry) => ({ entry, warnings: warningsWithoutInsight(entry), signs: safetySigns(entry) }))
+    .filter(({ warnings }) => warnings.length > 0)
+}
+
+/** As with check-ins: to answer the same questions again and better does not undo an emergency of that day or the day before. */
+function emergencyIn(checks: readonly TriageResult[], firstDay: string): TriageResult | undefined {
+  const [newest] = checks
+  return checks.find(
+    ({ result, localDate }) =>
+      result === 'seek_help' &&
+      localDate >= firstDay &&
+      localDate >= addDays(newest?.localDate ?? firstDay, -1),
+  )
+}
+
+const neverLowWithout = new Set<MissingFact['id']>(['no-profile', 'no-check-in', 'old-check-in', 'untouched'])
+
+function shownLevel(level: RiskLevel, missing: readonly MissingFact[]): Analysis['level'] {
+  return level === 'low' && missing.some(({ id }) => neverLowWithout.has(id)) ? 'unknown' : level
+}
+
+function whatIsMissing(
+  { profile, today, now }: AnalysisFacts,
+  newest: SymptomEntry | undefined,
+  check: TriageResult | undefined,
+  trends: Analysis['trends'],
+): MissingFact[] {
+  const untouched = newest?.untouchedScores ?? []
+  const withoutTrend = scoreNames.filter((name) => trends[name].trend === 'unknown')
+  const missing: MissingFact[] = []
+  if (!profile) missing.push({ id: 'no-profile' })
+  if (!newest) missing.push({ id: 'no-check-in' })
+  else if (now - epochMs(newest.date) > freshForMs)
+    missing.push({ id: 'old-check-in', day: newest.localDate })
+  if (untouched.length > 0) missing.push({ id: 'untouched', scores: untouched })
+  if (!check) missing.push({ id: 'no-symptom-check' })
+  else if (check.localDate <= addDays(today, -checkCountsForDays)) {
+    missing.push({ id: 'old-symptom-check', day: check.localDate })
+  }
+  if (newest && withoutTrend.length > 0) missing.push({ id: 'no-trend', scores: withoutTrend })
+  return missing
+}

@@ -1,0 +1,80 @@
+/*
+ * Which day was the best and which the worst. A day is judged by its worst answers, so that a better one later in the
+ * day hides nothing. A day with a danger sign is always shown, and never as the best one, whatever its other scores
+ * (hazards C4, C5). Otherwise only days on which all four scores were set are compared, two or more: a score that
+ * nobody set is no answer (hazard C15).
+ */
+import { groupBy } from '../../platform/group-by.ts'
+import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
+import { answers } from '../answered-scores.ts'
+import { sum } from '../rounding.ts'
+import { safetySigns } from '../../care/risk/safety-signs.ts'
+import { betterWhen } from '../severity-words.ts'
+
+const fewestDays = 2
+
+export type JudgedDay = {
+  /** Local date. */
+  day: string
+  /** The worst answer of the day for each score; null where nobody set it, which happens with a danger sign alone. */
+  scores: Record<ScoreName, number | null>
+  hasDangerSign: boolean
+  entries: SymptomEntry[]
+}
+
+/** `leftOut` counts the days without a danger sign on which a score was not set. */
+export type BestAndWorst = { leftOut: number } & (
+  | { status: 'not-enough'; days: number }
+  | { status: 'all-alike'; days: number }
+  /** The newest of equals; `best` is null when every judged day had a danger sign. */
+  | { status: 'ready'; best: JudgedDay | null; worst: JudgedDay }
+)
+
+/** @param entries those of the period, in any order */
+export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst {
+  const days = [...groupBy(entries, ({ localDate }) => localDate)]
+  const judged = days.flatMap(([day, ofDay]) => judge(day, ofDay) ?? [])
+  const leftOut = days.length - judged.length
+  if (judged.length < fewestDays && !judged.some(({ hasDangerSign }) => hasDangerSign)) {
+    return { status: 'not-enough', days: judged.length, leftOut }
+  }
+
+  const newestOf = (badnessOfDay: number) =>
+    judged.filter((day) => badness(day) === badnessOfDay).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]
+  const all = judged.map(badness)
+  const best = newestOf(Math.min(...all))
+  const worst = newestOf(Math.max(...all))
+  if (!best || !worst || (best === worst && !worst.hasDangerSign)) {
+    return { status: 'all-alike', days: judged.length, leftOut }
+  }
+  return { status: 'ready', best: best.hasDangerSign ? null : best, worst, leftOut }
+}
+
+function judge(day: string, entries: SymptomEntry[]): JudgedDay | undefined {
+  const scores = {
+    coughSeverity: worstAnswer('coughSeverity', entries),
+    breathlessness: worstAnswer('breathlessness', entries),
+    energy: worstAnswer('energy', entries),
+    mood: worstAnswer('mood', entries),
+  }
+  const hasDangerSign = entries.some((entry) => safetySigns(entry).length > 0)
+  if (!hasDangerSign && Object.values(scores).includes(null)) return undefined
+  return { day, scores, hasDangerSign, entries }
+}
+
+/** Null when nobody set the score on that day. */
+function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number | null {
+  const scores = answers(name, entries)
+  if (scores.length === 0) return null
+  return betterWhen[name] === 'lower' ? Math.max(...scores) : Math.min(...scores)
+}
+
+/** 4 to 40, and above all of them with a danger sign. */
+function badness({ scores, hasDangerSign }: JudgedDay): number {
+  const points = scoreNames.map((name) => {
+    const score = scores[name]
+    if (score === null) return 0
+    return betterWhen[name] === 'lower' ? score : 11 - score
+  })
+  return sum(points) + (hasDangerSign ? 100 : 0)
+}

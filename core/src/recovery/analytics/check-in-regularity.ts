@@ -1,0 +1,49 @@
+import { addDays, daysBetween } from '../../platform/moment.ts'
+
+export type CheckInDay = {
+  day: string
+  checkIns: number
+  /** Today without a check-in is not missed yet. */
+  state: 'checked-in' | 'missed' | 'open'
+}
+
+/** How regularly somebody checked in. Days before the very first check-in are nobody's to miss, and are left out. */
+export type Regularity = {
+  /** Oldest first. */
+  days: CheckInDay[]
+  daysWith: number
+  daysWithout: number
+  /** The longest run of missed days, the newest of equals. */
+  longestGap: { days: number; from: string; to: string } | undefined
+}
+
+/** @param loggedDates local dates of all entries, in any order */
+export function regularity(loggedDates: readonly string[], today: string, periodDays: number): Regularity {
+  const logged = loggedDates.filter((day) => day <= today).toSorted()
+  const periodStart = addDays(today, 1 - periodDays)
+  const [firstEver] = logged
+  const first = firstEver !== undefined && firstEver > periodStart ? firstEver : periodStart
+  const length = firstEver === undefined ? 0 : daysBetween(first, today) + 1
+  const days = Array.from({ length }, (_, at): CheckInDay => {
+    const day = addDays(first, at)
+    const checkIns = logged.filter((date) => date === day).length
+    if (checkIns > 0) return { day, checkIns, state: 'checked-in' }
+    return { day, checkIns, state: day === today ? 'open' : 'missed' }
+  })
+  return {
+    days,
+    daysWith: days.filter(({ state }) => state === 'checked-in').length,
+    daysWithout: days.filter(({ state }) => state === 'missed').length,
+    longestGap: longestGap(days),
+  }
+}
+
+function longestGap(days: readonly CheckInDay[]): Regularity['longestGap'] {
+  let longest: Regularity['longestGap']
+  let run: Regularity['longestGap']
+  for (const { day, state } of days) {
+    run = state === 'missed' ? { days: (run?.days ?? 0) + 1, from: run?.from ?? day, to: day } : undefined
+    if (run && run.days >= (longest?.days ?? 0)) longest = run
+  }
+  return longest
+}

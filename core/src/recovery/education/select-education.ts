@@ -1,0 +1,68 @@
+// "Contextual education panel with three tabs: first (Urgent / Important / Primary for high / medium / low risk),
+// second (Support / Self-Care / Wellness), and Resources. The first tab is default." (specification, section 2)
+// "Education per risk: high … medium … low …" (section 9) Hazards: HZ-15 and C12 (the reason comes first), C13 (unknown
+// is not "low").
+import {
+  educationLinkRows,
+  educationTabs,
+  type CardRow,
+  type TabRow,
+} from '../../content/education/education-tabs.ts'
+import { reasonLineWords } from '../../content/education/reason-line-words.ts'
+import { riskReasonWords } from '../../content/education/risk-reason-words.ts'
+import {
+  riskRules,
+  type RiskAssessment,
+  type RiskLevel,
+  type RiskReasonId,
+} from '../../care/risk/risk-level.ts'
+import type { Person } from '../../triage/person.ts'
+import { lungConditions, type LungCondition } from './lung-conditions.ts'
+
+type EducationTab = { id: string; label: string; cardIds: string[] }
+
+/** `tabs[0]` is the default. `reasons`: the rows that set the level, gravest first; `reasonLine` says them. */
+export type Education = {
+  level: RiskLevel
+  tabs: [EducationTab, EducationTab, EducationTab]
+  links: string[]
+  reasons: RiskReasonId[]
+  reasonLine: string
+}
+
+export function educationFor(risk: RiskAssessment, person: Person | undefined): Education {
+  const named = lungConditions(person)
+  const reasons = decidingReasons(risk)
+  const [first, second] = educationTabs[risk.level]
+  return {
+    level: risk.level,
+    tabs: [tab(first, named), tab(second, named), { id: 'resources', label: 'Resources', cardIds: [] }],
+    links: idsFor(educationLinkRows, named),
+    reasons,
+    reasonLine: reasonLine(risk.isKnown, reasons),
+  }
+}
+
+function tab({ id, label, cards }: TabRow, named: readonly LungCondition[]): EducationTab {
+  return { id, label, cardIds: idsFor(cards, named) }
+}
+
+function idsFor(rows: readonly CardRow[], named: readonly LungCondition[]): string[] {
+  return rows.filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith)).map(({ id }) => id)
+}
+
+/** Without the rows of a lower level: breathlessness 8 is also "4 or more", but that is not why. */
+function decidingReasons({ level, reasons }: RiskAssessment): RiskReasonId[] {
+  return riskRules.filter((rule) => rule.level === level && reasons.includes(rule.id)).map(({ id }) => id)
+}
+
+function reasonLine(isKnown: boolean, reasons: readonly RiskReasonId[]): string {
+  if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
+  const said = reasons.map((id) => riskReasonWords[id].patient)
+  return `${reasonLineWords.because} ${said.length === 0 ? reasonLineWords.noSign : inOneList(said)}.`
+}
+
+function inOneList(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}

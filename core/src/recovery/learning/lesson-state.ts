@@ -1,0 +1,47 @@
+// "Once an option is chosen the options lock." "A 'Next Step' button advances one step at a time." "The button 'Next
+// Lesson' … shows always for content lessons, only after an answer for quizzes, and only at the last step for
+// interactive lessons." (specification, second document, sections 2 and 4) No hazard.
+import type { LearningLesson, Quiz } from '../../content/learning/module-schema.ts'
+
+/** What a person has done in the open lesson. Each lesson starts with `freshRun`. */
+export type LessonRun = { chosen: number | undefined; step: number }
+
+export const freshRun: LessonRun = { chosen: undefined, step: 0 }
+
+/** Whether the continue button shows. */
+export function mayContinue(lesson: LearningLesson, run: LessonRun): boolean {
+  switch (lesson.type) {
+    case 'content':
+      return true
+    case 'quiz':
+      return run.chosen !== undefined
+    case 'interactive':
+      return isLastStep(lesson.interactive.steps, run)
+  }
+}
+
+/** The first choice stands, right or wrong: there is no retry. */
+export function choose(quiz: Quiz, run: LessonRun, option: number): LessonRun {
+  return run.chosen === undefined && option in quiz.options ? { ...run, chosen: option } : run
+}
+
+/** How one option looks: nothing is told before the choice, and the right one is always told after it. */
+export function optionMark(
+  quiz: Quiz,
+  run: LessonRun,
+  option: number,
+): 'open' | 'right' | 'wrong' | 'locked' {
+  if (run.chosen === undefined) return 'open'
+  if (option === quiz.correctAnswer) return 'right'
+  return option === run.chosen ? 'wrong' : 'locked'
+}
+
+/** One step on; the last step stays. */
+export function nextStep(steps: readonly string[], run: LessonRun): LessonRun {
+  return isLastStep(steps, run) ? run : { ...run, step: run.step + 1 }
+}
+
+/** The completion message shows, and "Next Step" does not. */
+export function isLastStep(steps: readonly string[], run: LessonRun): boolean {
+  return run.step >= steps.length - 1
+}

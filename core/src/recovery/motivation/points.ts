@@ -1,0 +1,51 @@
+// Specification, section 9: "Defaults: points 785, tasks 3 of 7. Task points 15 to 30." The figure comes from what was
+// done (real, not theatre). No points for worse symptoms: scores never reach this rule. Hazard C42.
+
+import type { ModuleSummary } from '../../content/learning/module-schema.ts'
+import { tasks } from '../../content/motivation/tasks.ts'
+import { completedLessons, moduleProgress } from '../learning/progress.ts'
+import { sum } from '../rounding.ts'
+import { daysOf, type Done, type History } from './activity-history.ts'
+import { taskStatesOf, type TaskState } from './task-state.ts'
+
+/** A learning module and what finishing it is worth. */
+type ModuleWorth = Pick<ModuleSummary, 'id' | 'lessonCount' | 'points'>
+
+/** Points and where they come from; `labelId` is the id of the task or module. */
+export type PointsLine = { date: string; source: 'task' | 'module'; labelId: string; points: number }
+
+/** Each task once a day, each learning module once ever, oldest line first. */
+export function pointsLedger(
+  history: History,
+  modules: readonly ModuleWorth[],
+  today: string,
+): { total: number; lines: PointsLine[] } {
+  const open = new Set(modules)
+  const learnt: Done[] = []
+  const lines = daysOf(history, today).flatMap((day) => {
+    learnt.push(...day.activities.filter(({ type }) => modules.some(({ id }) => type.startsWith(id))))
+    const finished = [...open].filter((module) => isFinished(module, learnt))
+    for (const module of finished) open.delete(module)
+    return [
+      ...doneTasks(taskStatesOf(day)).map((task) => lineFor('task', task, day.date)),
+      ...finished.map((module) => lineFor('module', module, day.date)),
+    ]
+  })
+  return { total: sum(lines.map(({ points }) => points)), lines }
+}
+
+function doneTasks(states: readonly TaskState[]) {
+  return tasks.filter(({ id }) => states.some(({ taskId, completed }) => taskId === id && completed))
+}
+
+function isFinished(module: ModuleWorth, learnt: readonly Done[]): boolean {
+  return moduleProgress(module, completedLessons([module], learnt)).percent === 100
+}
+
+function lineFor(
+  source: PointsLine['source'],
+  { id, points }: { id: string; points: number },
+  date: string,
+): PointsLine {
+  return { date, source, labelId: id, points }
+}

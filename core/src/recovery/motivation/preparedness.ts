@@ -1,0 +1,21 @@
+// Specification, section 2: "Emergency Preparedness, Complete". It says so only when the profile holds what the
+// emergency screens need (hazards HZ-05: the steps of an asthma attack, HZ-14: the right number for urgent advice).
+
+import { lungConditions } from '../education/lung-conditions.ts'
+import type { Profile } from '../../records/patient.ts'
+import type { Person } from '../../triage/person.ts'
+
+type Facts = Person & Pick<Profile, 'nation' | 'inhaler' | 'phone'>
+
+export type MissingFact = 'nation' | 'inhaler' | 'phone'
+
+/** What the profile lacks for an emergency; empty means prepared. An inhaler that the person is unsure of is lacking. */
+export function missingForEmergency(profile: Facts | undefined): MissingFact[] {
+  const needsInhaler = lungConditions(profile).includes('asthma')
+  const knowsInhaler = profile?.inhaler !== undefined && profile.inhaler !== 'unknown'
+  return [
+    ...(profile?.nation === undefined ? (['nation'] as const) : []),
+    ...(needsInhaler && !knowsInhaler ? (['inhaler'] as const) : []),
+    ...(profile?.phone === undefined ? (['phone'] as const) : []),
+  ]
+}

@@ -1,0 +1,50 @@
+// Specification, section 9: "Streak messages change at 0, 1, fewer than 7, fewer than 30, and 30 or more days. Streak
+// icon: seedling at 0, fire below 7, star below 30, trophy above." One computed streak everywhere (rulings C-12,
+// C-13). A rest day keeps it; no words of loss. Hazard C42.
+
+import { restDayWords } from '../../content/motivation/rest-day-words.ts'
+import type { StreakBand } from '../../content/motivation/streak-band-schema.ts'
+import { streakBands } from '../../content/motivation/streak-bands.ts'
+import { addDays } from '../../platform/moment.ts'
+import { newestFirst } from '../newest-first.ts'
+import type { Done, History } from './activity-history.ts'
+
+export type Streak = {
+  days: number
+  /** The days that counted and the rest days that joined them, newest first. */
+  counted: string[]
+  rested: string[]
+  bandId: string
+  icon: StreakBand['icon']
+  message: string
+}
+
+/** Days in a row with a check-in, ending today, or yesterday when there is none today yet. */
+export function streakOn({ entries, activities }: History, today: string): Streak {
+  const checkIns = new Set(entries.map(({ localDate }) => localDate))
+  const rests = restDays(activities)
+  const goesOn = (day: string) => checkIns.has(day) || rests.has(day)
+
+  const run: string[] = []
+  let day = goesOn(today) ? today : addDays(today, -1)
+  for (; goesOn(day); day = addDays(day, -1)) run.push(day)
+
+  const counted = run.filter((date) => checkIns.has(date))
+  const first = counted.at(-1)
+  const rested = run.filter((date) => !checkIns.has(date) && first !== undefined && date > first)
+  return { days: counted.length, counted, rested, ...streakWords(counted.length) }
+}
+
+/** What a streak of so many days reads. */
+export function streakWords(days: number): Pick<Streak, 'bandId' | 'icon' | 'message'> {
+  const band = streakBands.findLast(({ from }) => days >= from) ?? streakBands[0]
+  return { bandId: band.id, icon: band.icon, message: band.message.replace('{n}', String(days)) }
+}
+
+/** The days whose newest word is that the person rests. */
+function restDays(activities: readonly Done[]): Set<string> {
+  const newestOfDay = new Map<string, boolean>()
+  const words = activities.filter(({ type }) => type === restDayWords.id).toSorted(newestFirst)
+  for (const { completed, localDate } of words.toReversed()) newestOfDay.set(localDate, completed)
+  return new Set([...newestOfDay].flatMap(([day, isResting]) => (isResting ? [day] : [])))
+}

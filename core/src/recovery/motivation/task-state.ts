@@ -1,0 +1,103 @@
+// Specification, section 4: "Daily task: toggling flips completed, locally only. Completion share = completed tasks
+// / all tasks." Real, not theatre: what was done in the library or the tracker counts by itself. Hazard C42.
+
+import { tasks, type TaskId } from '../../content/motivation/tasks.ts'
+import { epochMs } from '../../platform/moment.ts'
+import { newestFirst } from '../newest-first.ts'
+import { sum, wholeNumber } from '../rounding.ts'
+import type { Day, Done, History } from './activity-history.ts'
+
+type Task = (typeof tasks)[number]
+
+/**
+ * Why a task is done or not: nobody said anything, the person ticked or un-ticked it, or what was logged does or does
+ * not reach the target.
+ */
+export type TaskReason = 'nothing-yet' | 'ticked' | 'not-ticked' | 'target-reached' | 'target-not-reached'
+
+export type TaskState = {
+  taskId: TaskId
+  completed: boolean
+  /** Whole or part of `target`, in the unit of the task. */
+  progress: number
+  target: number
+  why: TaskReason
+  /** What was looked at: types of the records, `check-in` for a symptom entry. */
+  counted: string[]
+  /** How often it was done on this day, for badges and challenges. */
+  times: number
+}
+
+/** The seven tasks as they stand on `today`. */
+export function taskStates({ entries, activities }: History, today: string): TaskState[] {
+  const isToday = ({ localDate }: { localDate: string }) => localDate === today
+  return taskStatesOf({
+    date: today,
+    entries: entries.filter(isToday),
+    activities: activities.filter(isToday),
+  })
+}
+
+/** The same for a day that is already put together. */
+export function taskStatesOf(day: Day): TaskState[] {
+  return tasks.map((task) => taskState(task, day))
+}
+
+/** Whole percent. */
+export function completionPercent(states: readonly TaskState[]): number {
+  if (states.length === 0) return 0
+  return wholeNumber((100 * states.filter(({ completed }) => completed).length) / states.length)
+}
+
+/** The newest tick or un-tick is the state of the task; what was done after it is added. */
+function taskState(task: Task, day: Day): TaskState {
+  const [said] = day.activities.filter(({ type }) => type === task.id).toSorted(newestFirst)
+  const evidence = evidenceFor(task, day)
+  const since = said ? evidence.filter(({ at }) => at > epochMs(said.date)) : evidence
+  const total = startingAmount(task, said) + sum(since.map(({ amount }) => amount))
+  const why = reasonFor({ task, said, hasMore: since.length > 0, total })
+  const completed = why === 'ticked' || why === 'target-reached'
+  return {
+    taskId: task.id,
+    completed,
+    progress: Math.min(total, task.target),
+    target: task.target,
+    why,
+    counted: [...(said ? [said.type] : []), ...since.map(({ type }) => type)],
+    times: Math.max(evidence.length, completed ? 1 : 0),
+  }
+}
+
+type Evidence = { type: string; at: number; amount: number }
+
+function evidenceFor(task: Task, day: Day): Evidence[] {
+  const done = day.activities.filter(({ type, completed }) => completed && task.activityTypes.includes(type))
+  const checkIns = task.id === 'morning-check' ? day.entries : []
+  return [
+    ...done.map((record) => ({
+      type: record.type,
+      at: epochMs(record.date),
+      amount: amountOf(task, record),
+    })),
+    ...checkIns.map(({ date }) => ({ type: 'check-in', at: epochMs(date), amount: 1 })),
+  ]
+}
+
+function amountOf({ unit }: Task, { progress, durationMin }: Done): number {
+  return (unit === 'minutes' ? durationMin : undefined) ?? progress ?? 1
+}
+
+/** An un-tick may say how much is done so far; one that carries the whole target takes it back. */
+function startingAmount({ target }: Task, said: Done | undefined): number {
+  if (said?.completed) return target
+  const soFar = said?.progress ?? 0
+  return soFar < target ? soFar : 0
+}
+
+type Facts = { task: Task; said: Done | undefined; hasMore: boolean; total: number }
+
+function reasonFor({ task, said, hasMore, total }: Facts): TaskReason {
+  if (said?.completed) return 'ticked'
+  if (!hasMore) return said ? 'not-ticked' : 'nothing-yet'
+  return total >= task.target ? 'target-reached' : 'target-not-reached'
+}

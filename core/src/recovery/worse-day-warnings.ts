@@ -1,0 +1,47 @@
+/*
+ * The timeline's "Fever subsiding", "Energy returning" and "Breathing easier" stand on fixed days. Where the log says
+ * the opposite, a warning says so (hazard C30; clinical content, section 15). How much is "the opposite" is our own
+ * choice: 2 points of a score are more than the slip of a finger, a higher temperature band is a rise on the
+ * thermometer. A day is judged by its worst answer, so that a better one later in the day hides nothing (hazard C4).
+ */
+import { temperatures, type ScoreName, type SymptomEntry } from '../records/symptom-entry.ts'
+import { answers } from './answered-scores.ts'
+import { betterWhen } from './severity-words.ts'
+
+const worseByPoints = 2
+
+type Day = readonly Pick<SymptomEntry, ScoreName | 'temperature' | 'untouchedScores'>[]
+
+type WorseRow = {
+  id: 'cough-up' | 'breathlessness-up' | 'temperature-up' | 'energy-down'
+  words: 'scoresUp' | 'temperatureUp' | 'energyDown'
+  when: (day: Day, before: Day) => boolean
+}
+
+/** Gravest first: the first row that fits chooses the words. */
+const worseRows: readonly WorseRow[] = [
+  { id: 'breathlessness-up', words: 'scoresUp', when: scoreIsWorse('breathlessness') },
+  { id: 'cough-up', words: 'scoresUp', when: scoreIsWorse('coughSeverity') },
+  {
+    id: 'temperature-up',
+    words: 'temperatureUp',
+    when: (day, before) => hottest(day) > hottest(before),
+  },
+  { id: 'energy-down', words: 'energyDown', when: scoreIsWorse('energy') },
+]
+
+/** The rows that say that a day was worse than the check-in day before it. */
+export function worseThan(day: Day, before: Day): WorseRow[] {
+  return worseRows.filter((row) => row.when(day, before))
+}
+
+function scoreIsWorse(name: ScoreName): WorseRow['when'] {
+  const direction = betterWhen[name] === 'lower' ? 1 : -1
+  const worst = (day: Day) => Math.max(...answers(name, day).map((score) => score * direction))
+  return (day, before) => {
+    const change = worst(day) - worst(before)
+    return Number.isFinite(change) && change >= worseByPoints
+  }
+}
+
+const hottest = (day: Day): number => Math.max(...day.map((entry) => temperatures.indexOf(entry.temperature)))

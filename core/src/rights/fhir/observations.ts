@@ -1,0 +1,75 @@
+import {
+  scoreLabels,
+  sputumColorLabels,
+  sputumConsistencyLabels,
+  temperatureLabels,
+} from '../../content/symptom-labels.ts'
+import { exportWords } from '../../content/profile/export-words.ts'
+import { hasNoPhlegm } from '../../records/phlegm.ts'
+import { scoreNames, type SymptomEntry } from '../../records/symptom-entry.ts'
+import { answered } from '../../recovery/answered-scores.ts'
+import { peakFlowCode, surveyCategory, ucum } from './codes.ts'
+import type { CodeableConcept, ObservationResource, ObservationValue, Reference } from './resources.ts'
+
+type Finding = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
+
+/** One Observation for each answer of an entry. A score that nobody set is no answer (hazard C15). */
+export function observations(entry: SymptomEntry, subject: Reference): ObservationResource[] {
+  return findings(entry).map(({ field, code, value }) => ({
+    resourceType: 'Observation',
+    identifier: [{ value: `${entry.id}/${field}` }],
+    status: 'final',
+    category: [surveyCategory],
+    code,
+    subject,
+    effectiveDateTime: entry.date,
+    ...value,
+  }))
+}
+
+function findings(entry: SymptomEntry): Finding[] {
+  const { temperature, sputumColor, sputumConsistency, peakFlowLpm, relieverPuffs, notes } = entry
+  const scores = scoreNames.filter((name) => answered(name, [entry]).length > 0)
+  const { fields, scaleOf } = exportWords
+  return [
+    ...scores.map((name) => ({
+      field: name,
+      code: { text: `${scoreLabels[name]}, ${scaleOf[name]}` },
+      value: { valueInteger: entry[name] },
+    })),
+    finding('temperature', { text: fields.temperature }, inWords(temperatureLabels[temperature])),
+    finding(
+      'sputumConsistency',
+      { text: fields.sputumConsistency },
+      inWords(sputumConsistencyLabels[sputumConsistency]),
+    ),
+    ...(hasNoPhlegm(entry)
+      ? []
+      : [finding('sputumColor', { text: fields.sputumColor }, inWords(sputumColorLabels[sputumColor]))]),
+    ...(peakFlowLpm === undefined
+      ? []
+      : [
+          finding('peakFlowLpm', peakFlowCode, {
+            valueQuantity: { value: peakFlowLpm, unit: 'L/min', system: ucum, code: 'L/min' },
+          }),
+        ]),
+    ...(relieverPuffs === undefined
+      ? []
+      : [
+          finding(
+            'relieverPuffs',
+            { text: fields.relieverPuffs },
+            { valueQuantity: { value: relieverPuffs, unit: 'puffs' } },
+          ),
+        ]),
+    ...(notes?.trim() ? [finding('notes', { text: fields.notes }, { valueString: notes })] : []),
+  ]
+}
+
+const finding = (field: Finding['field'], code: CodeableConcept, value: ObservationValue): Finding => ({
+  field,
+  code,
+  value,
+})
+
+const inWords = (text: string): ObservationValue => ({ valueCodeableConcept: { text } })

@@ -1,0 +1,44 @@
+import type { PushAnswer, Reach } from './push-result.ts'
+import type { PushReply } from './protocol.ts'
+
+/** What a flush does after one answer. */
+export type Step =
+  | { do: 'settle'; reply: PushReply }
+  /** Try again later; `smaller` also halves the next batch. */
+  | { do: 'wait'; reach: Reach; smaller: boolean; retryAfterMs?: number }
+  /** The request as a whole can never pass: find the culprit by halving, set a single one aside. */
+  | { do: 'narrow'; code: 'too_large' | 'unknown_reject' }
+
+/**
+ * The answer table. A status code never removes anything from the outbox; only a verdict by id does, or a lone
+ * mutation that the server refuses for good.
+ */
+export function nextStep(answer: PushAnswer): Step {
+  switch (answer.kind) {
+    case 'reply':
+      return { do: 'settle', reply: answer.reply }
+    case 'unreachable':
+      return { do: 'wait', reach: 'unreachable', smaller: false }
+    case 'timeout':
+      return { do: 'wait', reach: 'unreachable', smaller: true }
+    case 'not-ours':
+      return { do: 'wait', reach: 'portal', smaller: false }
+    case 'refused':
+      return stepForRefusal(answer)
+  }
+}
+
+function stepForRefusal({ status, code, retryAfterMs }: Extract<PushAnswer, { kind: 'refused' }>): Step {
+  const wait = (reach: Reach): Step => ({
+    do: 'wait',
+    reach,
+    smaller: false,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  })
+  if (code === 'revoked') return wait('revoked')
+  if (status === 401 || status === 403) return wait('signed-out')
+  if (status === 426) return wait('update-needed')
+  if (status === 413) return { do: 'narrow', code: 'too_large' }
+  if (status === 400 || status === 422) return { do: 'narrow', code: 'unknown_reject' }
+  return wait('unreachable')
+}

@@ -1,0 +1,197 @@
+import { limits } from '../platform/http/limits.ts'
+import { epochMs } from '../platform/moment.ts'
+import type { PushAnswer } from './push-result.ts'
+import { backoffMs, maxWaitMs } from './backoff.ts'
+import type { Channel } from './sync-channel.ts'
+import { isReadMark, type Mutation } from './mutation.ts'
+import { nextStep, type Step } from './flush-step.ts'
+import type { PushReply } from './protocol.ts'
+import { settle, type Settlement } from './settle-verdicts.ts'
+
+/** Everything a flush needs from the world. Real parts: web/src/data/local. */
+export type DrainPorts = {
+  clock: { now(): number }
+  random(): number
+  net: { push(mutations: Mutation[], outbox: OutboxReport): Promise<PushAnswer> }
+  store: {
+    readChannel(): Promise<Channel>
+    writeChannel(channel: Channel): Promise<void>
+    /** What may go now: oldest first, per-entity order kept, at most `limit` mutations and the byte limit. */
+    nextBatch(limit: number, now: number): Promise<Mutation[]>
+    report(): Promise<OutboxReport>
+    markAttempted(mutationIds: string[], now: number): Promise<void>
+    /** One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait. */
+    commit(settlement: Settlement, serverTime: string, channel: Channel): Promise<void>
+    setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: Channel): Promise<void>
+  }
+  /** Runs the turn alone among all tabs and the worker, or answers 'busy' at once. */
+  locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
+  auth: { ownerId(): Promise<number | undefined> }
+}
+
+/** Everything unsent on this phone, without read marks. */
+export type OutboxReport = { pendingCount: number; oldestPendingAt: string | null }
+
+export type DrainResult =
+  /** Nothing is left that could be sent now; `pending` may still count deferred ones. */
+  | { outcome: 'drained'; pending: number }
+  /** Trying again before `nextAttemptAt` (epoch ms) would be useless. */
+  | { outcome: 'waiting'; pending: number; nextAttemptAt: number }
+  /** Another tab or the worker is flushing. */
+  | { outcome: 'busy' }
+  /** No clinic has approved this phone: there is nobody to send it for. */
+  | { outcome: 'not-linked'; pending: number }
+
+type Turn = { next: 'again' } | { next: 'stop'; result: DrainResult }
+
+/** Batches shrink and regrow within one flush; `suspects` counts what the culprit of a refusal is among. */
+type Bisection = { limit: number; suspects: number }
+
+/**
+ * Sends the outbox, batch by batch, until nothing can be sent.
+ *
+ * 1. The lock is held per batch, never for the whole flush; ids make an overlap harmless.
+ * 2. Attempts are written before the request, verdicts after it in one transaction: cut anywhere, nothing is lost.
+ * 3. Every loop asks the store anew, so what was logged meanwhile goes too.
+ *
+ * @param hurry true when something changed (signal is back, the person asked): an earlier wait is dropped, unless the
+ *   server asked for it
+ */
+export async function drain(ports: DrainPorts, hurry: boolean): Promise<DrainResult> {
+  const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
+  let patience = !hurry
+  for (;;) {
+    const turn = await ports.locks.alone(() => sendOneBatch(ports, patience, bisection))
+    if (turn === 'busy') return { outcome: 'busy' }
+    if (turn.next === 'stop') return turn.result
+    patience = false
+  }
+}
+
+async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bisection): Promise<Turn> {
+  const { clock, net, store, auth } = ports
+  const channel = await store.readChannel()
+  const outbox = await store.report()
+  const waitUntil = endOfWait(patience ? channel.nextAttemptAt : channel.askedToWaitUntil, clock.now())
+  if ((await auth.ownerId()) === undefined)
+    return stop({ outcome: 'not-linked', pending: outbox.pendingCount })
+  if (waitUntil > clock.now()) {
+    return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt: waitUntil })
+  }
+
+  const batch = await store.nextBatch(Math.min(bisection.limit, channel.batchLimit), clock.now())
+  if (batch.length === 0) return stop({ outcome: 'drained', pending: outbox.pendingCount })
+
+  await store.markAttempted(
+    batch.map((m) => m.mutationId),
+    clock.now(),
+  )
+  const sentAt = clock.now()
+  const answer = believable(await net.push(batch, outbox), batch)
+  const step = batch.length > 1 ? nextStep(answer) : await unlessBlameless(nextStep(answer), ports, outbox)
+
+  switch (step.do) {
+    case 'settle': {
+      const settlement = settle(batch, step.reply)
+      if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
+      narrowAfterSuccess(bisection, batch.length)
+      const left = outbox.pendingCount - countSettled(batch, settlement)
+      await store.commit(
+        settlement,
+        step.reply.serverTime,
+        contact(channel, step.reply, sentAt, clock.now(), left),
+      )
+      return { next: 'again' }
+    }
+    case 'narrow': {
+      const now = clock.now()
+      const heard: Channel = { ...channel, reach: 'ok', failures: 0, ...noWait, lastContactAt: now }
+      if (batch.length === 1 && batch[0]) {
+        bisection.suspects = 0
+        bisection.limit = limits.syncMutationsPerPush
+        await store.setAside(batch[0].mutationId, step.code, heard)
+      } else {
+        bisection.suspects = batch.length
+        bisection.limit = Math.floor(batch.length / 2)
+        await store.writeChannel(heard)
+      }
+      return { next: 'again' }
+    }
+    case 'wait': {
+      const failures = (patience ? channel.failures : 0) + 1
+      const wait = backoffMs(failures, ports.random(), step.retryAfterMs)
+      const nextAttemptAt = clock.now() + wait
+      const batchLimit = step.smaller
+        ? Math.max(1, Math.floor(batch.length / 2))
+        : limitToKeep(bisection, channel)
+      const askedToWaitUntil = step.retryAfterMs === undefined ? 0 : nextAttemptAt
+      await store.writeChannel({
+        ...channel,
+        reach: step.reach,
+        failures,
+        nextAttemptAt,
+        askedToWaitUntil,
+        batchLimit,
+      })
+      return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
+    }
+  }
+}
+
+/** Of those that the report counts. */
+function countSettled(batch: readonly Mutation[], { deferred }: Settlement): number {
+  const kept = new Set(deferred.map(({ mutationId }) => mutationId))
+  return batch.filter((mutation) => !isReadMark(mutation) && !kept.has(mutation.mutationId)).length
+}
+
+/** A wait longer than any we set was written by a wrong clock, and is over. */
+function endOfWait(until: number, now: number): number {
+  return until > now + maxWaitMs ? now : until
+}
+
+const noWait = { nextAttemptAt: 0, askedToWaitUntil: 0 }
+
+/** A lone mutation is to blame for a refusal only if the server takes a request without it. */
+async function unlessBlameless(step: Step, { net }: DrainPorts, outbox: OutboxReport): Promise<Step> {
+  if (step.do !== 'narrow') return step
+  const withoutIt = nextStep(await net.push([], outbox))
+  switch (withoutIt.do) {
+    case 'settle':
+      return step
+    case 'wait':
+      return withoutIt
+    case 'narrow':
+      return { do: 'wait', reach: 'unreachable', smaller: false }
+  }
+}
+
+/** A reply that leaves out a mutation we sent is not believed at all. */
+function believable(answer: PushAnswer, batch: readonly Mutation[]): PushAnswer {
+  return answer.kind === 'reply' && !settle(batch, answer.reply) ? { kind: 'not-ours' } : answer
+}
+
+function narrowAfterSuccess(bisection: Bisection, sent: number): void {
+  bisection.suspects = Math.max(0, bisection.suspects - sent)
+  bisection.limit =
+    bisection.suspects > 0 ? Math.max(1, Math.floor(bisection.suspects / 2)) : limits.syncMutationsPerPush
+}
+
+/** A search for a culprit that is cut short goes on with small batches, or it might start anew for ever. */
+function limitToKeep({ suspects, limit }: Bisection, { batchLimit }: Channel): number {
+  return suspects > 0 ? Math.min(limit, batchLimit) : batchLimit
+}
+
+function contact(channel: Channel, reply: PushReply, sentAt: number, now: number, left: number): Channel {
+  return {
+    reach: 'ok',
+    failures: 0,
+    ...noWait,
+    batchLimit: Math.min(limits.syncMutationsPerPush, channel.batchLimit * 2),
+    lastContactAt: now,
+    lastSyncAt: left <= 0 ? now : channel.lastSyncAt,
+    clockOffsetMs: epochMs(reply.serverTime) - (sentAt + now) / 2,
+    serverEpoch: reply.serverEpoch,
+  }
+}
+
+const stop = (result: DrainResult): Turn => ({ next: 'stop', result })

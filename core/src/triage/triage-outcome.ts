@@ -1,0 +1,13 @@
+import type { TriageOutcome } from './triage-result.ts'
+import type { Assessment } from './assess.ts'
+import type { TriageAnswers } from './triage-rule.ts'
+
+/**
+ * The record of a finished check: enough to read it again by the same rules.
+ *
+ * @param redFlags the warning signs as the person read them
+ */
+export function outcomeOf(assessment: Assessment, answers: TriageAnswers, redFlags: string[]): TriageOutcome {
+  const { level, track, reasons, rulesVersion } = assessment
+  return { result: level, track, answers: { ...answers }, reasons, redFlags, rulesVersion }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { patientId, recordId } from '../platform/ids.ts'
+import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
+
+/** Gravest first. */
+export const triageLevels = ['seek_help', 'monitor', 'stay_home'] as const
+export type TriageLevel = (typeof triageLevels)[number]
+const triageTracks = ['general', 'respiratory'] as const
+
+const code = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** What a finished symptom check records: level, answers, and which rule rows of which version led to it. */
+export const triageOutcome = z.strictObject({
+  result: z.enum(triageLevels),
+  track: z.optional(z.enum(triageTracks)),
+  answers: z.optional(z.record(code, code)),
+  reasons: z.optional(z.array(code).check(z.maxLength(50))),
+  redFlags: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
+  rulesVersion: z.optional(code),
+})
+export type TriageOutcome = z.infer<typeof triageOutcome>
+
+/** A stored symptom check. `createdAt` is the phone's time of the check. */
+export const triageResult = z.object({
+  ...triageOutcome.shape,
+  id: recordId,
+  userId: patientId,
+  createdAt: instant,
+  localDate,
+  tzOffsetMin,
+  receivedAt: z.optional(instant),
+})
+export type TriageResult = z.infer<typeof triageResult>

@@ -1,0 +1,86 @@
+import type { DrainResult } from '@second-wind/core/sync/send-outbox'
+import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
+import { aliveEveryMs, type FlushReport, pageMessage } from '@second-wind/core/sync/worker-message'
+import { readSyncFacts } from '@second-wind/web/local'
+import { payOwedSignOut } from '@second-wind/web/local/lazy'
+import { flushInTurn } from './serial-flush.ts'
+
+type Waking = { waitUntil(work: Promise<unknown>): void }
+type Tagged = Waking & { readonly tag: string }
+type Message = Waking & {
+  readonly data: unknown
+  readonly ports: readonly { postMessage(report: FlushReport): void }[]
+}
+type Registration = { readonly sync?: { register(tag: string): Promise<void> } }
+
+/** Signal is back, perhaps with no page open. Fails while something is left, because the browser tries only those again. */
+export function flushOnSync(event: Tagged): void {
+  if (event.tag === syncTag) event.waitUntil(flushUntilSent())
+}
+
+/** The browser's own rounds, a few times a day at most: send what is left, read what is new. */
+export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
+  if (event.tag !== periodicSyncTag) return Promise.resolve()
+  const flush = flushInTurn({ hurry: true })
+  event.waitUntil(flush)
+  return flush
+}
+
+/** A page asks. It hears that the worker is alive, at once and while it works, and then the result. */
+export function flushOnMessage(event: Message, registration: Registration): void {
+  const message = pageMessage.safeParse(event.data).data
+  if (message?.type !== 'flush') return
+  const report = (said: FlushReport) => event.ports[0]?.postMessage(said)
+  event.waitUntil(flushForPage(message.hurry, report, registration))
+}
+
+async function flushUntilSent(): Promise<void> {
+  if (await payOwedSignOut()) throw new Error('the server has not heard who signed out')
+  // Mostly the page's own message has been faster.
+  if ((await readSyncFacts()).pending === 0 && !(await isUnheard())) return
+  const result = await flushInTurn({ hurry: true })
+  if (isLeft(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
+  if (await isUnheard()) throw new Error('the server has not answered yet')
+}
+
+/** Nobody answered the last time. With nothing to send there is still something to hear: this phone may be lost. */
+async function isUnheard(): Promise<boolean> {
+  const { channel, isUnlinked } = await readSyncFacts()
+  return !isUnlinked && channel.failures > 0
+}
+
+async function flushForPage(
+  hurry: boolean,
+  report: (said: FlushReport) => void,
+  registration: Registration,
+): Promise<void> {
+  const beat = () => report({ type: 'alive' })
+  beat()
+  const beating = setInterval(beat, aliveEveryMs)
+  try {
+    const result = await flushInTurn({ hurry })
+    report({ type: 'done', result })
+    if (isLeft(result) || (await isUnheard())) await registration.sync?.register(syncTag).catch(notAllowed)
+  } catch (error) {
+    report({ type: 'failed' })
+    throw error
+  } finally {
+    clearInterval(beating)
+  }
+}
+
+// The person may have switched Background Sync off: the page's own timers go on trying.
+const notAllowed = () => {}
+
+/** Whether trying again can help without anybody doing something. */
+function isLeft(result: DrainResult): boolean {
+  switch (result.outcome) {
+    case 'drained':
+    case 'waiting':
+      return result.pending > 0
+    case 'busy':
+      return true
+    case 'not-linked':
+      return false
+  }
+}

@@ -1,0 +1,43 @@
+import { opensFrom } from '@second-wind/core/notifications/lock-screen-notifications'
+import { periodicSyncTag } from '@second-wind/core/sync/protocol'
+import { captureNow } from '@second-wind/web/local'
+import { notifyDue } from '@second-wind/web/local/lazy'
+
+type Waking = { waitUntil(work: Promise<unknown>): void }
+type Tagged = Waking & { readonly tag: string }
+type Click = Waking & { readonly notification: { readonly tag: string; close(): void } }
+type Notifier = { showNotification(title: string, options: NotificationOptions): Promise<void> }
+type Window = { focus(): Promise<unknown> }
+type Windows = {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Window[]>
+  openWindow(url: string): Promise<unknown>
+}
+
+/**
+ * The browser's own rounds, with the app closed: what is due, and once more what the same round has just read from
+ * the server. Without the person's permission there is nothing to do.
+ */
+export function remindOnPeriodicSync(
+  event: Tagged,
+  flush: Promise<unknown>,
+  registration: Notifier,
+  permission: NotificationPermission,
+): void {
+  if (event.tag !== periodicSyncTag || permission !== 'granted') return
+  const remind = () =>
+    notifyDue(({ title, ...options }) => registration.showNotification(title, options), captureNow())
+  event.waitUntil(Promise.all([remind(), flush.then(remind, nothingNew)]))
+}
+
+const nothingNew = () => {}
+
+/** To the app as it was left, or else to what the notification is about. */
+export function openOnNotificationClick(event: Click, windows: Windows): void {
+  event.notification.close()
+  event.waitUntil(focusOrOpen(windows, opensFrom(event.notification.tag)))
+}
+
+async function focusOrOpen(windows: Windows, address: string): Promise<void> {
+  const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true })
+  await (open ? open.focus() : windows.openWindow(address))
+}

@@ -1,0 +1,206 @@
+import {
+  approveDeviceLinkPath,
+  claimDeviceLinkPath,
+  claimDeviceLinkReply,
+  declineDeviceLinkPath,
+  type DeviceLinkReply,
+  deviceLinksPath,
+  devicesPath,
+  devicesReply,
+  lookDeviceLinkPath,
+  lookDeviceLinkReply,
+  revokeDevicePath,
+} from '@second-wind/core/access/contract/devices'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
+import { ownRecoveryCodePath, reopenPath } from '@second-wind/core/access/contract/reauth'
+import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { someMutations } from '../../../fixtures/a-mutation.ts'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { aPush } from '../../../support/push.ts'
+import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
+import { addedPasskey } from './patient-passkeys.ts'
+import { askForLink, keyedPhone, type KeyedPhone, newPhone, proofOf } from './linked-devices.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+let api: OpenRealApi
+let phone: KeyedPhone
+let tablet: ReturnType<typeof newPhone>
+let link: DeviceLinkReply
+beforeEach(async () => {
+  api = await openRealApi()
+  phone = await keyedPhone(api, 1)
+  tablet = newPhone(api)
+  link = await askForLink(api, tablet)
+})
+afterEach(() => closed(api))
+
+const look = (code = link.code, cookie = phone.cookie) => api.as(cookie).post(lookDeviceLinkPath, { code })
+const approve = (cookie = phone.cookie) => api.as(cookie).post(approveDeviceLinkPath(link.id), {})
+const claim = (held: Pick<DeviceLinkReply, 'id' | 'secret'> = link) =>
+  api.as(undefined).post(claimDeviceLinkPath, { id: held.id, secret: held.secret })
+const claimed = async (answer: Response) => claimDeviceLinkReply.parse(await answer.json())
+const sessionOf = async (cookie: string) =>
+  sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
+
+async function refusal(answer: Response): Promise<string> {
+  return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
+}
+
+test('a second device shows a code, the first sees its name and the same two words, and approves', async () => {
+  await api.as(phone.cookie).post(pushPath, aPush(someMutations(2), { deviceId: phone.deviceId }))
+  expect(link.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+  expect(lookDeviceLinkReply.parse(await (await look()).json())).toEqual({
+    id: link.id,
+    label: 'Safari on iPad',
+    words: link.words,
+    expiresAt: '2026-11-20T18:05:00.000Z',
+    replaces: null,
+  })
+  expect(await claimed(await claim())).toEqual({ state: 'waiting' })
+  expect((await approve()).status).toBe(204)
+
+  const answer = await claim()
+  expect(await claimed(answer)).toEqual({ state: 'claimed', patientId: 1 })
+  const pulled = pullReply.parse(await (await api.as(cookieOf(answer)).get(pullPath)).json())
+  expect(pulled.changes.filter(({ entity }) => entity === 'symptoms')).toHaveLength(2)
+  const devices = devicesReply.parse(await (await api.as(phone.cookie).get(devicesPath)).json())
+  expect(devices.map(({ label }) => label).toSorted()).toEqual(['Chrome on Android', 'Safari on iPad'])
+  expect((await auditOf(api)).map(({ action }) => action)).toEqual(['device.approve', 'device.link'])
+})
+
+test('the new device has its own key from then on', async () => {
+  await look()
+  await approve()
+  await claim()
+  const proof = await proofOf(api, { deviceId: tablet.device.id, key: tablet.key }, 'reopen')
+  const answer = await api.as(undefined).post(reopenPath, proof)
+  expect(sessionReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
+})
+
+test('linking proves nobody: the new device is as fresh as the freshest of the others', async () => {
+  api.clock.advance(29 * dayMs)
+  link = await askForLink(api, tablet)
+  await look()
+  await approve()
+  const cookie = cookieOf(await claim())
+  expect((await sessionOf(cookie)).state).toBe('fresh')
+  api.clock.advance(2 * dayMs)
+  expect((await sessionOf(cookie)).state).toBe('stale')
+})
+
+test('whoever lets a phone in with one that is only fresh cannot erase the record with it, though another was just proved', async () => {
+  api.clock.advance(dayMs)
+  await keyedPhone(api, 1, 'Just proved')
+  link = await askForLink(api, tablet)
+  await look()
+  await approve()
+  const cookie = cookieOf(await claim())
+  expect((await sessionOf(cookie)).state).toBe('fresh')
+  for (const [path, body] of [
+    [ownRecoveryCodePath, {}],
+    [erasePath, { word: eraseWord }],
+  ] as const) {
+    expect(await refusal(await api.as(cookie).post(path, body))).toBe('401 reauth_required')
+  }
+})
+
+test('nothing happens without an approval', async () => {
+  expect(await claimed(await claim())).toEqual({ state: 'waiting' })
+  await look()
+  await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})
+  const answer = await claim()
+  expect(await claimed(answer)).toEqual({ state: 'declined' })
+  expect(cookieOf(answer)).toBe('')
+  expect(await refusal(await approve())).toBe('409 conflict')
+})
+
+test("a code lives five minutes, and is nobody else's once somebody has typed it", async () => {
+  const other = await keyedPhone(api, 2)
+  expect((await look()).status).toBe(200)
+  expect(await refusal(await look(link.code, other.cookie))).toBe('404 not_found')
+  expect(await refusal(await approve(other.cookie))).toBe('404 not_found')
+  api.clock.advance(5 * minuteMs + 1)
+  expect(await refusal(await look())).toBe('404 not_found')
+  expect(await refusal(await approve())).toBe('404 not_found')
+  expect(await claimed(await claim())).toEqual({ state: 'expired' })
+})
+
+test('an approval that nobody has compared words for cannot be given: the code must be typed first', async () => {
+  expect(await refusal(await approve())).toBe('404 not_found')
+})
+
+test('only the phone that asked can claim', async () => {
+  await look()
+  await approve()
+  const stranger = await askForLink(api)
+  expect(await refusal(await claim({ id: link.id, secret: stranger.secret }))).toBe('404 not_found')
+  expect((await claim()).status).toBe(200)
+})
+
+test('whoever has a passkey lets another phone in only within minutes of showing it', async () => {
+  await addedPasskey(api, phone.cookie)
+  api.clock.advance(5 * minuteMs + 1)
+  link = await askForLink(api, newPhone(api))
+  await look()
+  expect(await refusal(await approve())).toBe('401 reauth_required')
+  expect(await claimed(await claim())).toEqual({ state: 'waiting' })
+  expect((await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})).status).toBe(204)
+})
+
+test('approved and then signed out everywhere: nobody comes in by it', async () => {
+  await look()
+  await approve()
+  await api.as(phone.cookie).post(sessionEndPath, { deviceId: phone.deviceId, isLate: true })
+  expect(await refusal(await claim())).toBe('404 not_found')
+})
+
+test('approved by a phone that is then reported lost from another one: nobody comes in by it', async () => {
+  const other = await keyedPhone(api, 1, 'Still mine')
+  await look()
+  await approve()
+  await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
+  const answer = await claim()
+  expect(await claimed(answer)).toEqual({ state: 'declined' })
+  expect(cookieOf(answer)).toBe('')
+  const devices = devicesReply.parse(await (await api.as(other.cookie).get(devicesPath)).json())
+  expect(devices.map(({ label }) => label)).toEqual(['Still mine'])
+})
+
+test('with five phones the sixth replaces the first, which is told before', async () => {
+  for (let count = 2; count <= 5; count += 1) {
+    api.clock.advance(minuteMs / 10)
+    await keyedPhone(api, 1, `Phone ${count}`)
+  }
+  expect(lookDeviceLinkReply.parse(await (await look()).json()).replaces).toEqual({
+    id: phone.deviceId,
+    label: 'Chrome on Android',
+  })
+  await approve()
+  await claim()
+  expect((await sessionOf(phone.cookie)).state).toBe('revoked')
+})
+
+test('a phone that has an account, or whose key is no key, cannot ask', async () => {
+  const ask = (device: object) => api.as(undefined).post(deviceLinksPath, { device })
+  expect(await refusal(await ask({ ...tablet.device, id: phone.deviceId }))).toBe('409 conflict')
+  const flat = { ...tablet.device.key, x: 'A'.repeat(43) }
+  expect(await refusal(await ask({ ...newPhone(api).device, key: flat }))).toBe('422 invalid')
+})
+
+test('guessing codes: ten tries in a quarter of an hour', async () => {
+  const answers: string[] = []
+  for (let time = 0; time < 11; time += 1) answers.push(await refusal(await look('0000000000')))
+  expect(answers).toEqual([...Array<string>(10).fill('404 not_found'), '429 too_many_requests'])
+})
+
+test('no code and no secret is in the database as it is', async () => {
+  const rows = JSON.stringify(await api.db.selectFrom('device_links').selectAll().execute())
+  expect(rows).toContain(link.id)
+  expect(rows).not.toContain(link.code)
+  expect(rows).not.toContain(link.secret)
+})

@@ -1,0 +1,86 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import {
+  type DeviceLinkReply,
+  deviceLinkReply,
+  deviceLinksPath,
+  lookDeviceLinkPath,
+  lookDeviceLinkReply,
+} from '@second-wind/core/access/contract/devices'
+import { deviceKey } from '@second-wind/core/access/contract/join'
+import {
+  deviceChallengePath,
+  deviceChallengeReply,
+  type DeviceProof,
+  type DeviceProofPurpose,
+  signedText,
+} from '@second-wind/core/access/contract/reauth'
+import { linkDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { issueRecoveryCode } from '@second-wind/api/platform/identity/issue-recovery-code'
+import { openSession } from '@second-wind/api/platform/identity/sessions'
+import { patientId } from '@second-wind/core/platform/ids'
+import type { OpenRealApi } from '../../../support/open-real-api.ts'
+
+export type KeyedPhone = {
+  deviceId: string
+  cookie: string
+  key: KeyObject
+  recoveryCode: string
+}
+
+/** A phone with a key of its own, signed in now, whose person has printed the recovery code. */
+export async function keyedPhone(
+  api: OpenRealApi,
+  id: 1 | 2,
+  label = 'Chrome on Android',
+): Promise<KeyedPhone> {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { kty, crv, x, y } = deviceKey.parse(publicKey.export({ format: 'jwk' }))
+  const [deviceId, owner, nowMs] = [api.newId(), patientId.parse(id), api.clock.now()]
+  const text = JSON.stringify({ kty, crv, x, y })
+  await linkDevice(api.db, { deviceId, patientId: owner, label, publicKey: text }, nowMs)
+  const at = new Date(nowMs).toISOString()
+  const recoveryCode = await issueRecoveryCode(api.db, api.real, { patientId: owner, at })
+  const opening = { kind: 'patient', actorId: id, deviceId, authenticatedMs: nowMs } as const
+  const { token } = await openSession(api.db, api, opening)
+  return { deviceId, cookie: `__Host-sw_p=${token}`, key: privateKey, recoveryCode }
+}
+
+/** What this phone answers to a challenge of its own. */
+export async function proofOf(
+  api: OpenRealApi,
+  { deviceId, key }: Pick<KeyedPhone, 'deviceId' | 'key'>,
+  purpose: DeviceProofPurpose,
+): Promise<DeviceProof> {
+  const { challengeId, challenge } = await challengeFor(api, deviceId, purpose)
+  return { deviceId, challengeId, signature: signed(key, signedText(purpose, challenge)) }
+}
+
+export async function challengeFor(api: OpenRealApi, deviceId: string, purpose: DeviceProofPurpose) {
+  const answer = await api.as(undefined).post(deviceChallengePath, { deviceId, for: purpose })
+  return deviceChallengeReply.parse(await answer.json())
+}
+
+export const signed = (key: KeyObject, text: string): string =>
+  sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')
+
+export function newPhone(api: OpenRealApi, label = 'Safari on iPad') {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const device = { id: api.newId(), key: deviceKey.parse(publicKey.export({ format: 'jwk' })), label }
+  return { device, key: privateKey }
+}
+
+/** A new phone asks to be linked. */
+export async function askForLink(api: OpenRealApi, { device } = newPhone(api)): Promise<DeviceLinkReply> {
+  return deviceLinkReply.parse(await (await api.as(undefined).post(deviceLinksPath, { device })).json())
+}
+
+/** Somebody has typed the code of a new phone. @returns the link's id */
+export async function linkLookedAt(
+  api: OpenRealApi,
+  cookie: string,
+  asked?: DeviceLinkReply,
+): Promise<string> {
+  const { code } = asked ?? (await askForLink(api))
+  const answer = await api.as(cookie).post(lookDeviceLinkPath, { code })
+  return lookDeviceLinkReply.parse(await answer.json()).id
+}

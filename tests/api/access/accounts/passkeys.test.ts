@@ -1,0 +1,246 @@
+import { passkeySignInPath } from '@second-wind/core/access/contract/clinician-auth'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import {
+  ownPasskeyOptionsPath,
+  ownPasskeysPath,
+  ownPasskeysReply,
+  ownRecoveryCodePath,
+  ownRecoveryCodeReply,
+  removeOwnPasskeyPath,
+  renewPath,
+  renewReply,
+} from '@second-wind/core/access/contract/reauth'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
+import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
+import { addPasskey, type Passkey, passkeyToAdd } from './patient-passkeys.ts'
+import { challengeFor, keyedPhone, type KeyedPhone, newPhone, proofOf } from './linked-devices.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+let api: OpenRealApi
+let phone: KeyedPhone
+beforeEach(async () => {
+  api = await openRealApi()
+  phone = await keyedPhone(api, 1)
+})
+afterEach(() => closed(api))
+
+const options = (cookie = phone.cookie) => passkeyToAdd(api, cookie)
+const add = (passkey: Passkey, faults: Faults = {}, cookie = phone.cookie) =>
+  addPasskey(api, cookie, passkey, faults)
+
+/** The phone proves itself, and the person shows a passkey to the challenge that came along. */
+async function renewBy(
+  passkey: Passkey,
+  faults: Faults = {},
+  by: Pick<KeyedPhone, 'deviceId' | 'key'> = phone,
+) {
+  const asked = (await challengeFor(api, by.deviceId, 'renew')).passkey
+  const person = {
+    passkey: {
+      challengeId: asked?.challengeId,
+      response: passkey.show(asked?.options.challenge ?? '', faults),
+    },
+  }
+  return api.as(undefined).post(renewPath, { device: await proofOf(api, by, 'renew'), person })
+}
+
+async function refusal(answer: Response): Promise<string> {
+  expect(cookieOf(answer)).toBe('')
+  return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
+}
+
+test('a passkey in place of the printed code: fresh again, and the printed code stays good', async () => {
+  const passkey = softPasskey()
+  expect((await add(passkey)).status).toBe(201)
+  api.clock.advance(181 * dayMs)
+  const answer = await renewBy(passkey)
+  expect(renewReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
+  const listed = ownPasskeysReply.parse(await (await api.as(cookieOf(answer)).get(ownPasskeysPath)).json())
+  expect(listed).toEqual([
+    {
+      id: passkey.id,
+      label: 'This phone',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      lastUsedAt: '2027-05-20T18:00:00.000Z',
+    },
+  ])
+  const device = await proofOf(api, phone, 'renew')
+  const byCode = { device, person: { recoveryCode: phone.recoveryCode } }
+  expect((await api.as(undefined).post(renewPath, byCode)).status).toBe(200)
+  expect((await auditOf(api)).map(({ action, object }) => [action, object])).toEqual([
+    ['passkey.add', null],
+    ['session.renew', `phone ${phone.deviceId}, passkey`],
+    ['session.renew', `phone ${phone.deviceId}, recovery code`],
+  ])
+})
+
+describe('a passkey proves nothing', () => {
+  test.each<[string, Faults]>([
+    ['when nobody proved that it is theirs', { unverified: true }],
+    ['at another address', { origin: 'https://evil.example' }],
+    ['made for another site', { rpId: 'evil.example' }],
+    ['as the answer to another challenge', { challenge: 'AAAA' }],
+    ['when its counter went back', { counter: 0 }],
+    ['that says it is of somebody else', { userHandle: Buffer.from('patient:2').toString('base64url') }],
+    ['that does not say whose it is', { userHandle: null }],
+  ])('%s', async (_what, faults) => {
+    const passkey = softPasskey()
+    await add(passkey)
+    expect((await renewBy(passkey)).status).toBe(200)
+    expect(await refusal(await renewBy(passkey, faults))).toBe('401 unauthorised')
+  })
+
+  test('on the phone of another person, or on no phone of theirs', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    const other = await keyedPhone(api, 2)
+    expect(await refusal(await renewBy(passkey, {}, other))).toBe('401 unauthorised')
+    const stranger = { deviceId: api.newId(), key: newPhone(api).key }
+    expect(await refusal(await renewBy(passkey, {}, stranger))).toBe('401 unauthorised')
+  })
+
+  test('that nobody has registered', async () => {
+    expect(await refusal(await renewBy(softPasskey()))).toBe('401 unauthorised')
+  })
+
+  test('a second time with the same answer', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    const asked = (await challengeFor(api, phone.deviceId, 'renew')).passkey
+    const person = {
+      passkey: { challengeId: asked?.challengeId, response: passkey.show(asked?.options.challenge ?? '') },
+    }
+    const renew = async () =>
+      api.as(undefined).post(renewPath, { device: await proofOf(api, phone, 'renew'), person })
+    expect((await renew()).status).toBe(200)
+    expect(await refusal(await renew())).toBe('401 unauthorised')
+  })
+
+  test('at the door of the clinicians', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    const asked = (await challengeFor(api, phone.deviceId, 'renew')).passkey
+    const response = passkey.show(asked?.options.challenge ?? '')
+    const answer = await api
+      .as(undefined)
+      .post(passkeySignInPath, { challengeId: asked?.challengeId, response })
+    expect(await refusal(answer)).toBe('401 unauthorised')
+  })
+})
+
+describe('what is not kept', () => {
+  test.each<[string, Faults]>([
+    ['a passkey that checked nobody', { unverified: true }],
+    ['one that was made at another address', { origin: 'https://evil.example' }],
+    ['one for another site', { rpId: 'evil.example' }],
+    ['one for another challenge', { challenge: 'AAAA' }],
+  ])('%s', async (_what, faults) => {
+    expect((await add(softPasskey(), faults)).status).toBe(422)
+    expect(await api.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
+  })
+
+  test('one made with the challenge of another person', async () => {
+    const other = await keyedPhone(api, 2)
+    const theirs = await options(other.cookie)
+    const response = softPasskey().make(theirs.options)
+    const made = { challengeId: theirs.challengeId, response, label: 'Mine now' }
+    expect((await api.as(phone.cookie).post(ownPasskeysPath, made)).status).toBe(422)
+  })
+
+  test('one that somebody else has already', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    const other = await keyedPhone(api, 2)
+    expect((await add(passkey, {}, other.cookie)).status).toBe(422)
+    expect(await api.db.selectFrom('passkeys').select('owner_id').execute()).toEqual([{ owner_id: 1 }])
+  })
+})
+
+test('a passkey that was removed signs nobody in, and is told of no more', async () => {
+  const [kept, removed] = [softPasskey(), softPasskey()]
+  await add(kept)
+  await add(removed)
+  const answer = await api.as(phone.cookie).post(removeOwnPasskeyPath(removed.id), {})
+  expect(answer.status).toBe(204)
+  expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
+  const left = ownPasskeysReply.parse(await (await api.as(phone.cookie).get(ownPasskeysPath)).json())
+  expect(left.map(({ id }) => id)).toEqual([kept.id])
+  expect((await renewBy(kept)).status).toBe(200)
+})
+
+test('a removal whose answer was lost can be sent again; somebody else’s passkey stays', async () => {
+  const [removed, theirs] = [softPasskey(), softPasskey()]
+  await add(removed)
+  await add(theirs, {}, (await keyedPhone(api, 2)).cookie)
+  const remove = async ({ id }: Passkey) =>
+    (await api.as(phone.cookie).post(removeOwnPasskeyPath(id), {})).status
+  expect([await remove(removed), await remove(removed)]).toEqual([204, 204])
+  expect([await remove(theirs), await remove(softPasskey())]).toEqual([404, 404])
+  const removals = (await auditOf(api)).filter(({ action }) => action === 'passkey.remove')
+  expect(removals.map(({ who, outcome }) => `${who} ${outcome}`)).toEqual([
+    'patient 1 done',
+    'patient 1 refused',
+    'patient 1 refused',
+  ])
+  expect(
+    await api.db.selectFrom('passkeys').select('owner_id').where('removed_at', 'is', null).execute(),
+  ).toEqual([{ owner_id: 2 }])
+})
+
+describe('five minutes after they have shown who they are, whoever holds the phone', () => {
+  const later = () => api.clock.advance(5 * 60_000 + 1)
+
+  test('adds no passkey, removes none and gets no code', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    const made = await options()
+    later()
+    const browser = api.as(phone.cookie)
+    const answers = [
+      await browser.post(ownPasskeyOptionsPath, {}),
+      await browser.post(ownPasskeysPath, {
+        challengeId: made.challengeId,
+        response: softPasskey().make(made.options),
+        label: 'Mine now',
+      }),
+      await browser.post(removeOwnPasskeyPath(passkey.id), {}),
+      await browser.post(ownRecoveryCodePath, {}),
+    ]
+    for (const answer of answers) expect(await refusal(answer)).toBe('401 reauth_required')
+    expect((await browser.get(ownPasskeysPath)).status).toBe(200)
+  })
+
+  test('shows the passkey first, and then gets a new code in place of the old one, or erases', async () => {
+    const passkey = softPasskey()
+    await add(passkey)
+    later()
+    const browser = api.as(cookieOf(await renewBy(passkey)))
+    const told = await browser.post(ownRecoveryCodePath, {})
+    expect(told.status).toBe(201)
+    const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
+    const renewWith = async (code: string) => {
+      const device = await proofOf(api, phone, 'renew')
+      return api.as(undefined).post(renewPath, { device, person: { recoveryCode: code } })
+    }
+    expect(await refusal(await renewWith(phone.recoveryCode))).toBe('401 unauthorised')
+    expect((await renewWith(recoveryCode)).status).toBe(200)
+    expect((await browser.post(erasePath, { word: eraseWord })).status).toBe(204)
+    const after = await renewBy(passkey)
+    expect(renewReply.parse(await after.json())).toEqual({ state: 'revoked', wipe: true })
+    expect(cookieOf(after)).toBe('')
+  })
+})
+
+test('whether somebody has a passkey is not told to whoever asks with a number', async () => {
+  await add(softPasskey())
+  const [known, unknown] = [
+    await challengeFor(api, phone.deviceId, 'renew'),
+    await challengeFor(api, api.newId(), 'renew'),
+  ]
+  expect(Object.keys(known.passkey?.options ?? {})).toEqual(Object.keys(unknown.passkey?.options ?? {}))
+  expect(JSON.stringify(known)).not.toContain('allowCredentials":[{')
+})

@@ -1,0 +1,32 @@
+import { loginThrottle } from '@second-wind/api/access/clinician-accounts/login-throttle'
+import { ApiError } from '@second-wind/api/platform/errors'
+import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
+import { expect, test } from 'vitest'
+import { virtualClock } from '../../../support/virtual-clock.ts'
+
+const helen = { account: 'sign-in helen.marsh', address: '203.0.113.7' }
+
+function aThrottle() {
+  const clock = virtualClock()
+  return loginThrottle(rateLimits(clock), clock)
+}
+
+test('a clinician who was told that the server is busy has not used up a try', async () => {
+  const throttle = aThrottle()
+  const busy = () => Promise.reject(new ApiError('busy', { retryAfterS: 10 }))
+  for (let n = 0; n < 11; n += 1) {
+    await expect(throttle.attempt(helen, busy)).rejects.toMatchObject({ code: 'busy' })
+  }
+  expect(await throttle.attempt(helen, () => Promise.resolve('in'))).toBe('in')
+})
+
+test('eleven tries at once are one too many, before any of them is judged', async () => {
+  const throttle = aThrottle()
+  const judged: number[] = []
+  const tries = Array.from({ length: 11 }, (_, n) => throttle.attempt(helen, async () => void judged.push(n)))
+  expect((await Promise.allSettled(tries)).map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 10 }, () => 'fulfilled'),
+    'rejected',
+  ])
+  expect(judged).toHaveLength(10)
+})

@@ -1,0 +1,113 @@
+import {
+  stepUpOptionsPath,
+  stepUpOptionsReply,
+  stepUpPath,
+} from '@second-wind/core/access/contract/clinician-auth'
+import {
+  removePasskeyPath,
+  renamePasskeyPath,
+} from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import {
+  addPasskey,
+  cookieOf,
+  isSignedIn,
+  readOwn,
+  shut,
+  signIn,
+  typePassword,
+  withPasskey,
+  withPassword,
+} from './enrol-clinician.ts'
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => shut(api))
+
+const read = (cookie: string) => readOwn(api, cookie)
+
+describe('a passkey', () => {
+  test('that is removed signs nobody in, and whoever had signed in elsewhere is out', async () => {
+    const first = await withPasskey(api)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const elsewhere = cookieOf(await signIn(api, laptop))
+    const removed = await api.as(cookie).post(removePasskeyPath(laptop.id), {})
+    expect(removed.status).toBe(204)
+    expect((await signIn(api, laptop)).status).toBe(401)
+    expect((await signIn(api, first.passkey)).status).toBe(204)
+    expect(await isSignedIn(api, elsewhere)).toBe(false)
+    expect((await read(cookieOf(removed))).passkeys.map(({ label }) => label)).toEqual(['Desk'])
+  })
+
+  test('that was removed is not offered for a second proof, and proves nothing', async () => {
+    const first = await withPasskey(api)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const { passkey: asked } = stepUpOptionsReply.parse(
+      await (await api.as(cookie).post(stepUpOptionsPath, {})).json(),
+    )
+    const now = cookieOf(await api.as(cookie).post(removePasskeyPath(laptop.id), {}))
+    const response = laptop.show(asked?.options.challenge ?? '')
+    const proof = { challengeId: asked?.challengeId ?? '', response }
+    expect((await api.as(now).post(stepUpPath, proof)).status).toBe(403)
+    const anew = await (await api.as(now).post(stepUpOptionsPath, {})).text()
+    expect(anew).toContain(first.passkey.id)
+    expect(anew).not.toContain(laptop.id)
+  })
+
+  test('that is the only way in stays, also when recovery codes are left', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    expect((await api.as(cookie).post(removePasskeyPath(passkey.id), {})).status).toBe(409)
+    expect((await signIn(api, passkey)).status).toBe(204)
+    expect(await isSignedIn(api, cookie)).toBe(true)
+  })
+
+  test('may go where a password is left', async () => {
+    const first = await withPassword(api)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    expect((await api.as(cookie).post(removePasskeyPath(laptop.id), {})).status).toBe(204)
+    expect((await typePassword(api, { code: first.code() })).status).toBe(204)
+  })
+
+  test('of two removed at once one stays', async () => {
+    const first = await withPasskey(api)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const answers = await Promise.all(
+      [first.passkey.id, laptop.id].map((id) => api.as(cookie).post(removePasskeyPath(id), {})),
+    )
+    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1)
+    expect(
+      await api.db.selectFrom('passkeys').selectAll().where('removed_at', 'is', null).execute(),
+    ).toHaveLength(1)
+  })
+
+  test('can be given a name, with nothing but a name', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const rename = (label: string) => api.as(cookie).post(renamePasskeyPath(passkey.id), { label })
+    expect((await rename(' Blue security key ')).status).toBe(204)
+    expect((await rename('')).status).toBe(422)
+    expect((await rename('x'.repeat(61))).status).toBe(422)
+    expect((await read(cookie)).passkeys[0]?.label).toBe('Blue security key')
+  })
+
+  test('that is given a name over a slow line keeps nobody else waiting', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const slow = {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    }
+    const renamed = api.request(renamePasskeyPath(passkey.id), slow)
+    const { cookie: peters } = await api.signInClinician(2)
+    expect((await api.as(peters).get('/api/clinician-dashboard')).status).toBe(200)
+
+    const line = writable.getWriter()
+    await line.write(new TextEncoder().encode('{"label":"Blue"}'))
+    await line.close()
+    expect((await renamed).status).toBe(204)
+  })
+})

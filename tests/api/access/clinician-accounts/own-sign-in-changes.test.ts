@@ -1,0 +1,125 @@
+import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
+import { enrolTotpReply, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
+import {
+  addPasskeyOptionsPath,
+  addPasskeyPath,
+  changePasswordPath,
+  endOtherSessionsPath,
+  newAuthenticatorOptionsPath,
+  newAuthenticatorPath,
+  newRecoveryCodesPath,
+  removePasskeyPath,
+} from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import {
+  addPasskey,
+  auditOf,
+  cookieOf,
+  goodPassword,
+  isSignedIn,
+  readOwn,
+  shut,
+  signIn,
+  withPasskey,
+  withPassword,
+} from './enrol-clinician.ts'
+import { softPasskey } from './soft-passkey.ts'
+
+const stepUpMs = 5 * 60_000
+const betterPassword = 'wagon mustard eleven pillow'
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => shut(api))
+
+/** Each change, as somebody who signs in with a password and has a passkey besides makes it. */
+type Change = { endsOthers: boolean; audit: string; make(cookie: string, passkey: string): Promise<Response> }
+const changes: Record<string, Change> = {
+  'adding a passkey': {
+    endsOthers: false,
+    audit: 'clinician.add-passkey',
+    make: async (cookie) => {
+      const start = await api.as(cookie).post(addPasskeyOptionsPath, {})
+      if (!start.ok) return start
+      const { challengeId, options } = ceremony.parse(await start.json())
+      const made = { challengeId, response: softPasskey().make(options), label: 'Laptop' }
+      return api.as(cookie).post(addPasskeyPath, made)
+    },
+  },
+  'removing a passkey': {
+    endsOthers: true,
+    audit: 'clinician.remove-passkey',
+    make: (cookie, passkey) => api.as(cookie).post(removePasskeyPath(passkey), {}),
+  },
+  'changing the password': {
+    endsOthers: true,
+    audit: 'clinician.change-password',
+    make: (cookie) =>
+      api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword }),
+  },
+  'changing the authenticator app': {
+    endsOthers: true,
+    audit: 'clinician.new-authenticator',
+    make: async (cookie) => {
+      const offer = await api.as(cookie).post(newAuthenticatorOptionsPath, {})
+      if (!offer.ok) return offer
+      const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
+      const code = totpAt(secret, api.clock.now())
+      return api.as(cookie).post(newAuthenticatorPath, { challengeId, code })
+    },
+  },
+  'making new recovery codes': {
+    endsOthers: true,
+    audit: 'clinician.new-recovery-codes',
+    make: (cookie) => api.as(cookie).post(newRecoveryCodesPath, {}),
+  },
+}
+
+describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) => {
+  test('is refused until a second proof, and leaves all as it was', async () => {
+    const first = await withPassword(api)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const before = await readOwn(api, cookie)
+    api.clock.advance(stepUpMs + 1)
+    const answer = await make(cookie, laptop.id)
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('step_up_required')
+    expect(await readOwn(api, cookie)).toEqual(before)
+    expect((await auditOf(api)).at(-1)).toContain(`${audit} `)
+    expect((await auditOf(api)).at(-1)).toContain(' refused')
+
+    const proved = await api.as(cookie).post(stepUpPath, { code: first.code() })
+    expect((await make(cookieOf(proved), laptop.id)).ok).toBe(true)
+  })
+
+  test('is written down, and a copy of the cookie from before is worth nothing', async () => {
+    const first = await withPassword(api)
+    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const elsewhere = cookieOf(await signIn(api, laptop))
+    const answer = await make(cookie, laptop.id)
+    expect(answer.ok).toBe(true)
+    expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
+    expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
+    expect(await isSignedIn(api, elsewhere)).toBe(!endsOthers)
+    expect((await auditOf(api)).findLast((row) => row.startsWith(audit))).toContain(' done')
+  })
+})
+
+test('signing out everywhere else ends every other session and every copy of this one', async () => {
+  const { cookie, passkey } = await withPasskey(api)
+  const elsewhere = cookieOf(await signIn(api, passkey))
+  const peter = await api.signInClinician(2)
+  api.clock.advance(stepUpMs + 1)
+  const answer = await api.as(cookie).post(endOtherSessionsPath, {})
+  expect(answer.status).toBe(204)
+  expect(await isSignedIn(api, elsewhere)).toBe(false)
+  expect(await isSignedIn(api, cookie)).toBe(false)
+  expect(await isSignedIn(api, peter.cookie)).toBe(true)
+  const here = cookieOf(answer)
+  expect((await readOwn(api, here)).otherSessions).toEqual([])
+  expect(await auditOf(api)).toContain('clinician.end-other-sessions done')
+})

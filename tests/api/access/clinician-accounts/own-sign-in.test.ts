@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import {
+  cookieOf,
+  readOwn,
+  shut,
+  signIn,
+  typePassword,
+  withPasskey,
+  withPassword,
+} from './enrol-clinician.ts'
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => shut(api))
+
+const read = (cookie: string) => readOwn(api, cookie)
+
+describe('a clinician reads', () => {
+  test('which passkeys there are and when each was used', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    api.clock.advance(60_000)
+    await signIn(api, passkey)
+    expect(await read(cookie)).toMatchObject({
+      passkeys: [
+        {
+          id: passkey.id,
+          label: 'Desk',
+          createdAt: '2026-11-20T18:00:00.000Z',
+          lastUsedAt: '2026-11-20T18:01:00.000Z',
+        },
+      ],
+      hasPassword: false,
+    })
+  })
+
+  test('how many recovery codes are left', async () => {
+    const { cookie, recoveryCodes } = await withPassword(api)
+    await typePassword(api, { code: recoveryCodes[0] ?? '' })
+    expect(await read(cookie)).toMatchObject({ passkeys: [], hasPassword: true, recoveryCodesLeft: 9 })
+  })
+
+  test('where else they are signed in: not here, not where it ran out, and nobody else', async () => {
+    const { passkey } = await withPasskey(api)
+    api.clock.advance(11 * 60_000)
+    await signIn(api, passkey)
+    await api.signInClinician(2)
+    api.clock.advance(60_000)
+    const here = cookieOf(await signIn(api, passkey))
+    expect((await read(here)).otherSessions).toMatchObject([
+      { signedInAt: '2026-11-20T18:11:00.000Z', lastUsedAt: '2026-11-20T18:11:00.000Z' },
+    ])
+  })
+})

@@ -1,0 +1,15 @@
+import { scryptSync } from 'node:crypto'
+import { isPassword } from '@second-wind/api/access/clinician-accounts/password-hash'
+import { hashSecret } from '@second-wind/api/platform/identity/secrets'
+import { expect, test } from 'vitest'
+
+const pepper = 'tests only: never used to sign in'
+const password = 'stapler horse lagoon biscuit'
+
+test('a clinician whose password was stored when it cost less still gets in', async () => {
+  const salt = Buffer.from('sixteen bytes...')
+  const key = scryptSync(hashSecret(pepper, password), salt, 32, { N: 2 ** 14, r: 8, p: 2 })
+  const stored = ['scrypt', 2 ** 14, 8, 2, salt.toString('base64url'), key.toString('base64url')].join('$')
+  expect(await isPassword(pepper, password, stored)).toBe(true)
+  expect(await isPassword(pepper, 'stapler horse lagoon bisque', stored)).toBe(false)
+})

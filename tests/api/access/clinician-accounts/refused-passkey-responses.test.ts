@@ -1,0 +1,153 @@
+import {
+  enrolPasskeyPath,
+  stepUpOptionsPath,
+  stepUpOptionsReply,
+  stepUpPath,
+} from '@second-wind/core/access/contract/clinician-auth'
+import {
+  addPasskeyOptionsPath,
+  addPasskeyPath,
+} from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { addPasskey } from '../accounts/patient-passkeys.ts'
+import {
+  aLink,
+  auditOf,
+  isSignedIn,
+  nobody,
+  readOwn,
+  shut,
+  signIn,
+  startPasskey,
+  withPasskey,
+} from './enrol-clinician.ts'
+import { type Faults, softPasskey } from './soft-passkey.ts'
+
+const minuteMs = 60_000
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => shut(api))
+
+const faults: [string, Faults][] = [
+  ['from another address', { origin: 'https://evil.example' }],
+  ['for another name', { rpId: 'evil.example' }],
+  ['to another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
+  ['that checked nobody', { unverified: true }],
+  ['that nobody touched', { absent: true }],
+]
+
+describe('proving it once more', () => {
+  const ask = async (cookie: string) => {
+    const reply = await api.as(cookie).post(stepUpOptionsPath, {})
+    const { passkey } = stepUpOptionsReply.parse(await reply.json())
+    if (!passkey) throw new Error('no passkey is asked for')
+    return passkey
+  }
+
+  test.each<[string, Faults]>([
+    ...faults,
+    ['that was made and not shown', { type: 'webauthn.create' }],
+    ['whose signature is of something else', { forged: true }],
+    ['whose counter went back', { counter: 0 }],
+    ['that says it is somebody else’s', { userHandle: Buffer.from('clinician:2').toString('base64url') }],
+  ])('an answer %s proves nothing, is written down, and leaves the session as it was', async (_, how) => {
+    const { cookie, passkey } = await withPasskey(api)
+    await signIn(api, passkey)
+    api.clock.advance(6 * minuteMs)
+    const { challengeId, options } = await ask(cookie)
+    const proof = { challengeId, response: passkey.show(options.challenge, how) }
+    const answer = await api.as(cookie).post(stepUpPath, proof)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await auditOf(api)).toContain('clinician.step-up refused')
+    expect(await isSignedIn(api, cookie)).toBe(true)
+    expect((await api.as(cookie).post(addPasskeyOptionsPath, {})).status).toBe(403)
+
+    const again = { challengeId, response: passkey.show(options.challenge) }
+    expect((await api.as(cookie).post(stepUpPath, again)).status).toBe(403)
+  })
+
+  test('an answer counts once, and for five minutes', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const late = await ask(cookie)
+    api.clock.advance(5 * minuteMs + 1)
+    const tooLate = { challengeId: late.challengeId, response: passkey.show(late.options.challenge) }
+    expect((await api.as(cookie).post(stepUpPath, tooLate)).status).toBe(403)
+
+    const { challengeId, options } = await ask(cookie)
+    const proof = { challengeId, response: passkey.show(options.challenge) }
+    const proved = await api.as(cookie).post(stepUpPath, proof)
+    const renewed = proved.headers.get('set-cookie')?.split(';')[0]
+    expect((await api.as(renewed).post(stepUpPath, proof)).status).toBe(403)
+  })
+
+  test('what another clinician was asked proves nothing here', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const { challengeId, options } = await ask(cookie)
+    const { cookie: peters } = await api.signInClinician(2)
+    const proof = { challengeId, response: passkey.show(options.challenge) }
+    expect((await api.as(peters).post(stepUpPath, proof)).status).toBe(403)
+  })
+})
+
+describe('adding a passkey', () => {
+  const start = async (cookie: string) =>
+    ceremony.parse(await (await api.as(cookie).post(addPasskeyOptionsPath, {})).json())
+
+  test.each<[string, Faults]>([...faults, ['that was shown and not made', { type: 'webauthn.get' }]])(
+    'an answer %s adds none, and uses the challenge up',
+    async (_, how) => {
+      const { cookie } = await withPasskey(api)
+      const { challengeId, options } = await start(cookie)
+      const send = async (wrong: Faults) => {
+        const response = softPasskey().make(options, wrong)
+        return (await api.as(cookie).post(addPasskeyPath, { challengeId, response, label: 'Laptop' })).status
+      }
+      expect(await send(how)).toBe(422)
+      expect(await send({})).toBe(422)
+      expect((await readOwn(api, cookie)).passkeys).toHaveLength(1)
+    },
+  )
+
+  test('one that is there already stays whose it is', async () => {
+    const { cookie, passkey } = await withPasskey(api)
+    const { cookie: peters } = await api.signInClinician(2)
+    const { challengeId, options } = await start(peters)
+    const made = { challengeId, response: passkey.make(options), label: 'Mine now' }
+    expect((await api.as(peters).post(addPasskeyPath, made)).status).toBe(422)
+    expect((await readOwn(api, cookie)).passkeys).toHaveLength(1)
+    expect((await readOwn(api, peters)).passkeys).toEqual([])
+  })
+
+  test('what another clinician was asked is not for this one', async () => {
+    const { cookie } = await withPasskey(api)
+    const { cookie: peters } = await api.signInClinician(2)
+    const { challengeId, options } = await start(peters)
+    const made = { challengeId, response: softPasskey().make(options), label: 'Laptop' }
+    expect((await api.as(cookie).post(addPasskeyPath, made)).status).toBe(422)
+  })
+})
+
+test('what an enrolment was asked is answered once', async () => {
+  const token = await aLink(api)
+  const { challengeId, options } = await startPasskey(api, token)
+  const send = async (faulty: Faults) => {
+    const response = softPasskey().make(options, faulty)
+    const answer = await nobody(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
+    return answer.status
+  }
+  expect(await send({ unverified: true })).toBe(422)
+  expect(await send({})).toBe(422)
+})
+
+test('a patient’s passkey signs no clinician in', async () => {
+  const { cookie } = await api.signInPatient(1)
+  const passkey = softPasskey()
+  expect((await addPasskey(api, cookie, passkey)).ok).toBe(true)
+  expect((await signIn(api, passkey)).status).toBe(401)
+})

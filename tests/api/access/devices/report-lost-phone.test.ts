@@ -1,0 +1,80 @@
+import { patientPhonesPath, patientPhonesReply } from '@second-wind/core/access/contract/patient-devices'
+import { patientViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { auditOf, closed, joined } from '../joining/joining-requests.ts'
+import { inviteNewPhone, refusal, reportLost, sessionOf } from './new-phone-requests.ts'
+
+let api: OpenRealApi
+let desk: string
+beforeEach(async () => {
+  api = await openRealApi()
+  desk = (await api.signInClinician(1)).cookie
+})
+afterEach(() => closed(api))
+
+const phonesOf = (cookie: string, patient: number) => api.as(cookie).get(patientPhonesPath(patient))
+
+test('a clinician is told kind, date and last contact of a patient’s phones, and the patient reads that they looked', async () => {
+  const { phone, cookie, user } = await joined(api, desk)
+  api.clock.advance(60_000)
+  await sessionOf(api, cookie)
+  expect(patientPhonesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([
+    {
+      id: phone.id,
+      label: 'Chrome on Android',
+      since: '2026-11-20T18:00:00.000Z',
+      lastHeardAt: '2026-11-20T18:01:00.000Z',
+    },
+  ])
+  const views = recordViewsReply.parse(await (await api.as(desk).get(patientViewsPath(user.id))).json())
+  expect(views.map(({ action }) => action)).toContain('devices.list')
+})
+
+test('a phone that the clinic reports lost is out with its next request and told to empty itself', async () => {
+  const { phone, cookie, user } = await joined(api, desk)
+  expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
+  expect(await sessionOf(api, cookie)).toEqual({ state: 'revoked', wipe: true })
+  expect(patientPhonesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([])
+  expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
+  const acts = (await auditOf(api)).filter(({ action }) => action === 'device.lost')
+  expect(acts).toEqual([
+    {
+      who: 'clinician 1',
+      action: 'device.lost',
+      patientId: user.id,
+      object: `phone ${phone.id}`,
+      outcome: 'done',
+    },
+  ])
+})
+
+test('the patient’s other phone goes on', async () => {
+  const [lost, kept] = [await api.signInPatient(1), await api.signInPatient(1)]
+  await reportLost(api, desk, 1, lost.deviceId)
+  expect((await sessionOf(api, lost.cookie)).state).toBe('revoked')
+  expect((await sessionOf(api, kept.cookie)).state).toBe('fresh')
+})
+
+test('at a desk where nobody has proved who they are for five minutes, no phone is lost and none invited', async () => {
+  const { phone, cookie, user } = await joined(api, desk)
+  api.clock.advance(5 * 60_000 + 1)
+  expect(await refusal(await reportLost(api, desk, user.id, phone.id))).toEqual([403, 'step_up_required'])
+  expect(await refusal(await inviteNewPhone(api, desk, user.id))).toEqual([403, 'step_up_required'])
+  expect((await sessionOf(api, cookie)).state).toBe('fresh')
+})
+
+test('a clinician with whom the patient does not share finds no patient, and no phone of another patient', async () => {
+  const { phone, cookie, user } = await joined(api, desk)
+  const stranger = (await api.signInClinician(2)).cookie
+  for (const answer of [
+    await phonesOf(stranger, user.id),
+    await reportLost(api, stranger, user.id, phone.id),
+    // Patient 2 is theirs; the phone is not patient 2's.
+    await reportLost(api, stranger, 2, phone.id),
+    await inviteNewPhone(api, stranger, user.id),
+  ]) {
+    expect(await refusal(answer)).toEqual([404, 'not_found'])
+  }
+  expect((await sessionOf(api, cookie)).state).toBe('fresh')
+})

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
+import type { RequestLine } from '@second-wind/api/platform/http/access-log'
+import { cancelInvitePath, declineJoinPath } from '@second-wind/core/access/contract/invitations'
+import { joinLookPath, joinStatePath } from '@second-wind/core/access/contract/join'
+import { withdrawSharePath } from '@second-wind/core/access/contract/shares'
+import { expect, test } from 'vitest'
+import { openRealApi } from '../../../support/open-real-api.ts'
+import { approve, auditOf, claim, closed, invite, joined, someoneAsking } from './joining-requests.ts'
+
+test('each step is in the audit log, with who took it, and the chain is whole', async () => {
+  const api = await openRealApi()
+  const desk = (await api.signInClinician(1)).cookie
+  const { join: amina, cookie, phone } = await joined(api, desk)
+  const declined = await someoneAsking(api, desk)
+  await api.as(desk).post(declineJoinPath(declined.joinId), {})
+  const cancelled = await invite(api, desk, 'letter')
+  await api.as(desk).post(cancelInvitePath(cancelled.id), {})
+  const other = (await api.signInClinician(2)).cookie
+  await approve(api, other, amina.joinId)
+  await claim(api, amina)
+  await api.as(cookie).post(withdrawSharePath(1), {})
+
+  const rows = await auditOf(api)
+  expect(rows.map(({ who, action, outcome }) => `${who}: ${action}, ${outcome}`)).toEqual([
+    'clinician 1: invite.create, done',
+    'nobody 0: join.ask, done',
+    'clinician 1: join.approve, done',
+    'patient 3: consent.give, done',
+    'patient 3: share.start, done',
+    'patient 3: account.create, done',
+    'clinician 1: invite.create, done',
+    'nobody 0: join.ask, done',
+    'clinician 1: join.decline, done',
+    'clinician 1: invite.create, done',
+    'clinician 1: invite.cancel, done',
+    'clinician 2: join.approve, refused',
+    'patient 3: account.repeat, done',
+    'patient 3: share.withdraw, done',
+  ])
+  expect(rows.map(({ object }) => object).slice(1, 6)).toEqual([
+    expect.stringMatching(`^join ${amina.joinId} of invite `),
+    `join ${amina.joinId}`,
+    'clinician 1, text 2026-11-22',
+    'clinician 1 since 2026-11-20T18:00:00.000Z',
+    `phone ${phone.id}`,
+  ])
+  expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
+  await closed(api)
+})
+
+test('no secret of joining is in the files of the database or in a log, and no name in a log or the audit', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-wind-joining-'))
+  const lines: RequestLine[] = []
+  const requestLog = { log: (line: RequestLine) => void lines.push(line), key: 'a key' }
+  const api = await openRealApi({ file: join(folder, 'data.db'), requestLog })
+  const desk = (await api.signInClinician(1)).cookie
+  const secrets: string[] = []
+  for (let patient = 0; patient < 25; patient += 1) {
+    const open = await invite(api, desk, 'letter')
+    await api.as(undefined).post(joinLookPath, { invite: { code: open.code } })
+    await api.as(desk).post(cancelInvitePath(open.id), {})
+    const { join: asked, recoveryCode, cookie } = await joined(api, desk)
+    await api.as(undefined).post(joinStatePath, { joinId: asked.joinId, secret: asked.secret })
+    secrets.push(open.token, open.code, asked.secret, recoveryCode, recoveryCode.replaceAll('-', ''))
+    secrets.push(cookie.split('=')[1] ?? '')
+  }
+  await closed(api)
+
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
+  const log = JSON.stringify(lines)
+  expect(files.join('')).toContain('Amina Yusuf')
+  expect(lines.length).toBeGreaterThan(150)
+  expect(
+    secrets.filter((secret) => secret.length < 10 || [...files, log].some((text) => text.includes(secret))),
+  ).toEqual([])
+  expect(log).not.toMatch(/Amina|Yusuf|Chrome on Android/)
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,212 @@
+import { handovers } from '@second-wind/core/access/contract/invitations'
+import {
+  type JoinBody,
+  joinPath,
+  joinReply,
+  type JoinReply,
+  joinStatePath,
+  joinStopPath,
+  joinStateReply,
+} from '@second-wind/core/access/contract/join'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { agreement, aPhone, approve, ask, claim, closed, invite, invitesOf } from './joining-requests.ts'
+
+let api: OpenRealApi
+let desk: string
+beforeEach(async () => {
+  api = await openRealApi()
+  desk = (await api.signInClinician(1)).cookie
+})
+afterEach(() => closed(api))
+
+const join = (body: unknown) => api.as(undefined).post(joinPath, body)
+
+const state = async ({ joinId, secret }: Pick<JoinReply, 'joinId' | 'secret'>) =>
+  joinStateReply.parse(await (await api.as(undefined).post(joinStatePath, { joinId, secret })).json())
+
+async function refusal(answer: Response): Promise<[number, string]> {
+  return [answer.status, errorBody.parse(await answer.json()).error.code]
+}
+
+const anAgreement = async (): Promise<JoinBody> => {
+  const { token } = await invite(api, desk)
+  return agreement(api, { token }, aPhone(api))
+}
+
+test('both sides see the same two words, which are others for everybody', async () => {
+  const words = new Set<string>()
+  for (let patient = 0; patient < 8; patient += 1) {
+    const { token } = await invite(api, desk)
+    const asked = await ask(api, { token })
+    expect((await invitesOf(api, desk))[0]?.join?.words).toBe(asked.words)
+    expect(asked.words).toMatch(/^[a-z]+ [a-z]+$/)
+    words.add(asked.words)
+  }
+  expect(words.size).toBe(8)
+})
+
+test('the phone learns what was decided, by its secret alone', async () => {
+  const { token } = await invite(api, desk)
+  const asked = await ask(api, { token })
+  expect(await state(asked)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
+  await approve(api, desk, asked.joinId)
+  expect(await state(asked)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
+  const guess = { joinId: asked.joinId, secret: 'guess' }
+  expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
+})
+
+describe('who stops asking', () => {
+  const stop = ({ joinId, secret }: JoinReply) => api.as(undefined).post(joinStopPath, { joinId, secret })
+
+  test.each(['waiting', 'approved'])('is nobody whom the clinician waits for: %s', async (before) => {
+    const { token } = await invite(api, desk)
+    const asked = await ask(api, { token })
+    if (before === 'approved') await approve(api, desk, asked.joinId)
+    expect((await stop(asked)).status).toBe(204)
+    expect((await stop(asked)).status).toBe(204)
+    expect((await invitesOf(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
+    expect((await approve(api, desk, asked.joinId)).status).toBe(409)
+    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+    const actions = await api.db.selectFrom('audit').select('action').execute()
+    expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
+  })
+
+  test('stops nothing that is taken up, and nobody else stops it', async () => {
+    const { token } = await invite(api, desk)
+    const asked = await ask(api, { token })
+    expect((await stop({ ...asked, secret: 'guess' })).status).toBe(404)
+    await approve(api, desk, asked.joinId)
+    await claim(api, asked)
+    expect(await refusal(await stop(asked))).toEqual([409, 'conflict'])
+  })
+})
+
+describe('while it waits', () => {
+  test('nothing is shared, and nothing is claimed', async () => {
+    const { token } = await invite(api, desk)
+    const asked = await ask(api, { token })
+    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+    expect(await (await api.as(desk).get('/api/clinician-dashboard')).json()).toHaveLength(1)
+    expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
+    expect(await api.db.selectFrom('consents').selectAll().execute()).toEqual([])
+    expect((await api.as(desk).get('/api/patient-records/3')).status).toBe(404)
+  })
+
+  test.each(['in_person', 'letter'] as const)('%s: its time runs out', async (handover) => {
+    const { token } = await invite(api, desk, handover)
+    const asked = await ask(api, { token })
+    api.clock.advance(handovers[handover].approvalMs)
+    expect((await state(asked)).state).toBe('waiting')
+    api.clock.advance(1)
+    expect((await state(asked)).state).toBe('expired')
+    expect(await refusal(await claim(api, asked))).toEqual([404, 'invite_unknown'])
+  })
+})
+
+describe('an invitation', () => {
+  test('is used once: of 50 phones at once one gets in', async () => {
+    const { token } = await invite(api, desk)
+    const body = await agreement(api, { token }, aPhone(api))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        api
+          .as(undefined)
+          .post(joinPath, { ...body, device: aPhone(api) }, { 'x-forwarded-for': `198.51.100.${number}` }),
+      ),
+    )
+    const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 404)])
+    expect(await api.db.selectFrom('joins').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('that the same phone uses again, since no answer came, gives it the same words and a new secret', async () => {
+    const body = await anAgreement()
+    const first = joinReply.parse(await (await join(body)).json())
+    const second = joinReply.parse(await (await join({ ...body, name: 'Amina Y' })).json())
+    expect(second).toMatchObject({ joinId: first.joinId, words: first.words })
+    expect((await state(second)).state).toBe('waiting')
+    expect(
+      (await api.as(undefined).post(joinStatePath, { joinId: first.joinId, secret: first.secret })).status,
+    ).toBe(404)
+    expect((await invitesOf(api, desk))[0]?.join?.person?.name).toBe('Amina Y')
+  })
+
+  test('by letter can be asked for again by the same phone when nobody was at the desk', async () => {
+    const { token } = await invite(api, desk, 'letter')
+    const body = await agreement(api, { token }, aPhone(api))
+    await join(body)
+    api.clock.advance(2 * handovers.letter.approvalMs)
+    const again = joinReply.parse(await (await join(body)).json())
+    expect((await state(again)).state).toBe('waiting')
+  })
+
+  test.each(['another id', 'another key'])('does not take %s for the same phone', async (change) => {
+    const body = await anAgreement()
+    await join(body)
+    const other = aPhone(api)
+    const device =
+      change === 'another id' ? { ...body.device, id: other.id } : { ...body.device, key: other.key }
+    expect(await refusal(await join({ ...body, device }))).toEqual([404, 'invite_unknown'])
+  })
+
+  test('that was declined lets nobody in any more, not even the same phone', async () => {
+    const body = await anAgreement()
+    const asked = joinReply.parse(await (await join(body)).json())
+    await api.as(desk).post(`/api/joins/${asked.joinId}/decline`, {})
+    expect((await state(asked)).state).toBe('declined')
+    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+    expect(await refusal(await join(body))).toEqual([404, 'invite_unknown'])
+  })
+})
+
+describe('who agrees', () => {
+  test('to another text than the one of this server is asked to read it again, and nothing is used up', async () => {
+    const body = await anAgreement()
+    const [other, older] = [
+      { ...body.consent, sha256: '0'.repeat(64) },
+      { ...body.consent, version: '2020-01-01' },
+    ]
+    for (const consent of [other, older]) {
+      expect(await refusal(await join({ ...body, consent }))).toEqual([409, 'consent_changed'])
+    }
+    expect((await join(body)).status).toBe(201)
+  })
+
+  test('to a text with the clinician under an earlier name is asked again', async () => {
+    const body = await anAgreement()
+    await api.db
+      .updateTable('clinicians')
+      .set({ name: 'Helen Marsh-Reid' })
+      .where('name', '=', 'Helen Marsh')
+      .execute()
+    expect(await refusal(await join(body))).toEqual([409, 'consent_changed'])
+  })
+
+  test.each([
+    ['a number pair that is no point on the curve', { x: 'A'.repeat(43), y: 'A'.repeat(43) }],
+    ['a private key', { d: 'A'.repeat(43) }],
+    ['another curve', { crv: 'P-384' }],
+  ])('brings %s instead of a public key and is refused', async (_, change) => {
+    const body = await anAgreement()
+    const device = { ...body.device, key: { ...body.device.key, ...change } }
+    expect(await refusal(await join({ ...body, device }))).toEqual([422, 'invalid'])
+  })
+
+  test('with a phone that is linked already, under another key, is refused', async () => {
+    const { deviceId } = await api.signInPatient(1)
+    const body = await anAgreement()
+    const device = { ...body.device, id: deviceId }
+    expect(await refusal(await join({ ...body, device }))).toEqual([409, 'conflict'])
+  })
+
+  test.each([
+    ['name', { name: 'A' }],
+    ['age', { age: 0 }],
+    ['userId', { userId: 1 }],
+    ['clinicianId', { clinicianId: 2 }],
+  ])('with a body in which %s is wrong is refused', async (_, change) => {
+    expect(await refusal(await join({ ...(await anAgreement()), ...change }))).toEqual([422, 'invalid'])
+  })
+})

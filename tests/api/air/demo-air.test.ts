@@ -1,0 +1,55 @@
+import { airQualityPath } from '@second-wind/core/air/air-quality'
+import { airReading } from '@second-wind/core/air/air-reading'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openApi, type OpenApi } from '../../support/open-demo-api.ts'
+import { openRealApi } from '../../support/open-real-api.ts'
+import { hours } from './open-air-api.ts'
+
+let api: OpenApi
+beforeEach(async () => {
+  api = await openApi()
+})
+afterEach(() => api.close())
+
+const demoReading = async (location: string) => {
+  const response = await api.get(airQualityPath(location))
+  expect(response.status).toBe(200)
+  return airReading.parse(await response.json())
+}
+
+test('without a key a reading is a demo one, says so, and is the same all day', async () => {
+  const first = await demoReading('London')
+  api.clock.advance(3 * hours)
+  const later = await demoReading('London')
+  expect(first).toMatchObject({
+    source: 'demo',
+    location: 'London',
+    timestamp: '2026-11-20T18:00:00.000Z',
+  })
+  expect(later).toEqual({ ...first, timestamp: '2026-11-20T21:00:00.000Z' })
+})
+
+test('another day and another town have other air', async () => {
+  const { pollutants } = await demoReading('London')
+  expect((await demoReading('Leeds')).pollutants).not.toEqual(pollutants)
+  api.clock.advance(24 * hours)
+  expect((await demoReading('London')).pollutants).not.toEqual(pollutants)
+})
+
+test('every demo reading is complete and never alarming', async () => {
+  for (let town = 0; town < 100; town += 1) {
+    const { index, daqi, pollutants } = await demoReading(`Town ${town}`)
+    expect(index).toBeLessThanOrEqual(100)
+    expect(daqi).toBeLessThanOrEqual(6)
+    expect(Object.values(pollutants)).not.toContain(null)
+  }
+})
+
+test('real patients are told of no air that nobody has measured', async () => {
+  const real = await openRealApi()
+  const { cookie } = await real.signInPatient(1)
+  const response = await real.as(cookie).get(airQualityPath('London'))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toBeNull()
+  await real.close()
+})

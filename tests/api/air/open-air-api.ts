@@ -1,0 +1,64 @@
+import type { AirSource } from '@second-wind/api/air/air-source'
+import { openWeather } from '@second-wind/api/air/open-weather'
+import { createApp } from '@second-wind/api/app'
+import { airQualityPath } from '@second-wind/core/air/air-quality'
+import { airReading } from '@second-wind/core/air/air-reading'
+import { expect } from 'vitest'
+import { apiPort, fromThisComputer, openApi } from '../../support/open-demo-api.ts'
+import { fakeOpenWeather } from './fake-open-weather.ts'
+
+export const key = 'a-key-that-nobody-may-see'
+export const minutes = 60_000
+export const hours = 60 * minutes
+
+export type AirServer = Awaited<ReturnType<typeof openAirServer>>
+
+/** The product's own server with a key, and a server on this computer in the place of OpenWeather. */
+export async function openAirServer() {
+  const api = await openApi()
+  const upstream = await fakeOpenWeather()
+  const failures: string[] = []
+
+  const source = (timeoutMs?: number): AirSource =>
+    openWeather({
+      key,
+      url: upstream.url,
+      fetch,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      onFailure: (reason) => failures.push(reason),
+    })
+
+  /** Asks about a location; what was asked before is remembered. */
+  function reader(airSource = source()) {
+    const app = createApp({
+      db: api.db,
+      clock: { now: api.clock.now, offsetMinAt: () => 0 },
+      newId: () => '',
+      config: { authMode: 'demo' },
+      airSource,
+      logError: ({ error }) => api.surprises.push(error),
+    })
+    const host = `localhost:${apiPort}`
+    return async (location: string) => {
+      const address = `http://${host}${airQualityPath(location)}`
+      const response = await app.request(address, { headers: { host } }, fromThisComputer())
+      expect(response.status).toBe(200)
+      return airReading.parse(await response.json())
+    }
+  }
+
+  return {
+    clock: api.clock,
+    upstream,
+    /** Why the source failed, in our own words. */
+    failures,
+    /** Errors that nobody expected. */
+    surprises: api.surprises,
+    source,
+    reader,
+    close: async () => {
+      await api.close()
+      await upstream.close()
+    },
+  }
+}

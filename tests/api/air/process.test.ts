@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { key } from './open-air-api.ts'
+import { fakeOpenWeather } from './fake-open-weather.ts'
+
+let upstream: Awaited<ReturnType<typeof fakeOpenWeather>>
+let folder: string
+let child: ChildProcess | undefined
+beforeEach(async () => {
+  upstream = await fakeOpenWeather()
+  folder = mkdtempSync(join(tmpdir(), 'second-wind-air-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await upstream.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the server as it is started asks the service, tells why it failed, and never says the key', async () => {
+  let said = ''
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../../api/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      OPENWEATHER_API_KEY: key,
+      OPENWEATHER_URL: upstream.url,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child = server
+  server.stdout.on('data', (text) => (said += String(text)))
+  server.stderr.on('data', (text) => (said += String(text)))
+  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/running at \S+\n/)
+  const origin = /running at (\S+)/.exec(said)?.[1]
+
+  const leedsNow = await (await fetch(`${origin}/api/air-quality/Leeds`)).text()
+  const nowhere = await (await fetch(`${origin}/api/air-quality/Nowhere`)).text()
+  await expect.poll(() => said).toContain('"reason":"unknown place"')
+  server.kill('SIGTERM')
+  await once(server, 'close')
+
+  expect(leedsNow).toContain('"source":"openweather"')
+  expect(nowhere).toContain('"source":"error"')
+  expect(said + leedsNow + nowhere).not.toContain(key)
+  expect(said).not.toContain('Nowhere')
+})

@@ -1,0 +1,102 @@
+import { rememberAir } from '@second-wind/api/air/cached-air-source'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { virtualClock } from '../../support/virtual-clock.ts'
+import { type AirServer, minutes, openAirServer } from './open-air-api.ts'
+import { airAt, json } from './fake-open-weather.ts'
+
+let air: AirServer
+beforeEach(async () => {
+  air = await openAirServer()
+})
+afterEach(() => air.close())
+
+describe('how often the service is asked', () => {
+  test('once in 30 minutes for a town, however it is written', async () => {
+    const read = air.reader()
+    await read('Leeds')
+    air.clock.advance(30 * minutes - 1)
+    expect(await read('LEEDS')).toMatchObject({ source: 'openweather', location: 'LEEDS' })
+    expect(air.upstream.airAsked()).toBe(1)
+    air.clock.advance(1)
+    await read('Leeds')
+    expect(air.upstream.airAsked()).toBe(2)
+  })
+
+  test('once for all who ask at the same time', async () => {
+    const read = air.reader()
+    const readings = await Promise.all(['Leeds', 'leeds', 'Leeds'].map(read))
+    expect(readings.map((reading) => reading.source)).toEqual(Array(3).fill('openweather'))
+    expect(air.upstream.airAsked()).toBe(1)
+  })
+
+  test('a minute after a failure at the earliest', async () => {
+    const read = air.reader()
+    air.upstream.answers.air = json({}, 500)
+    await read('Leeds')
+    air.upstream.answers.air = json(airAt('2026-11-20T18:00:00.000Z'))
+    air.clock.advance(minutes - 1)
+    expect(await read('Leeds')).toMatchObject({ source: 'error' })
+    air.clock.advance(1)
+    expect(await read('Leeds')).toMatchObject({ source: 'openweather' })
+  })
+
+  test('a clock that was set back does not keep a reading for ever', async () => {
+    const read = air.reader()
+    await read('Leeds')
+    air.clock.setTo('2026-11-20T12:00:00.000Z')
+    await read('Leeds')
+    expect(air.upstream.airAsked()).toBe(2)
+  })
+
+  const counting = () => {
+    const clock = virtualClock()
+    const asked: string[] = []
+    const read = rememberAir((town) => {
+      asked.push(town)
+      return Promise.resolve({ country: 'GB', measuredAt: clock.now(), concentrations: { o3: 40 } })
+    }, clock)
+    return { clock, asked, read }
+  }
+
+  test('for 20 towns at once, and then for one every 3 seconds', async () => {
+    const { clock, asked, read } = counting()
+    for (let town = 0; town < 25; town += 1) await read(`Town ${town}`)
+    expect(asked).toHaveLength(20)
+    clock.advance(3_000)
+    expect(await read('Another')).toBeDefined()
+    expect(await read('Yet another')).toBeUndefined()
+  })
+
+  test('500 towns are remembered; the one that was asked about longest ago goes first', async () => {
+    const { clock, asked, read } = counting()
+    for (let town = 0; town <= 500; town += 1) {
+      clock.advance(3_000)
+      await read(`Town ${town}`)
+    }
+    clock.advance(3_000)
+    const before = asked.length
+    await read('Town 500')
+    expect(asked).toHaveLength(before)
+    await read('Town 0')
+    expect(asked).toHaveLength(before + 1)
+  })
+})
+
+describe('while the service fails', () => {
+  test('the last reading stands for 6 hours, with the time at which it was measured', async () => {
+    const read = air.reader()
+    const good = await read('Leeds')
+    air.upstream.answers.air = json({}, 500)
+
+    air.clock.setTo('2026-11-20T23:40:00.000Z')
+    expect(await read('Leeds')).toEqual(good)
+    air.clock.advance(minutes)
+    expect(await read('Leeds')).toMatchObject({ source: 'error', timestamp: '2026-11-20T23:41:00.000Z' })
+  })
+
+  test('the reading of another town does not stand in', async () => {
+    const read = air.reader()
+    await read('Leeds')
+    expect(await read('Nowhere')).toMatchObject({ source: 'error', location: 'Nowhere' })
+  })
+})

@@ -1,0 +1,25 @@
+import { readConfig } from '@second-wind/api/platform/config/config'
+import { ConfigError } from '@second-wind/api/platform/config/config-error'
+import { expect, test } from 'vitest'
+import { key } from './open-air-api.ts'
+
+test('without a key there is no service; a key that is blank is none', () => {
+  expect(readConfig({}).openWeather).toBeUndefined()
+  expect(readConfig({ OPENWEATHER_API_KEY: '  ' }).openWeather).toBeUndefined()
+})
+
+test('a key makes one', () => {
+  expect(readConfig({ OPENWEATHER_API_KEY: ` ${key}\n` }).openWeather).toEqual({
+    key,
+    url: 'https://api.openweathermap.org',
+  })
+})
+
+test.each(['http://api.openweathermap.org', 'http://127.0.0.1.evil.example', 'ftp://localhost', 'nonsense'])(
+  'the key is not sent to %s',
+  (url) => {
+    const env = { OPENWEATHER_API_KEY: key, OPENWEATHER_URL: url }
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow('not valid: OPENWEATHER_URL')
+  },
+)

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { townOf } from '../../../api/src/air/parse-town.ts'
+
+test.each([
+  ['London', 'London'],
+  ['  Stoke   on Trent ', 'Stoke on Trent'],
+  ['London, UK', 'London'],
+  ['Leeds, West Yorkshire', 'Leeds'],
+  ['Whitby, N. Yorkshire, England', 'Whitby'],
+  ['Durham, County Durham', 'Durham'],
+  ['Ryde, Isle of Wight', 'Ryde'],
+  ['Llangefni, Isle of Anglesey', 'Llangefni'],
+  ['Paris, France', 'Paris'],
+  ['Headingley, Leeds', 'Leeds'],
+  ['London SW1A', 'London'],
+  ['Cardiff CF10', 'Cardiff'],
+  ['14 Elm Road, Leeds LS1 4AB', 'Leeds'],
+  ['14 Elm Road, Leeds ls14ab', 'Leeds'],
+  ['Flat 2, 14 Elm Road, Leeds, LS1 4AB', 'Leeds'],
+  ['Flat 2, 14 Elm Road, Leeds, West Yorkshire, LS1 4AB, UK', 'Leeds'],
+  ['Elm House, Mill Lane, Whitby', 'Whitby'],
+  ['Elm House\nWhitby', 'Whitby'],
+  ['Street', 'Street'],
+  ['Mill Hill', 'Mill Hill'],
+  ['Lane End', 'Lane End'],
+  ['Bury St Edmunds', 'Bury St Edmunds'],
+  ['Chester le Street', 'Chester le Street'],
+  ['Ynys Môn', 'Ynys Môn'],
+  ['Bishop’s Stortford', 'Bishop’s Stortford'],
+])('of "%s" only "%s" is told to a weather service', (location, town) => {
+  expect(townOf(location)).toBe(town)
+})
+
+test.each([
+  ['Rose Cottage, Leeds', 'Leeds'],
+  ['Dunroamin, Leeds', 'Leeds'],
+  ['Dunroamin, The Headrow, Leeds, LS1 4AB', 'Leeds'],
+  ['Dunroamin, Little Snoring, Norfolk, NR21 0AA', 'Little Snoring'],
+])('in "%s" the name of the house is not taken for the town', (location, town) => {
+  expect(townOf(location)).toBe(town)
+})
+
+test.each(['Norfolk', 'Norfolk, UK', 'Norfolk NR21 0AA'])(
+  'of "%s" the county is told: it names no house',
+  (county) => {
+    expect(townOf(county)).toBe('Norfolk')
+  },
+)
+
+describe('nobody is asked', () => {
+  test.each(['LS1 4AB', 'SW1A', ' , ', '', 'UK', 'England, United Kingdom'])(
+    'of "%s", which names no town',
+    (location) => {
+      expect(townOf(location)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    '14 Elm Road',
+    '14 Elm Road Leeds',
+    'Elm Road',
+    'Elm Road, UK',
+    'Elm St.',
+    'Rose Cottage',
+    'Rose Cottage, Norfolk',
+    'Rose Cottage Leeds',
+    'The Laurels',
+    'Flat B2',
+    'Elm Mansions',
+    'Leeds, 14 Elm Road',
+    'Rose Cottage, 14 Elm Road',
+    'Elm House, Mill Lane',
+    'Elm House, Mill Lane, LS1 4AB',
+  ])('of "%s", which ends with a house or a street', (location) => {
+    expect(townOf(location)).toBeUndefined()
+  })
+
+  test.each(['Dunroamin, NR21 0AA', 'Dunroamin NR210AA', 'Dunroamin, Norfolk, NR21 0AA', 'London SW1A 1AA'])(
+    'of "%s", whose one name may be that of a house: with a whole postcode it is an address',
+    (location) => {
+      expect(townOf(location)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,184 @@
+import { findPatient } from '@second-wind/api/records/profile/patients.repo'
+import { type ListedAlert, listedAlert } from '@second-wind/core/care/contract/alerts'
+import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
+import { patient } from '@second-wind/core/records/patient'
+import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
+import { push } from '../../../support/push.ts'
+import { raised } from './raise-alert.ts'
+
+let api: OpenApi
+let id: string
+beforeEach(async () => {
+  api = await openApi()
+  id = await raised(api.db, { number: 1 })
+})
+afterEach(() => api.close())
+
+type Act = 'read' | 'resolve'
+
+const put = (act: Act, body: object = {}, alertId = id) =>
+  api.put(`/api/patient-alerts/${alertId}/${act}`, { clinicianId: 1, ...body })
+
+async function done(act: Act, body: object = {}): Promise<ListedAlert> {
+  const response = await put(act, body)
+  expect(response.status).toBe(200)
+  return listedAlert.parse(await response.json())
+}
+
+const audited = () =>
+  api.db.selectFrom('audit').select(['actor_id', 'action', 'patient_id', 'object', 'outcome']).execute()
+
+describe('Mark Read', () => {
+  test('says that somebody has taken note, and leaves the alert open', async () => {
+    expect(await done('read')).toMatchObject({ id, isRead: true, isResolved: false })
+    expect(await findPatient(api.db, patientOne)).toMatchObject({ alertCount: 1 })
+    expect(await audited()).toEqual([
+      { actor_id: 1, action: 'alert.read', patient_id: 1, object: `alert ${id}`, outcome: 'done' },
+    ])
+  })
+
+  test('twice is once', async () => {
+    const first = await done('read')
+    expect(await done('read')).toEqual(first)
+    expect(await audited()).toHaveLength(1)
+  })
+})
+
+describe('Resolve', () => {
+  test('keeps who, when and why, and leaves the alert unread', async () => {
+    api.clock.advance(60_000)
+    expect(await done('resolve', { reason: ' Rang her: much better. ' })).toMatchObject({
+      isRead: false,
+      isResolved: true,
+      resolvedAt: '2026-11-20T18:01:00.000Z',
+      resolvedBy: 'Dr. Helen Marsh',
+      resolvedReason: 'Rang her: much better.',
+    })
+  })
+
+  test('needs no reason from who only knows the specification', async () => {
+    expect(await done('resolve')).toMatchObject({ isResolved: true, resolvedReason: null })
+  })
+
+  test('twice: the first stands', async () => {
+    const first = await done('resolve', { reason: 'Seen in clinic.' })
+    api.clock.advance(60_000)
+    expect(await done('resolve', { reason: 'Something else.' })).toEqual(first)
+    expect(await audited()).toHaveLength(1)
+  })
+
+  test("takes it off the patient's alertCount: on the dashboard at once, on the phone at its next pull", async () => {
+    const phone = pullReply.parse(await (await api.get(pullPath)).json())
+    await done('resolve')
+
+    const [row] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard')).json())
+    expect(row).toMatchObject({ id: 1, alertCount: 0, worstOpenAlert: null })
+    const { changes } = pullReply.parse(
+      await (await api.get(`${pullPath}?cursor=${phone.nextCursor}`)).json(),
+    )
+    expect(changes.map((change) => change.entity)).toEqual(['profile'])
+    expect(patient.parse(changes[0]?.row).alertCount).toBe(0)
+  })
+
+  test('keeps a reason as it was typed, whatever the signs in it', async () => {
+    const reason = `<b>"O'Brien"</b>; drop table alerts; -- 100 % 😀`
+    expect(await done('resolve', { reason })).toMatchObject({ resolvedReason: reason })
+  })
+})
+
+describe('when something new has come in since the clinician looked', () => {
+  const seen = '2026-11-20T17:00:00.000Z'
+  const again = (severity: object) => push(api, [aMutation({ payload: aReport(severity) })])
+
+  test.each(['read', 'resolve'] as const)('%s is refused, and nothing is lost', async (act) => {
+    await again({ temperature: 'high-fever' })
+    const response = await put(act, { updatedAt: seen })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ error: { code: 'conflict' } })
+
+    const now = listedAlert.parse((await alerts())[0])
+    expect(now).toMatchObject({ isRead: false, isResolved: false, updatedAt: '2026-11-20T18:00:00.000Z' })
+    expect(await done(act, { updatedAt: now.updatedAt })).toBeTruthy()
+  })
+
+  test('that also holds for a milder sign of the same type', async () => {
+    await api.db
+      .updateTable('alerts')
+      .set({ alert_type: 'severe_breathlessness', severity: 'critical', is_read: 1 })
+      .execute()
+    await again({ breathlessness: 7 })
+    expect((await put('resolve', { updatedAt: seen })).status).toBe(409)
+    expect((await alerts())[0]).toMatchObject({ severity: 'critical', isRead: true })
+  })
+
+  test('what the clinician saw may be written in any zone', async () => {
+    expect((await put('resolve', { updatedAt: '2026-11-20T18:00:00+01:00' })).status).toBe(200)
+  })
+
+  const alerts = async (): Promise<unknown[]> => {
+    const body: unknown = await (await api.get('/api/patient-alerts')).json()
+    return Array.isArray(body) ? body : []
+  }
+})
+
+describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
+  test.each([
+    ['for another clinician', { clinicianId: 2 }, 403],
+    ['for nobody', { clinicianId: undefined }, 422],
+    ['for a clinician with a name', { clinicianId: 'Helen' }, 422],
+    ['with a time that is none', { updatedAt: 'yesterday' }, 422],
+    ['with a field that nobody knows', { force: true }, 422],
+  ])('%s', async (_, body, status) => {
+    expect((await put(act, body)).status).toBe(status)
+    const rows = await api.db.selectFrom('alerts').select(['is_read', 'is_resolved']).execute()
+    expect(rows).toEqual([{ is_read: 0, is_resolved: 0 }])
+  })
+
+  test.each([
+    ['that nobody knows', idNumbered(0xbad)],
+    ['whose id is none', 'x'],
+  ])('of an alert %s', async (_, alertId) => {
+    expect((await put(act, {}, alertId)).status).toBe(404)
+  })
+
+  test('of an alert of a patient who does not share, which is told like one that is not there', async () => {
+    const foreign = await raised(api.db, { number: 2, patient: 2 })
+    const response = await put(act, {}, foreign)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual(await (await put(act, {}, idNumbered(0xbad))).json())
+  })
+
+  test('when the audit log cannot be written', async () => {
+    await api.db.schema.dropTable('audit').execute()
+    expect((await put(act)).status).toBe(503)
+    const rows = await api.db.selectFrom('alerts').select(['is_read', 'is_resolved']).execute()
+    expect(rows).toEqual([{ is_read: 0, is_resolved: 0 }])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['no JSON', '{"clinicianId":'],
+    ['a number', '1'],
+  ])('when the body is %s', async (_, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await api.request(`/api/patient-alerts/${id}/${act}`, { method: 'PUT', headers, body })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  })
+})
+
+test.each([
+  ['an empty reason', '  '],
+  ['a reason of 501 characters', 'x'.repeat(501)],
+  ['a reason that is a number', 5],
+])('%s does not resolve anything', async (_, reason) => {
+  expect((await put('resolve', { reason })).status).toBe(422)
+  const [row] = await api.db.selectFrom('alerts').select('is_resolved').execute()
+  expect(row).toEqual({ is_resolved: 0 })
+})

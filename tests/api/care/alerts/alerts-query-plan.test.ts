@@ -1,0 +1,32 @@
+import { listAlerts } from '@second-wind/api/care/alerts/listed-alerts.repo'
+import type { Tables } from '@second-wind/api/platform/db/database'
+import { sqliteDialect } from '@second-wind/api/platform/db/dialect'
+import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
+import { clinicianId } from '@second-wind/core/platform/ids'
+import SqliteDatabase from 'better-sqlite3'
+import { type CompiledQuery, Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+
+test("what is open for one clinic is found by who shares with it, not among everybody's alerts", async () => {
+  const sqlite = new SqliteDatabase(':memory:')
+  const asked: CompiledQuery[] = []
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(sqlite),
+    log: ({ query }) => void asked.push(query),
+  })
+  await migrateToLatest(db)
+  asked.length = 0
+  await listAlerts(db, clinicianId.parse(1))
+
+  const plans = asked.map(({ sql, parameters }) =>
+    sqlite
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...parameters)
+      .map(({ detail }) => detail),
+  )
+  const byPatient = 'SEARCH alerts USING INDEX alerts_open (patient_id=? AND is_resolved=?)'
+  // The resolved ones are read newest first, and no further than the list goes.
+  const newestFirst = 'SEARCH alerts USING INDEX alerts_by_resolution (is_resolved=?)'
+  expect(plans.map(([first]) => first)).toEqual([byPatient, newestFirst, byPatient])
+  await db.destroy()
+})

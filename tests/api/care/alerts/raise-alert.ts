@@ -1,0 +1,23 @@
+import { insertAlert } from '@second-wind/api/care/alerts/alerts.repo'
+import type { Db } from '@second-wind/api/platform/db/database'
+import type { PatientAlert } from '@second-wind/core/care/alert'
+import { patientId } from '@second-wind/core/platform/ids'
+import { idNumbered } from '../../../fixtures/ids.ts'
+
+/** The number of an alert; everything else as a bad day of patient 1. */
+export type ARaisedAlert = Partial<Omit<PatientAlert, 'patientId'>> & { number: number; patient?: number }
+
+/** Puts an alert in the database as if an entry had raised it. Answers its id. */
+export async function raised(db: Db, { number, patient = 1, ...alert }: ARaisedAlert): Promise<string> {
+  const id = idNumbered(0xa1e000 + number)
+  const ordinary = {
+    severity: 'high',
+    alertType: 'high_fever',
+    message: '20 November 2026: a very high temperature.',
+    createdAt: '2026-11-20T17:00:00.000Z',
+  } as const
+  const whose = { id, patientId: patientId.parse(patient) }
+  const origin = { sourceId: idNumbered(number), ruleId: 'fever-high', rulesVersion: '1' }
+  await insertAlert(db, { ...ordinary, ...whose, ...alert }, origin)
+  return id
+}

@@ -1,0 +1,97 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { maxScore, minScore, temperatures } from '@second-wind/core/records/symptom-entry'
+import { triageLevels } from '@second-wind/core/triage/triage-result'
+import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
+import { expect } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { aProfile } from '../../../fixtures/personas.ts'
+import type { OpenApi } from '../../../support/open-demo-api.ts'
+import { push, thisPhone } from '../../../support/push.ts'
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
+
+type Act = { name: string; run: () => Promise<unknown> }
+
+/** What the patient and the clinician may do, through the server's own doors; which and how is left to chance. */
+export function rosterActs(api: OpenApi, random: SeededRandom): [Act, ...Act[]] {
+  const entries: string[] = []
+  const messages: string[] = []
+  let seq = 0
+  let cursor = ''
+
+  const score = () => random.between(minScore, maxScore)
+  const report = () =>
+    aReport({
+      coughSeverity: score(),
+      breathlessness: score(),
+      energy: score(),
+      temperature: random.pick(temperatures),
+      ...(random.chance(0.3) && { untouchedScores: ['energy', 'breathlessness'] }),
+    })
+  const oneOf = (ids: string[]) => ids[random.between(0, ids.length - 1)] ?? idNumbered(0x999)
+
+  /** Up to a week late, or from a clock that runs ahead. */
+  function change(kind: string, payload: unknown, entityId?: string) {
+    seq += 1
+    const moment = captureMoment(api.clock.now() - random.between(-2, 20) * 9 * 3_600_000, 0)
+    const named = entityId === undefined ? {} : { entityId }
+    const mutationId = idNumbered(0x1000 + seq)
+    return push(api, [aMutation({ mutationId, clientSeq: seq, kind, payload, ...moment, ...named })])
+  }
+
+  async function logs() {
+    await change('symptoms.create', report())
+    entries.push(idNumbered(0x1000 + seq))
+  }
+
+  async function pulls() {
+    const response = await api.get(`${pullPath}?deviceId=${thisPhone}${cursor}`)
+    cursor = `&cursor=${pullReply.parse(await response.json()).nextCursor}`
+  }
+
+  async function isCalled() {
+    messages.push(idNumbered(0x5000 + messages.length))
+    const body = { id: messages.at(-1), patientId: 1, clinicianId: 1, message: 'Please check in.' }
+    expect((await api.post('/api/priority-alerts', body)).status).toBe(201)
+  }
+
+  async function alertIsHandled() {
+    const alert = await api.db
+      .selectFrom('alerts')
+      .select('id')
+      .where('is_resolved', '=', 0)
+      .executeTakeFirst()
+    const path = `/api/patient-alerts/${alert?.id}/${random.pick(['read', 'resolve'])}`
+    if (alert) expect((await api.put(path, { clinicianId: 1 })).status).toBe(200)
+  }
+
+  return [
+    { name: 'logs', run: logs },
+    { name: 'edits', run: () => change('symptoms.update', report(), oneOf(entries)) },
+    { name: 'deletes', run: () => change('symptoms.delete', {}, oneOf(entries)) },
+    { name: 'logs by hand', run: () => api.post('/api/symptoms', { userId: 1, ...report() }) },
+    { name: 'checks', run: () => change('triage.create', { result: random.pick(triageLevels) }) },
+    {
+      name: 'ticks off a task',
+      run: () => change('activities.create', { type: 'hydration', title: 'Drinks', completed: true }),
+    },
+    {
+      name: 'edits the profile',
+      run: () => change('profile.patch', { isVulnerable: random.chance(0.3), age: 20 + score() }, '1'),
+    },
+    {
+      name: 'starts anew',
+      run: () => change('profile.create', aProfile({ name: `Amina ${score()}` }), '1'),
+    },
+    {
+      name: 'holds something back',
+      run: () => push(api, [], { pendingCount: random.between(0, 3), deviceId: idNumbered(score()) }),
+    },
+    { name: 'pulls', run: pulls },
+    { name: 'waits', run: async () => api.clock.advance(random.between(20, 200) * 1_000) },
+    { name: 'is called', run: isCalled },
+    { name: 'sees a message', run: () => change('messages.seen', {}, oneOf(messages)) },
+    { name: 'alert is handled', run: alertIsHandled },
+  ]
+}

@@ -1,0 +1,147 @@
+import { linkPatient } from '@second-wind/api/care/roster/link-patient'
+import { putMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
+import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { aProfile } from '../../../fixtures/personas.ts'
+import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
+import { push, thisPhone } from '../../../support/push.ts'
+import { hideRows, poll } from './roster-requests.ts'
+
+let api: OpenApi
+beforeEach(async () => {
+  api = await openApi({ seed: true })
+})
+afterEach(() => api.close())
+
+const [clinicianOne, clinicianTwo] = [clinicianId.parse(1), clinicianId.parse(2)]
+const linkedAt = '2026-11-20T18:00:00.000Z'
+const entryOfAmina = () =>
+  aMutation({ occurredAt: '2026-11-20T17:00:00Z', payload: aReport({ breathlessness: 5 }) })
+
+test('most urgent first: high with a critical alert at the top, and nobody unknown below low', async () => {
+  const newcomer = patientId.parse(40)
+  await insertPatient(api.db, newcomer, aProfile(), linkedAt)
+  await linkPatient(api.db, clinicianOne, newcomer, linkedAt)
+  const { rows, extent } = await poll(api)
+  expect(extent).toBe('whole')
+  expect(rows[0]).toMatchObject({ risk: { level: 'high' }, worstOpenAlert: 'critical' })
+  const groups = rows.map(({ risk }) => (risk.isKnown ? risk.level : 'unknown'))
+  expect([...new Set(groups)]).toEqual(['high', 'medium', 'unknown', 'low'])
+  expect(mergeRoster([], rows)).toEqual(rows)
+})
+
+test('an unchanged roster costs a 304 that reads no row, and still says how old it is', async () => {
+  const { etag } = await poll(api)
+  api.clock.advance(30_000)
+  await hideRows(api)
+  const unchanged = await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:30 GMT')
+  expect(unchanged.headers.get('etag')).toBe(etag)
+})
+
+test('a server that was restored from a backup takes no tag for the same list', async () => {
+  const { etag } = await poll(api)
+  await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
+  expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('after a new entry the same tag is answered with the list', async () => {
+  const { etag } = await poll(api)
+  await push(api, [entryOfAmina()])
+  expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
+  expect((await poll(api)).etag).not.toBe(etag)
+})
+
+describe('phones that only say that they are there', () => {
+  const pull = () => api.get(`/api/sync/pull?deviceId=${thisPhone}`)
+
+  test('change nothing within a minute, and their own row alone after it', async () => {
+    await push(api, [])
+    const before = await poll(api)
+    api.clock.advance(59_000)
+    expect((await pull()).status).toBe(200)
+    expect((await poll(api)).etag).toBe(before.etag)
+
+    api.clock.advance(1_000)
+    await pull()
+    expect(await poll(api, `?since=${before.revision}`)).toMatchObject({
+      extent: 'changes',
+      rows: [{ id: 1, phoneReport: { lastHeardAt: '2026-11-20T18:01:00.000Z' } }],
+    })
+  })
+
+  test('what they hold back is news at once', async () => {
+    await push(api, [])
+    const before = await poll(api)
+    await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })
+    const { rows } = await poll(api, `?since=${before.revision}`)
+    expect(rows).toMatchObject([{ id: 1, phoneReport: { pendingCount: 2 } }])
+  })
+})
+
+test('a task that the patient ticks off is nothing that the roster shows, and makes no news', async () => {
+  const { etag } = await poll(api)
+  const task = { userId: 1, type: 'hydration', title: 'Drinks', completed: true }
+  expect((await api.post('/api/activities', task)).status).toBe(201)
+  expect((await poll(api)).etag).toBe(etag)
+})
+
+describe('with a limit', () => {
+  test('only the most urgent are sent, and always as they stand now', async () => {
+    const { rows, revision } = await poll(api)
+    const few = await poll(api, '?limit=3')
+    expect([few.extent, few.rows]).toEqual(['whole', rows.slice(0, 3)])
+    expect(await poll(api, `?limit=3&since=${revision}`)).toMatchObject({ extent: 'whole', rows: few.rows })
+  })
+
+  test('its 304 is its own', async () => {
+    const { etag } = await poll(api, '?limit=3')
+    const ask = (query: string) => api.get(`/api/clinician-dashboard/1${query}`, { 'if-none-match': etag })
+    expect((await ask('?limit=3')).status).toBe(304)
+    expect((await ask('?limit=4')).status).toBe(200)
+    expect((await ask('')).status).toBe(200)
+  })
+})
+
+test.each([
+  ['limit=0', 'limit'],
+  ['limit=10001', 'limit'],
+  ['limit=ten', 'limit'],
+  ['since=-1', 'since'],
+  ['since=1.5', 'since'],
+  ['since=yesterday', 'since'],
+])('a roster asked for with %s is refused by that name', async (query, path) => {
+  const response = await api.get(`/api/clinician-dashboard/1?${query}`)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ error: { fields: [{ path }] } })
+})
+
+test('two clinicians: each sees only theirs, and one change of a shared patient is news to both', async () => {
+  const two = { id: clinicianTwo, name: 'Owen Price', title: 'Dr.', department: 'Respiratory Medicine' }
+  await api.db.insertInto('clinicians').values(two).execute()
+  await linkPatient(api.db, clinicianTwo, patientOne, linkedAt)
+  const before = await api.db.selectFrom('rosters').selectAll().orderBy('clinician_id').execute()
+  await push(api, [entryOfAmina()])
+
+  const after = await api.db.selectFrom('rosters').selectAll().orderBy('clinician_id').execute()
+  expect(after.map((list, at) => list.revision > (before[at]?.revision ?? Infinity))).toEqual([true, true])
+  const kept = await api.db
+    .selectFrom('roster_rows')
+    .selectAll()
+    .where('patient_id', '=', patientOne)
+    .execute()
+  expect(kept.map((row) => row.clinician_id)).toEqual([clinicianOne, clinicianTwo])
+  expect(kept[0]?.row).toBe(kept[1]?.row)
+  const ofTwo = await api.db
+    .selectFrom('roster_rows')
+    .select('patient_id')
+    .where('clinician_id', '=', clinicianTwo)
+    .execute()
+  expect(ofTwo).toEqual([{ patient_id: patientId.parse(1) }])
+  expect((await api.get('/api/clinician-dashboard/2')).status).toBe(404)
+})

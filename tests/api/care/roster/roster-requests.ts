@@ -1,0 +1,29 @@
+import {
+  type DashboardPatient,
+  dashboardReply,
+  rosterHeader,
+} from '@second-wind/core/care/contract/clinician-dashboard'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { OpenApi } from '../../../support/open-demo-api.ts'
+
+/** A clinician's poll, as the dashboard reads it. */
+export async function poll(api: OpenApi, query = '', headers: Record<string, string> = {}) {
+  const response = await api.get(`/api/clinician-dashboard/1${query}`, headers)
+  expect(response.status).toBe(200)
+  const [revision, extent] = (response.headers.get(rosterHeader) ?? '').split(';')
+  const etag = response.headers.get('etag') ?? ''
+  return { revision: Number(revision), extent, etag, rows: dashboardReply.parse(await response.json()) }
+}
+
+/** The one patient of a roster that holds no other. */
+export async function onlyRow(api: OpenApi): Promise<DashboardPatient> {
+  const { rows } = await poll(api)
+  const [row] = rows
+  if (!row || rows.length > 1) throw new Error(`the roster has ${rows.length} rows`)
+  return row
+}
+
+/** With the rows out of reach, only an answer that reads none of them succeeds. */
+export const hideRows = (api: OpenApi) =>
+  sql`alter table roster_rows rename to roster_rows_hidden`.execute(api.db)

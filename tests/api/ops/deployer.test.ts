@@ -1,0 +1,34 @@
+import { deployerPath } from '@second-wind/core/access/contract/deployer'
+import { readDeployerSettings } from '@second-wind/api/platform/config/deployer-settings'
+import { expect, test } from 'vitest'
+import { openRealApi } from '../../support/open-real-api.ts'
+
+test('who has not signed in can ask who runs the server', async () => {
+  const api = await openRealApi()
+  const answer = await api.request(deployerPath)
+  expect([answer.status, await answer.json()]).toEqual([200, { organisation: 'Leeds Chest Clinic' }])
+  await api.close()
+})
+
+test('who runs the server says whom to ask, in their own words', () => {
+  expect(
+    readDeployerSettings({
+      PRIVACY_CONTACT: ' Ann Lee, 0113 496 0000 ',
+      PRIVACY_URL: 'https://clinic.example/privacy',
+      ACCESSIBILITY_CONTACT: '',
+    }),
+  ).toEqual({
+    privacyContact: 'Ann Lee, 0113 496 0000',
+    privacyUrl: 'https://clinic.example/privacy',
+    accessibilityContact: undefined,
+  })
+})
+
+test.each([
+  ['a page without https', { PRIVACY_URL: 'http://clinic.example/privacy' }, /PRIVACY_URL must be the https/],
+  ['a page that is a script', { PRIVACY_URL: 'javascript:alert(1)' }, /PRIVACY_URL must be the https/],
+  ['a contact that is a story', { PRIVACY_CONTACT: 'x'.repeat(201) }, /PRIVACY_CONTACT may have 200/],
+  ['help that is a story', { ACCESSIBILITY_CONTACT: 'x'.repeat(201) }, /ACCESSIBILITY_CONTACT may have 200/],
+])('it does not start with %s', (_name, env, message) => {
+  expect(() => readDeployerSettings(env)).toThrow(message)
+})

@@ -1,0 +1,84 @@
+import { putMeta } from '@second-wind/api/platform/db/meta.repo'
+import { isOperator } from '@second-wind/api/ops/health/operator-key'
+import { lookAtReadiness, readiness } from '@second-wind/api/ops/health/readiness'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+
+const mb = 1024 ** 2
+let api: OpenApi
+beforeEach(async () => {
+  api = await openApi()
+})
+afterEach(() => api.close())
+
+/** What is not good on a machine like this. */
+async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
+  const vitals = {
+    diskFreeBytes: () => Promise.resolve((machine.freeMb ?? 9_000) * mb),
+    loopDelayP99Ms: () => machine.delayMs ?? 12,
+  }
+  const clock = { now: api.clock.now, offsetMinAt: () => 0 }
+  const { isReady, findings } = await lookAtReadiness({ db: api.db, clock, vitals })
+  const rest = findings.filter(({ state }) => state !== 'good').map(({ check, state }) => [state, check])
+  return { isReady, rest }
+}
+
+test('a server without a backup is ready, and its operator is warned', async () => {
+  const warning = ['warning', 'the last good backup is less than 26 hours old']
+  expect(await complaints()).toEqual({ isReady: true, rest: [warning] })
+
+  await putMeta(api.db, 'last_backup', new Date(api.clock.now()).toISOString())
+  expect(await complaints()).toEqual({ isReady: true, rest: [] })
+  api.clock.advance(26 * 3_600_000)
+  expect(await complaints()).toEqual({ isReady: true, rest: [warning] })
+})
+
+test.each([
+  ['little disk', { freeMb: 512 }, 'more than 512 MB of disk are free'],
+  ['a busy loop', { delayMs: 200 }, '99 of 100 turns of the event loop wait less than 200 ms'],
+])('with %s it is not ready', async (_, machine, check) => {
+  const { isReady, rest } = await complaints(machine)
+  expect(isReady).toBe(false)
+  expect(rest).toContainEqual(['bad', check])
+})
+
+test('a measurement that fails counts as bad, not as good', async () => {
+  const vitals = { diskFreeBytes: () => Promise.reject(new Error('EIO')), loopDelayP99Ms: () => 1 }
+  const clock = { now: api.clock.now, offsetMinAt: () => 0 }
+  expect(await lookAtReadiness({ db: api.db, clock, vitals })).toMatchObject({ isReady: false })
+})
+
+test('a stranger learns one word, also with a wrong key', async () => {
+  for (const headers of [{}, { authorization: 'Bearer guess' }]) {
+    const answer = await api.get('/readyz', headers)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('ready')
+  }
+})
+
+test('the operator learns what is wrong', async () => {
+  const withKey = await openApi({ operatorKey: 'k'.repeat(43) })
+  const answer = await withKey.get('/readyz', { authorization: `Bearer ${'k'.repeat(43)}` })
+  expect(readiness.parse(await answer.json())).toMatchObject({ isReady: true })
+  await withKey.close()
+})
+
+test('without a key nobody is the operator', () => {
+  expect(isOperator(undefined, undefined)).toBe(false)
+  expect(isOperator('Bearer undefined', undefined)).toBe(false)
+})
+
+test('however often strangers ask, the disk is written once a second', async () => {
+  const beats = async () => {
+    const found = await api.db.selectFrom('meta').select('value').where('key', '=', 'heartbeat').execute()
+    return found[0]?.value
+  }
+  await api.get('/readyz')
+  const first = await beats()
+  api.clock.advance(999)
+  await api.get('/readyz')
+  expect(await beats()).toBe(first)
+  api.clock.advance(1)
+  await api.get('/readyz')
+  expect(await beats()).not.toBe(first)
+})

@@ -1,0 +1,30 @@
+import { readConfig } from '@second-wind/api/platform/config/config'
+import { ConfigError } from '@second-wind/api/platform/config/config-error'
+import { expect, test } from 'vitest'
+
+test('without any setting it is the demo, on this computer only', () => {
+  expect(readConfig({})).toMatchObject({ port: 8710, host: '127.0.0.1', authMode: 'demo' })
+  expect(readConfig({}).dataDir).toMatch(/\/data$/)
+})
+
+test('port, host and data folder can be set', () => {
+  expect(readConfig({ PORT: '9000', HOST: '::1', DATA_DIR: '/tmp/x' })).toMatchObject({
+    port: 9000,
+    host: '::1',
+    dataDir: '/tmp/x',
+  })
+})
+
+test.each([
+  [{ HOST: '0.0.0.0' }, /this computer only/],
+  [{ HOST: '192.168.1.5' }, /this computer only/],
+  [{ HOST: '::' }, /this computer only/],
+  [{ HOST: 'localhost.evil.example' }, /this computer only/],
+  [{ AUTH_MODE: 'real' }, /needs PUBLIC_ORIGIN/],
+  [{ AUTH_MODE: 'off' }, /not valid: AUTH_MODE/],
+  [{ PORT: 'http' }, /not valid: PORT/],
+  [{ PORT: '70000' }, /not valid: PORT/],
+])('%j does not start', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(message)
+})

@@ -1,0 +1,46 @@
+import type { Env } from '@second-wind/api/platform/deps'
+import { assertEveryRouteDeclared } from '@second-wind/api/platform/identity/declared-routes'
+import { route } from '@second-wind/api/platform/identity/route'
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+
+const declared = route({
+  method: 'GET',
+  path: '/api/things/:id',
+  who: 'anyone',
+  subject: 'nobody',
+  action: 'things.read',
+  handle: (c) => c.text('a thing'),
+})
+
+let app: Hono<Env>
+beforeEach(() => {
+  app = new Hono<Env>()
+  app.use('/api/*', async (_c, next) => next())
+  app.get('/api/things/:id', (c) => c.text('a thing'))
+})
+
+test('a server whose routes all have a rule starts', () => {
+  expect(() => assertEveryRouteDeclared(app, [declared])).not.toThrow()
+})
+
+test.each([
+  ['another path', () => app.get('/api/secrets', (c) => c.text('oh'))],
+  ['another method', () => app.delete('/api/things/:id', (c) => c.text('oh'))],
+  ['any method at all', () => app.all('/api/secrets', (c) => c.text('oh'))],
+  [
+    'a whole group',
+    () =>
+      app.route(
+        '/api/more',
+        new Hono<Env>().get('/', (c) => c.text('oh')),
+      ),
+  ],
+])('a route without a rule stops the start: %s', (_, add) => {
+  add()
+  expect(() => assertEveryRouteDeclared(app, [declared])).toThrow('have no rule')
+})
+
+test('two rules for one route stop the start', () => {
+  expect(() => assertEveryRouteDeclared(app, [declared, declared])).toThrow('declared twice')
+})

@@ -1,0 +1,19 @@
+import { ApiError } from '@second-wind/api/platform/errors'
+import { expect, test } from 'vitest'
+
+test.each([
+  'unauthorised',
+  'reauth_required',
+  'revoked',
+  'forbidden',
+  'step_up_required',
+  'invite_unknown',
+  'conflict',
+  'consent_changed',
+  'update_required',
+  'too_many_requests',
+  'busy',
+  'storage_unavailable',
+] as const)('whoever is answered %s reads what to do next', (code) => {
+  expect(new ApiError(code).message).toMatch(/\bplease\b/i)
+})

@@ -1,0 +1,82 @@
+import { connect } from 'node:net'
+import { apiMark } from '@second-wind/core/platform/http/headers'
+import { type RunningServer, serve } from '@second-wind/api/platform/http/serve'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+
+let api: OpenApi
+let server: RunningServer
+let origin: string
+beforeAll(async () => {
+  api = await openApi()
+  server = await serve(api.app, { port: 0, host: '127.0.0.1' })
+  origin = `http://127.0.0.1:${server.address.port}`
+})
+afterAll(async () => {
+  await server.stop(1_000)
+  await api.close()
+})
+
+test.each([
+  [
+    'headers that are too large',
+    `GET /api/health HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}`,
+    431,
+    'headers_too_large',
+  ],
+  ['what is not HTTP', 'hello', 400, 'bad_request'],
+  ['a Host that is no name', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close', 400, 'bad_request'],
+  [
+    'two lengths',
+    'POST /api/users HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2',
+    400,
+    'bad_request',
+  ],
+  [
+    'a length and pieces',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\ntransfer-encoding: chunked',
+    400,
+    'bad_request',
+  ],
+])('%s: refused in JSON with our mark, and the server goes on', async (_, request, status, code) => {
+  const answer = await sendRaw(`${request}\r\n\r\n`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain(`${apiMark.name}: ${apiMark.value}`)
+  expect(JSON.parse(/\{"error".*\}\}/.exec(answer)?.[0] ?? '')).toMatchObject({ error: { code } })
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+})
+
+test('a body that is too large is refused over a real connection too, sent in pieces', async () => {
+  const piece = new TextEncoder().encode('x'.repeat(8 * 1024))
+  let left = 64
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (left === 0) controller.close()
+      else controller.enqueue(piece)
+      left -= 1
+    },
+  })
+  const headers = { 'content-type': 'application/json' }
+  const inPieces = { method: 'POST', headers, body, duplex: 'half' }
+  const response = await fetch(`${origin}/api/symptoms`, inPieces)
+  expect(response.status).toBe(413)
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+})
+
+test('a connection that ends before the body does is no fault of the server', async () => {
+  const head = 'POST /api/symptoms HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 500'
+  const socket = connect(server.address.port, '127.0.0.1')
+  socket.write(`${head}\r\nhost: 127.0.0.1:${server.address.port}\r\n\r\n{"userId"`)
+  await new Promise((done) => setTimeout(done, 50))
+  socket.destroy()
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+  expect(api.surprises).toEqual([])
+})
+
+async function sendRaw(request: string): Promise<string> {
+  const socket = connect(server.address.port, '127.0.0.1')
+  socket.end(request)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}

@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+import { serve } from '@second-wind/api/platform/http/serve'
+import { expect, test } from 'vitest'
+import { openApi } from '../../../support/open-demo-api.ts'
+
+const each = 200
+
+test('600 clients that send half a head, half a body or nothing are dropped by the server itself; others are answered meanwhile', async () => {
+  const api = await openApi()
+  const server = await serve(api.app, { port: 0, host: '127.0.0.1' })
+  const { port } = server.address
+  const host = `host: 127.0.0.1:${port}`
+  const beginnings = [
+    `GET /api/health HTTP/1.1\r\n${host}\r\nx-slow: `,
+    `POST /api/symptoms HTTP/1.1\r\n${host}\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
+    'G',
+  ]
+  const dropped = beginnings.flatMap((beginning) => Array.from({ length: each }, () => hold(port, beginning)))
+  const isAnswered = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status
+  expect(await isAnswered()).toBe(200)
+  const said = await Promise.all(dropped)
+  expect(said.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408 '))).toEqual([])
+  expect(said).toHaveLength(3 * each)
+  expect(await isAnswered()).toBe(200)
+  expect(api.surprises).toEqual([])
+  await server.stop(1_000)
+  await api.close()
+}, 90_000)
+
+/** Sends this and then nothing, until the other end has had enough. @returns what it said */
+function hold(port: number, beginning: string): Promise<string> {
+  return new Promise((done) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('error', () => undefined)
+    socket.on('close', () => done(answer))
+  })
+}

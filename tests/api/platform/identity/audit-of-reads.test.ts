@@ -1,0 +1,62 @@
+import type { Route } from '@second-wind/api/platform/identity/route'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+
+/** Made from the route table: a new route of clinicians is in here by itself. */
+const looks = (await routesOfRealMode()).filter(
+  (rule) => rule.method === 'GET' && (rule.who === 'clinician' || rule.who === 'clinician-of-patient'),
+)
+const quarterOfAnHourMs = 15 * 60_000
+
+let api: OpenRealApi
+let desk: string
+beforeEach(async () => {
+  api = await openRealApi()
+  desk = (await api.signInClinician(1)).cookie
+})
+afterEach(() => api.close())
+
+const auditRuleOf = (rule: Route): string => ('audit' in rule ? rule.audit : 'nothing')
+const pathOf = ({ path }: Route, id = 1): string => path.replace(/:\w+/, String(id))
+const ask = (rule: Route, id?: number) => api.as(desk).get(pathOf(rule, id), { 'x-user': '1' })
+const rows = () => api.db.selectFrom('audit').select(['actor_id', 'action', 'outcome']).execute()
+
+describe.each(looks)('$path, looked at by a clinician', (rule) => {
+  const look = { actor_id: 1, action: rule.action, outcome: 'done' }
+
+  test('has the rows in the audit log that its rule says, and not one more', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await ask(rule)).status).toBe(200)
+    api.clock.advance(quarterOfAnHourMs / 2)
+    desk = (await api.signInClinician(1)).cookie
+    api.clock.advance(quarterOfAnHourMs / 2)
+    await ask(rule)
+    const expected = { nothing: 0, read: 4, poll: 2, act: 4 }[auditRuleOf(rule)] ?? -1
+    expect(await rows()).toEqual(Array.from({ length: expected }, () => look))
+  })
+
+  test('is not answered while the audit log cannot be written', async () => {
+    await sql`create trigger full before insert on audit begin select raise(abort, 'no'); end`.execute(api.db)
+    expect((await ask(rule)).status).toBe(auditRuleOf(rule) === 'nothing' ? 200 : 503)
+  })
+})
+
+test.each(looks.filter(({ path }) => path.includes(':')))(
+  "$path is written down once when it is another's, or nobody's",
+  async (rule) => {
+    for (const id of [2, 999]) expect((await ask(rule, id)).status).toBe(404)
+    const refused = { actor_id: 1, action: rule.action, outcome: 'refused' }
+    expect(await rows()).toEqual([refused, refused])
+  },
+)
+
+test('both lists, the record and who has looked at it are among them', () => {
+  const audited = looks.filter((rule) => auditRuleOf(rule) !== 'nothing').map(({ action }) => action)
+  expect(audited).toEqual(expect.arrayContaining(['roster.read', 'alerts.list', 'record.read', 'views.read']))
+})
+
+async function routesOfRealMode(): Promise<Route[]> {
+  const { routes, close } = await openRealApi()
+  await close()
+  return routes
+}

@@ -1,0 +1,34 @@
+import {
+  clinicianSessionPath,
+  sessionEndPath,
+  sessionPath,
+  sessionReply,
+} from '@second-wind/core/access/contract/session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+
+let api: OpenApi
+beforeAll(async () => {
+  api = await openApi()
+})
+afterAll(() => api.close())
+
+test("the demo's phone is always signed in as its one patient, whatever cookie it sends", async () => {
+  for (const headers of [{}, { cookie: '__Host-sw_p=anything' }]) {
+    const answer = await api.get(sessionPath, headers)
+    expect(sessionReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
+    expect(answer.headers.has('set-cookie')).toBe(false)
+  }
+})
+
+test('in the demo there is nothing to sign in to or out of', async () => {
+  expect((await api.post(sessionEndPath, {})).status).toBe(404)
+  expect((await api.get(clinicianSessionPath)).status).toBe(404)
+  expect((await api.post('/api/join', {})).status).toBe(404)
+})
+
+test('the demo asks browsers for no TLS, which it does not have', async () => {
+  const { headers } = await api.get('/api/users/1')
+  expect(headers.has('strict-transport-security')).toBe(false)
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+})

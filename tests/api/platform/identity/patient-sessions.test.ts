@@ -1,0 +1,168 @@
+import { linkDevice, revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { openSession, revokeSessions } from '@second-wind/api/platform/identity/sessions'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { patientId } from '@second-wind/core/platform/ids'
+import { pullPath, pushPath, receiptsPath } from '@second-wind/core/sync/protocol'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { someMutations } from '../../../fixtures/a-mutation.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { aPush } from '../../../support/push.ts'
+
+const dayMs = 24 * 60 * 60_000
+const phone = idNumbered(0xd1)
+
+let api: OpenRealApi
+let cookie: string
+beforeEach(async () => {
+  api = await openRealApi()
+  cookie = (await api.signInPatient(1, phone)).cookie
+})
+afterEach(() => api.close())
+
+const pushed = (count = 1) => api.as(cookie).post(pushPath, aPush(someMutations(count), { deviceId: phone }))
+const state = async (of = cookie) => sessionReply.parse(await (await api.as(of).get(sessionPath)).json())
+
+async function refusal(answer: Promise<Response>): Promise<[number, string]> {
+  const response = await answer
+  return [response.status, errorBody.parse(await response.json()).error.code]
+}
+
+test('a linked phone sends entries and reads its record', async () => {
+  expect((await pushed()).status).toBe(200)
+  expect(await (await api.as(cookie).get('/api/symptoms/1')).json()).toHaveLength(1)
+  expect(await state()).toEqual({ state: 'fresh', patientId: 1 })
+})
+
+test('the cookie is kept as a hash that nobody can make without the pepper', async () => {
+  const [row] = await api.db.selectFrom('sessions').select('token_hash').execute()
+  expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(cookie).not.toContain(row?.token_hash)
+})
+
+describe('after 30 days in which nobody proved who they are', () => {
+  beforeEach(() => api.clock.advance(30 * dayMs + 1))
+
+  test('entries still arrive, and nothing is read', async () => {
+    expect((await pushed(3)).status).toBe(200)
+    expect((await api.as(cookie).post(receiptsPath, { mutationIds: [idNumbered(1)] })).status).toBe(200)
+    for (const path of ['/api/symptoms/1', '/api/users/1', pullPath, '/api/record-views']) {
+      expect(await refusal(api.as(cookie).get(path))).toEqual([401, 'reauth_required'])
+    }
+    expect(await state()).toEqual({ state: 'stale', patientId: 1 })
+  })
+
+  test('a phone that only proves that it is the same one stays stale', async () => {
+    const authenticatedMs = api.clock.now() - 31 * dayMs
+    const again = await openSession(api.db, api, {
+      kind: 'patient',
+      actorId: 1,
+      deviceId: phone,
+      authenticatedMs,
+    })
+    expect((await state(`__Host-sw_p=${again.token}`)).state).toBe('stale')
+  })
+})
+
+test('a phone that uploads every month is never dormant; one that was silent for half a year is', async () => {
+  for (let month = 0; month < 8; month += 1) {
+    api.clock.advance(30 * dayMs)
+    expect((await pushed()).status).toBe(200)
+  }
+  api.clock.advance(180 * dayMs + 1)
+  expect(await refusal(pushed())).toEqual([401, 'reauth_required'])
+  expect(await state()).toEqual({ state: 'dormant' })
+})
+
+describe('replaying the cookie', () => {
+  test('after the phone was reported lost gives nothing, and the phone is told to delete what it holds', async () => {
+    await revokeDevice(api.db, phone, { nowMs: api.clock.now(), isLost: true })
+    expect(await refusal(pushed())).toEqual([401, 'revoked'])
+    expect(await state()).toEqual({ state: 'revoked', wipe: true })
+  })
+
+  test('after its session was revoked gives nothing, and deletes nothing', async () => {
+    await revokeSessions(api.db, { kind: 'patient', id: 1 }, 'revoked', api.clock.now())
+    expect(await refusal(pushed())).toEqual([401, 'revoked'])
+    expect(await state()).toEqual({ state: 'revoked', wipe: false })
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])('made up as "%s" gives nothing', async (token) => {
+    expect(await refusal(api.as(`__Host-sw_p=${token}`).get('/api/users/1'))).toEqual([401, 'unauthorised'])
+  })
+
+  test("under the clinicians' name gives nothing", async () => {
+    const swapped = cookie.replace('sw_p', 'sw_c')
+    expect(await refusal(api.as(swapped).get('/api/clinician-dashboard'))).toEqual([401, 'unauthorised'])
+  })
+})
+
+test('a new session of the same phone ends the earlier one when its cookie first comes back, not before', async () => {
+  api.clock.advance(1)
+  const opening = { kind: 'patient', actorId: 1, deviceId: phone, authenticatedMs: api.clock.now() } as const
+  const next = `__Host-sw_p=${(await openSession(api.db, api, opening)).token}`
+  expect((await state()).state).toBe('fresh')
+  expect((await state(next)).state).toBe('fresh')
+  expect((await state()).state).toBe('none')
+})
+
+test('a server that stops just then ends the earlier session the next time', async () => {
+  api.clock.advance(1)
+  const opening = { kind: 'patient', actorId: 1, deviceId: phone, authenticatedMs: api.clock.now() } as const
+  const next = `__Host-sw_p=${(await openSession(api.db, api, opening)).token}`
+  await sql`create trigger stopped before update of revoked_ms on sessions begin select raise(abort, 'stopped'); end`.execute(
+    api.db,
+  )
+  expect((await api.as(next).get(sessionPath)).status).toBe(500)
+  await sql`drop trigger stopped`.execute(api.db)
+  expect((await state(next)).state).toBe('fresh')
+  expect((await state()).state).toBe('none')
+})
+
+test('the sixth phone of a patient revokes the one linked first, and that is written down', async () => {
+  for (let number = 2; number <= 6; number += 1) {
+    api.clock.advance(1_000)
+    const device = {
+      deviceId: idNumbered(0xd0 + number),
+      patientId: patientId.parse(1),
+      label: 'Phone',
+      publicKey: '{}',
+    }
+    await linkDevice(api.db, device, api.clock.now())
+    expect((await state()).state).toBe(number === 6 ? 'revoked' : 'fresh')
+  }
+  const written = await api.db.selectFrom('audit').select(['action', 'object', 'patient_id']).execute()
+  expect(written).toEqual([{ action: 'device.revoke', object: `phone ${phone}`, patient_id: 1 }])
+})
+
+test('a session whose phone the server no longer knows is worth nothing', async () => {
+  await api.db.deleteFrom('linked_devices').where('device_id', '=', phone).execute()
+  expect(await refusal(pushed())).toEqual([401, 'unauthorised'])
+})
+
+test("a push or a pull in another phone's name is refused, and written down", async () => {
+  const other = idNumbered(0xd2)
+  const push = api.as(cookie).post(pushPath, aPush(someMutations(1), { deviceId: other }))
+  expect(await refusal(push)).toEqual([403, 'forbidden'])
+  expect(await refusal(api.as(cookie).get(`${pullPath}?deviceId=${other}`))).toEqual([403, 'forbidden'])
+  const refused = await api.db.selectFrom('audit').select(['action', 'outcome', 'reason']).execute()
+  expect(refused).toEqual([
+    { action: 'sync.push', outcome: 'refused', reason: 'forbidden' },
+    { action: 'sync.pull', outcome: 'refused', reason: 'forbidden' },
+  ])
+})
+
+test('a poll a second does not write to the session a second', async () => {
+  await state()
+  const { last_seen_ms: first } = await api.db
+    .selectFrom('sessions')
+    .select('last_seen_ms')
+    .executeTakeFirstOrThrow()
+  api.clock.advance(59_000)
+  await state()
+  expect(await api.db.selectFrom('sessions').select('last_seen_ms').execute()).toEqual([
+    { last_seen_ms: first },
+  ])
+})

@@ -1,0 +1,43 @@
+import { pushPath } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { someMutations } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { aPush } from '../../../support/push.ts'
+
+let api: OpenRealApi
+beforeEach(async () => {
+  api = await openRealApi()
+})
+afterEach(() => api.close())
+
+type Phone = Awaited<ReturnType<OpenRealApi['signInPatient']>>
+
+const byHand = async ({ cookie }: Phone) =>
+  (await api.as(cookie).post('/api/symptoms', { userId: 1, ...aReport() })).status
+
+async function push({ cookie, deviceId }: Phone, from: number, to: number): Promise<number> {
+  const mutations = someMutations(to).slice(from)
+  return (await api.as(cookie).post(pushPath, aPush(mutations, { deviceId }))).status
+}
+
+test('a phone that has sent its 2,000 entries of a day writes none by hand either; another phone of the same person does', async () => {
+  const [full, other] = [await api.signInPatient(1), await api.signInPatient(1)]
+  for (const from of [0, 500, 1000, 1500]) expect(await push(full, from, from + 500)).toBe(200)
+  expect(await byHand(full)).toBe(429)
+  expect((await api.as(full.cookie).get('/api/symptoms/1/latest')).status).toBe(200)
+  expect(await byHand(other)).toBe(201)
+  api.clock.advance(24 * 60 * 60_000)
+  expect(await byHand(full)).toBe(201)
+})
+
+test('what a phone writes by hand is among its 2,000, and what is refused is not', async () => {
+  const phone = await api.signInPatient(1)
+  const refused = await api.as(phone.cookie).post('/api/symptoms', { userId: 1 })
+  expect(refused.status).toBe(422)
+  expect(await byHand(phone)).toBe(201)
+  for (const from of [0, 500, 1000]) await push(phone, from, from + 500)
+  expect(await push(phone, 1500, 1998)).toBe(200)
+  expect(await push(phone, 1998, 1999)).toBe(200)
+  expect(await push(phone, 1999, 2000)).toBe(429)
+})

@@ -1,0 +1,100 @@
+import { insertPasskey } from '@second-wind/api/platform/passkeys/passkeys.repo'
+import { applyMutation } from '@second-wind/api/sync/apply-mutation'
+import { patientId } from '@second-wind/core/platform/ids'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import type { OpenRealApi } from '../../../support/open-real-api.ts'
+import { raised } from '../../care/alerts/raise-alert.ts'
+import { addedPasskey } from '../../access/accounts/patient-passkeys.ts'
+import { linkLookedAt } from '../../access/accounts/linked-devices.ts'
+import { invite, someoneAsking } from '../../access/joining/joining-requests.ts'
+
+/** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
+export type Records = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }
+
+const nobody = () => undefined
+
+/** By method and path. A new route with a part in its path that nothing here explains fails the matrix. */
+export async function everyRecord(api: OpenRealApi): Promise<Record<string, Records>> {
+  const [alerts, activities] = [new Map<number, string>(), new Map<number, string>()]
+  for (const owner of [1, 2] as const) {
+    alerts.set(owner, await raised(api.db, { number: owner, patient: owner }))
+    activities.set(owner, await logActivity(api, owner))
+  }
+  const desks = { 1: (await api.signInClinician(1)).cookie, 2: (await api.signInClinician(2)).cookie }
+  const invites = { 1: await invite(api, desks[1]), 2: await invite(api, desks[2]) }
+  const joins = { 1: await someoneAsking(api, desks[1]), 2: await someoneAsking(api, desks[2]) }
+  const phones = { 1: await api.signInPatient(1), 2: await api.signInPatient(2) }
+  const links = { 1: await linkLookedAt(api, phones[1].cookie), 2: await linkLookedAt(api, phones[2].cookie) }
+  const passkeys = { 1: await aPasskeyOf(api, 1), 2: await aPasskeyOf(api, 2) }
+  const ownPasskeys = {
+    1: await addedPasskey(api, phones[1].cookie),
+    2: await addedPasskey(api, phones[2].cookie),
+  }
+  const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
+  const sayingClinician = (clinicianId: number) => ({ clinicianId })
+  return {
+    'PUT /api/patient-alerts/:id/read': { idOf: alertOf, body: sayingClinician },
+    'PUT /api/patient-alerts/:id/resolve': { idOf: alertOf, body: sayingClinician },
+    'PUT /api/activities/:id': {
+      idOf: (owner) => activities.get(owner) ?? '',
+      body: () => ({ completed: true }),
+    },
+    'POST /api/invites/:id/cancel': { idOf: (owner) => invites[owner].id, body: () => ({}) },
+    'POST /api/joins/:id/approve': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
+    'POST /api/joins/:id/decline': { idOf: (owner) => joins[owner].joinId, body: () => ({}) },
+    'POST /api/clinician-auth/passkeys/:id/rename': {
+      idOf: (owner) => passkeys[owner],
+      body: () => ({ label: 'Desk' }),
+    },
+    'POST /api/clinician-auth/passkeys/:id/remove': { idOf: (owner) => passkeys[owner], body: () => ({}) },
+    'POST /api/devices/:id/revoke': {
+      idOf: (owner) => phones[owner].deviceId,
+      body: () => ({ lost: false }),
+    },
+    'POST /api/passkeys/:id/remove': { idOf: (owner) => ownPasskeys[owner], body: () => ({}) },
+    'POST /api/device-links/:id/approve': { idOf: (owner) => links[owner], body: () => ({}) },
+    'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
+    // Patient 1 shares with clinician 1, patient 2 with clinician 2.
+    'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
+    'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: nobody },
+  }
+}
+
+/** The only one of this clinician. */
+async function aPasskeyOf({ db }: OpenRealApi, id: 1 | 2): Promise<string> {
+  const credential_id = `passkey-of-clinician-${id}`
+  await insertPasskey(db, {
+    credential_id,
+    owner_kind: 'clinician',
+    owner_id: id,
+    public_key: 'x',
+    counter: 0,
+    transports: null,
+    label: 'Desk',
+    created_at: '2026-11-20T09:00:00.000Z',
+    last_used_at: null,
+    removed_at: null,
+  })
+  return credential_id
+}
+
+async function logActivity({ db, clock, newId }: OpenRealApi, owner: 1 | 2): Promise<string> {
+  const actor = {
+    kind: 'patient',
+    id: patientId.parse(owner),
+    session: 'x',
+    deviceId: null,
+    assurance: 'fresh',
+  } as const
+  const payload = { type: 'steam-therapy', title: 'Moist air', completed: false }
+  const mutation = aMutation({ mutationId: newId(), clientSeq: owner, kind: 'activities.create', payload })
+  const arrival = {
+    receivedAtMs: clock.now(),
+    deviceId: idNumbered(0xd0 + owner),
+    clockSkewMs: 0,
+    isTimeClaimed: true,
+  }
+  await applyMutation(db, actor, mutation, arrival)
+  return mutation.mutationId
+}

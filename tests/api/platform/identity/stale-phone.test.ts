@@ -1,0 +1,71 @@
+import { pushPath } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { aProfile } from '../../../fixtures/personas.ts'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { aPush } from '../../../support/push.ts'
+import { aDeletion, anUpdate, entry } from '../../records/symptom-mutations.ts'
+
+const phone = idNumbered(0xd1)
+
+let api: OpenRealApi
+let cookie: string
+beforeEach(async () => {
+  api = await openRealApi()
+  cookie = (await api.signInPatient(1, phone)).cookie
+  await push([aMutation({ payload: aReport({ breathlessness: 7 }) })])
+})
+afterEach(() => api.close())
+
+async function push(mutations: Parameters<typeof aPush>[0]) {
+  const answer = await api.as(cookie).post(pushPath, aPush(mutations, { deviceId: phone }))
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ verdicts: [] })
+}
+const monthLater = () => api.clock.advance(30 * 24 * 60 * 60_000 + 1)
+
+test('what somebody corrects on a phone they have not signed in on for long is kept as it was before', async () => {
+  monthLater()
+  await push([
+    anUpdate(2, { breathlessness: 2 }),
+    aMutation({ clientSeq: 3, kind: 'profile.patch', entityId: '1', payload: { age: 90 } }),
+  ])
+  const [version] = await api.db.selectFrom('symptom_versions').select(['why', 'report']).execute()
+  expect(version?.why).toBe('replaced')
+  expect(JSON.parse(version?.report ?? '')).toMatchObject({ breathlessness: 7 })
+  const before = await api.db.selectFrom('profile_history').select(['field', 'old_value']).execute()
+  expect(before).toEqual([{ field: 'age', old_value: String(aProfile().age) }])
+})
+
+test('what somebody deletes on such a phone stays in the database', async () => {
+  monthLater()
+  await push([aDeletion(2)])
+  const kept = await api.db.selectFrom('symptom_entries').select(['id', 'breathlessness']).execute()
+  expect(kept).toEqual([{ id: entry, breathlessness: 7 }])
+})
+
+test('what such a phone changes is marked in the log, by the phone and the moment that the ledger has; a fresh one’s is not', async () => {
+  const marks = () =>
+    api.db.selectFrom('audit').select(['at', 'action', 'patient_id', 'object', 'device_id']).execute()
+  expect(await marks()).toEqual([])
+  monthLater()
+  const correction = anUpdate(2, { breathlessness: 2 })
+  await push([correction])
+  await push([correction])
+  const receipt = await api.db
+    .selectFrom('receipts')
+    .select(['received_at', 'device_id'])
+    .where('mutation_id', '=', correction.mutationId)
+    .executeTakeFirstOrThrow()
+  expect(await marks()).toEqual([
+    {
+      at: receipt.received_at,
+      action: 'sync.push',
+      patient_id: 1,
+      object: `phone ${receipt.device_id}, stale`,
+      device_id: phone,
+    },
+  ])
+})

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiMark } from '@second-wind/core/platform/http/headers'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { typePassword, withPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
+import { approve, claim, someoneAsking } from '../../access/joining/joining-requests.ts'
+
+let root: string
+let api: OpenRealApi
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'second-wind-real-headers-'))
+  for (const name of ['index.html', 'sw.js', 'manifest.webmanifest']) writeFileSync(join(root, name), name)
+  api = await openRealApi({ staticRoot: root })
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(root, { recursive: true })
+})
+
+const onEveryAnswer = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; " +
+    "style-src-elem 'self' 'unsafe-inline'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
+    "form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'permissions-policy':
+    'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +
+    'usb=(), serial=(), hid=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const onEveryAnswerOfTheApi = { ...onEveryAnswer, 'cache-control': 'no-store', [apiMark.name]: apiMark.value }
+
+function expectHeaders(answer: Response, expected: Record<string, string>, where: string): void {
+  const found = Object.fromEntries(answer.headers)
+  expect(found, where).toMatchObject(expected)
+  const telling = Object.keys(found).filter((name) =>
+    /^(access-control-|server$|x-powered-by$|via$)/.test(name),
+  )
+  expect(telling, where).toEqual([])
+}
+
+test('every route of real mode, whoever asks and whatever comes of it, answers with exactly these headers', async () => {
+  const { cookie: patient } = await api.signInPatient(1)
+  const { cookie: clinician } = await api.signInClinician(1)
+  const statuses = new Set<number>()
+  for (const { method, path, subject } of api.routes) {
+    const part = typeof subject === 'object' ? '1' : idNumbered(0xfff)
+    // Whoever ends a session ends it here: all others ask first.
+    for (const cookie of path.endsWith('/end') || path.endsWith('/erase')
+      ? [undefined]
+      : [undefined, patient, clinician]) {
+      const answer = await api
+        .as(cookie)
+        .send(method, path.replace(/:\w+/, part), method === 'GET' ? undefined : {})
+      statuses.add(answer.status)
+      expectHeaders(
+        answer,
+        path.startsWith('/api/') ? onEveryAnswerOfTheApi : onEveryAnswer,
+        `${method} ${path}`,
+      )
+    }
+    api.restart()
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 404, 422]))
+})
+
+test('so do what is not changed, refused, unknown or broken', async () => {
+  const { cookie } = await api.signInClinician(1)
+  const tag = (await api.as(cookie).get('/api/clinician-dashboard')).headers.get('etag') ?? ''
+  const of = (path: string, init: Parameters<OpenRealApi['request']>[1] = {}) => api.request(path, init)
+  const expected: [number, Promise<Response>][] = [
+    [304, api.as(cookie).get('/api/clinician-dashboard', { 'if-none-match': tag })],
+    [403, of('/api/users/1', { headers: { origin: 'https://evil.example' } })],
+    [404, of('/api/nothing')],
+    [405, of('/api/users/1', { method: 'DELETE' })],
+    [405, of('/api/users/1', { method: 'OPTIONS' })],
+    [414, of(`/api/users/1?${'x'.repeat(3_000)}`)],
+    [415, of('/api/join/look', { method: 'POST' })],
+    [421, of('/api/users/1', { headers: { host: 'evil.example' } })],
+  ]
+  for (const [status, asked] of expected) {
+    const answer = await asked
+    expect(answer.status).toBe(status)
+    expectHeaders(answer, onEveryAnswerOfTheApi, String(status))
+  }
+  await sql`alter table alerts rename to alerts_gone`.execute(api.db)
+  const broken = await api.as(cookie).get('/api/patient-alerts')
+  await sql`alter table alerts_gone rename to alerts`.execute(api.db)
+  expect(broken.status).toBe(500)
+  expectHeaders(broken, onEveryAnswerOfTheApi, '500')
+})
+
+test.each([
+  '/',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/missing.js',
+  '/tracking',
+  '/join',
+  '/clinician/sign-in',
+])('the app itself does too, new and unchanged: %s', async (path) => {
+  const first = await api.request(path, { headers: { accept: 'text/html' } })
+  expectHeaders(first, onEveryAnswer, path)
+  expect(first.headers.has(apiMark.name)).toBe(false)
+  if (first.status === 404) return
+  expect(first.headers.get('cache-control')).toBe('no-cache')
+  const headers = { accept: 'text/html', 'if-none-match': first.headers.get('etag') ?? '' }
+  const again = await api.request(path, { headers })
+  expect(again.status).toBe(304)
+  expectHeaders(again, onEveryAnswer, path)
+})
+
+test('a cookie that signs somebody in is for this site alone, over TLS alone, and no script reads it', async () => {
+  const desk = (await api.signInClinician(1)).cookie
+  const asked = await someoneAsking(api, desk)
+  await approve(api, desk, asked.joinId)
+  expect((await claim(api, asked)).headers.get('set-cookie')).toMatch(
+    /^__Host-sw_p=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const { code } = await withPassword(api)
+  expect(
+    (await typePassword(api, { username: 'clinician-1', code: code() })).headers.get('set-cookie'),
+  ).toMatch(/^__Host-sw_c=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+})

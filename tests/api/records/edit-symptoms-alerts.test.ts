@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aMutation } from '../../fixtures/a-mutation.ts'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { push } from '../../support/push.ts'
+import { aDeletion, anUpdate, clinicianSees, entry } from './symptom-mutations.ts'
+
+let api: OpenApi
+beforeEach(async () => {
+  api = await openApi()
+})
+afterEach(() => api.close())
+
+test('an edit that is graver raises the alert again, about the day of the entry', async () => {
+  await push(api, [
+    aMutation({
+      occurredAt: '2026-11-17T08:00:00Z',
+      localDate: '2026-11-17',
+      payload: aReport({ breathlessness: 7 }),
+    }),
+  ])
+  await api.db.updateTable('alerts').set({ is_read: 1 }).execute()
+  await push(api, [anUpdate(2, { breathlessness: 9 })])
+
+  const alerts = await api.db.selectFrom('alerts').selectAll().execute()
+  expect(alerts).toMatchObject([
+    {
+      severity: 'critical',
+      is_read: 0,
+      source_id: entry,
+      message: '17 November 2026: breathlessness 9 of 10.',
+    },
+  ])
+})
+
+test('neither a milder edit nor a deletion takes an alert away', async () => {
+  await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
+  await push(api, [anUpdate(2, { breathlessness: 1 }), aDeletion(3)])
+  expect(await api.db.selectFrom('alerts').selectAll().execute()).toMatchObject([
+    { severity: 'critical', is_resolved: 0 },
+  ])
+  expect(await clinicianSees(api)).toMatchObject({ alertCount: 1 })
+})

@@ -1,0 +1,116 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aMutation } from '../../fixtures/a-mutation.ts'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { fullReport } from '../../fixtures/full-records.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { push } from '../../support/push.ts'
+import { aDeletion, anUpdate, clinicianSees, entry, list, versions } from './symptom-mutations.ts'
+
+let api: OpenApi
+beforeEach(async () => {
+  api = await openApi()
+})
+afterEach(() => api.close())
+
+test('an edited entry says what the edit says, of the day on which it was logged', async () => {
+  await push(api, [aMutation({ occurredAt: '2026-11-18T08:00:00Z', localDate: '2026-11-18' })])
+  await push(api, [anUpdate(2, { breathlessness: 6, notes: 'I meant six.' })])
+
+  expect(await list(api)).toEqual([
+    {
+      ...aReport({ breathlessness: 6, notes: 'I meant six.' }),
+      id: entry,
+      userId: 1,
+      date: '2026-11-18T08:00:00Z',
+      localDate: '2026-11-18',
+      tzOffsetMin: 0,
+      receivedAt: '2026-11-20T18:00:00.000Z',
+    },
+  ])
+})
+
+test('what an edit leaves out is gone from the entry, and every earlier version is kept', async () => {
+  await push(api, [aMutation({ payload: fullReport }), anUpdate(2, { mood: 2 }), anUpdate(3, { mood: 3 })])
+
+  const [edited] = await list(api)
+  expect(edited).toMatchObject({ mood: 3 })
+  for (const field of ['notes', 'peakFlowLpm', 'peakFlowZone', 'relieverPuffs', 'untouchedScores'])
+    expect(edited).not.toHaveProperty(field)
+  const kept = await versions(api)
+  expect(kept.map(({ why, mutation_id }) => [why, mutation_id])).toEqual([
+    ['replaced', idNumbered(0x102)],
+    ['replaced', idNumbered(0x103)],
+  ])
+  expect(kept.map(({ report }): unknown => JSON.parse(report))).toEqual([fullReport, aReport({ mood: 2 })])
+})
+
+test('a deleted entry is in no list, and stays in the database', async () => {
+  await push(api, [aMutation({ payload: aReport({ notes: 'by mistake' }) })])
+  expect(await push(api, [aDeletion(2)])).toMatchObject({ acked: [[2, 2]], verdicts: [] })
+
+  expect(await list(api)).toEqual([])
+  expect(await (await api.get('/api/symptoms/1/latest')).json()).toBeNull()
+  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: null })
+  expect(await api.db.selectFrom('symptom_entries').selectAll().execute()).toMatchObject([
+    { id: entry, notes: 'by mistake', deleted_at: '2026-11-20T18:00:00.000Z' },
+  ])
+})
+
+test('when the latest entry is deleted, the clinician sees the one before it', async () => {
+  const earlier = { clientSeq: 5, occurredAt: '2026-11-19T08:00:00Z', payload: aReport({ coughSeverity: 8 }) }
+  await push(api, [aMutation(earlier), aMutation()])
+  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 4 } })
+
+  await push(api, [aDeletion(2)])
+  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 8 } })
+  expect(await (await api.get('/api/symptoms/1/latest')).json()).toMatchObject({ id: idNumbered(5) })
+})
+
+test('an edit of an older entry does not make it the latest; the clinician sees an edit of the latest', async () => {
+  await push(api, [aMutation(), aMutation({ clientSeq: 5, occurredAt: '2026-11-20T18:04:00Z' })])
+  await push(api, [anUpdate(2, { coughSeverity: 9 })])
+  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 4 } })
+  await push(api, [anUpdate(6, { coughSeverity: 7 }, { entityId: idNumbered(5) })])
+  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 7 } })
+})
+
+test.each([
+  ['an edit', anUpdate(2, {})],
+  ['a deletion', aDeletion(2)],
+])('%s of an entry that has not arrived waits for it', async (_, change) => {
+  const waiting = await push(api, [change])
+  expect(waiting.verdicts).toMatchObject([{ outcome: 'deferred', error: { code: 'parent_unknown' } }])
+  await push(api, [aMutation()])
+  expect(await push(api, [change])).toMatchObject({ verdicts: [], acked: [[2, 2]] })
+})
+
+test("another patient's entry is as unknown as none", async () => {
+  await push(api, [aMutation()])
+  await api.db
+    .updateTable('symptom_entries')
+    .set({ patient_id: patientId.parse(2) })
+    .execute()
+  const { verdicts } = await push(api, [anUpdate(2, {}), aDeletion(3)])
+  expect(verdicts.map((verdict) => verdict.error.code)).toEqual(['parent_unknown', 'parent_unknown'])
+  expect(await versions(api)).toEqual([])
+})
+
+test.each([
+  ['mood', anUpdate(2, { mood: 11 })],
+  ['reason', aDeletion(2, { payload: { reason: 'mistake' } })],
+])('a change with a wrong %s is refused by that name and the entry stays', async (field, change) => {
+  await push(api, [aMutation()])
+  const { verdicts } = await push(api, [change])
+  expect(verdicts).toMatchObject([{ outcome: 'rejected', error: { code: 'invalid_payload', field } }])
+  expect(await list(api)).toMatchObject([aReport()])
+})
+
+test('the same edit again has one effect', async () => {
+  await push(api, [aMutation(), anUpdate(2, { mood: 1 })])
+  await push(api, [anUpdate(3, { mood: 2 })])
+  await push(api, [anUpdate(2, { mood: 1 })])
+  expect(await list(api)).toMatchObject([{ mood: 2 }])
+  expect(await versions(api)).toHaveLength(2)
+})

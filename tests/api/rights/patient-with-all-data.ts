@@ -1,0 +1,109 @@
+import { ownPasskeyOptionsPath, ownPasskeysPath } from '@second-wind/core/access/contract/reauth'
+import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { joinPath } from '@second-wind/core/access/contract/join'
+import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Mutation } from '@second-wind/core/sync/mutation'
+import { pushPath } from '@second-wind/core/sync/protocol'
+import { aMutation } from '../../fixtures/a-mutation.ts'
+import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
+import type { OpenRealApi } from '../../support/open-real-api.ts'
+import { aPush } from '../../support/push.ts'
+import { askForLink, linkLookedAt, newPhone } from '../access/accounts/linked-devices.ts'
+import { softPasskey } from '../access/clinician-accounts/soft-passkey.ts'
+import { agreement, aPhone, invite, joined } from '../access/joining/joining-requests.ts'
+import { newPhoneInvite } from '../access/devices/new-phone-requests.ts'
+
+export type WholePerson = {
+  id: PatientId
+  cookie: string
+  deviceId: string
+  recoveryCode: string
+  /** Words that nobody else has written, each in some table. */
+  canaries: string[]
+}
+
+const entries = 140
+
+/**
+ * Somebody who has joined, and of whom there is something in every table that can hold anything of theirs. `name`
+ * makes two such people different.
+ */
+export async function aWholePerson(api: OpenRealApi, desk: string, name: string): Promise<WholePerson> {
+  const canaries: string[] = []
+  const canary = (): string => {
+    canaries.push(`canary-${name}-${String(canaries.length).padStart(4, '0')}-wren`)
+    return canaries.at(-1) ?? ''
+  }
+  const person = await joined(api, desk)
+  const { id } = person.user
+  const browser = api.as(person.cookie)
+  const push = async (mutations: Mutation[]) => {
+    const body = aPush(mutations, { deviceId: person.phone.id, ownerId: id })
+    const answer = await browser.post(pushPath, body)
+    if (answer.status !== 200)
+      throw new Error(`the push was answered ${answer.status}: ${await answer.text()}`)
+  }
+  let seq = 0
+  const mutation = (changes: Partial<Mutation>) => {
+    seq += 1
+    return aMutation({ mutationId: idNumbered(id * 0x10000 + seq), clientSeq: seq, ...changes })
+  }
+  const entry = () => mutation({ payload: { ...fullReport, notes: canary() } })
+
+  for (let round = 0; round < 2; round += 1) {
+    const profile = { name: canary(), location: canary(), username: canary(), conditions: [canary()] }
+    await browser.send('PUT', `/api/users/${id}`, {
+      ...fullProfile,
+      ...profile,
+      email: `${canary()}@example.org`,
+    })
+  }
+  const logged = Array.from({ length: entries }, entry)
+  await push(logged)
+  const edited = logged.slice(0, 40).map(({ mutationId }) =>
+    mutation({
+      kind: 'symptoms.update',
+      entityId: mutationId,
+      payload: { ...fullReport, notes: canary() },
+    }),
+  )
+  await push(edited)
+  const gone = logged
+    .slice(40, 45)
+    .map(({ mutationId }) => mutation({ kind: 'symptoms.delete', entityId: mutationId, payload: {} }))
+  await push(gone)
+  const activity = () =>
+    mutation({ kind: 'activities.create', payload: { type: 'walk', title: canary(), completed: true } })
+  await push([
+    ...Array.from({ length: 10 }, activity),
+    mutation({ kind: 'triage.create', payload: { result: 'seek_help', reasons: [canary()] } }),
+    mutation({ payload: { ...fullReport, breathlessness: 10, notes: canary() } }),
+    mutation({ kind: 'notifications.read', entityId: 'read', payload: { marks: ['00000000000000aa'] } }),
+    // Refused, and kept as it came.
+    mutation({ payload: { ...fullReport, coughSeverity: 99, notes: canary() } }),
+  ])
+  for (let count = 0; count < 3; count += 1) {
+    await api.as(desk).post(priorityAlertsPath, { patientId: id, clinicianId: 1, message: canary() })
+  }
+  const options = ceremony.parse(await (await browser.post(ownPasskeyOptionsPath, {})).json())
+  const response = softPasskey().make(options.options)
+  await browser.post(ownPasskeysPath, { challengeId: options.challengeId, response, label: canary() })
+  await browser.post(ownPasskeyOptionsPath, {})
+
+  // The same phone asks a second clinic, which has not decided.
+  const other = (await api.signInClinician(2)).cookie
+  const { token } = await invite(api, other)
+  await api
+    .as(undefined)
+    .post(joinPath, { ...(await agreement(api, { token }, person.phone)), name: canary() })
+  // A new phone of theirs waits for the first clinic.
+  const { token: key } = await newPhoneInvite(api, desk, id)
+  const waiting = { ...aPhone(api), label: canary() }
+  await api
+    .as(undefined)
+    .post(joinPath, { ...(await agreement(api, { token: key }, waiting)), name: canary() })
+  await linkLookedAt(api, person.cookie, await askForLink(api, newPhone(api, canary())))
+  return { id, cookie: person.cookie, deviceId: person.phone.id, recoveryCode: person.recoveryCode, canaries }
+}

@@ -1,0 +1,22 @@
+import { isPin, pinProblem } from '@second-wind/core/access/lock/pin'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['482913', '482913', undefined],
+  ['48291', '48291', 'not-digits'],
+  ['4829133', '4829133', 'not-digits'],
+  ['48291a', '48291a', 'not-digits'],
+  ['٤٨٢٩١٣', '٤٨٢٩١٣', 'not-digits'],
+  ['', '', 'not-digits'],
+  ['000000', '000000', 'too-simple'],
+  ['123456', '123456', 'too-simple'],
+  ['987654', '987654', 'too-simple'],
+  ['112233', '112233', undefined],
+  ['482913', '482931', 'not-the-same'],
+])('a new PIN %j, then %j: %s', (pin, again, problem) => {
+  expect(pinProblem(pin, again)).toBe(problem)
+})
+
+test('six digits are a PIN', () => {
+  expect(['482913', ' 482913', '482913\n'].map(isPin)).toEqual([true, false, false])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { temperatures } from '@second-wind/core/records/symptom-entry'
+import { toFeverLevel } from '@second-wind/core/care/risk/fever-level'
+
+test.each([
+  ['normal', 'none'],
+  ['low', 'low'],
+  ['low-fever', 'low'],
+  ['moderate', 'moderate'],
+  ['moderate-fever', 'moderate'],
+  ['high', 'high'],
+  ['high-fever', 'high'],
+  ['', 'unknown'],
+  ['HIGH', 'unknown'],
+  ['toString', 'unknown'],
+])('"%s" is read as %s', (temperature, level) => {
+  expect(toFeverLevel(temperature)).toBe(level)
+})
+
+test('whatever the tracker can store is known', () => {
+  for (const temperature of temperatures) expect(toFeverLevel(temperature)).not.toBe('unknown')
+})

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { triageLevels } from '@second-wind/core/triage/triage-result'
+import { assessRisk, type RiskFacts, riskLevels, riskRules } from '@second-wind/core/care/risk/risk-level'
+
+const calm = { coughSeverity: 1, breathlessness: 1, energy: 10, temperature: 'normal' }
+const nothing: RiskFacts = {
+  person: { isVulnerable: false },
+  alertCount: 0,
+  entry: undefined,
+  triage: undefined,
+}
+const known: RiskFacts = { ...nothing, entry: calm, triage: { result: 'stay_home' } }
+
+/** The sentence of the specification once more, as one expression. */
+function levelBySpecification({ person, alertCount, entry, triage }: RiskFacts) {
+  if (!person) return 'low'
+  const temperature = entry?.temperature.replace('-fever', '')
+  if (person.isVulnerable || alertCount > 0 || triage?.result === 'seek_help') return 'high'
+  if (entry && (entry.breathlessness > 6 || entry.energy < 3 || temperature === 'high')) return 'high'
+  if (triage?.result === 'monitor') return 'medium'
+  if (!entry) return 'low'
+  const isMedium =
+    entry.breathlessness > 3 || entry.coughSeverity > 5 || temperature === 'moderate' || entry.energy < 5
+  return isMedium ? 'medium' : 'low'
+}
+
+describe('one sign alone', () => {
+  test.each([
+    ['nothing alarming', {}, 'low', []],
+    ['a vulnerable person', { person: { isVulnerable: true } }, 'high', ['vulnerable']],
+    ['one open alert', { alertCount: 1 }, 'high', ['open-alert']],
+    ['a check that said 999', { triage: { result: 'seek_help' } }, 'high', ['triage-seek-help']],
+    ['a check that said GP', { triage: { result: 'monitor' } }, 'medium', ['triage-monitor']],
+    ['breathlessness 3', { entry: { ...calm, breathlessness: 3 } }, 'low', []],
+    ['breathlessness 4', { entry: { ...calm, breathlessness: 4 } }, 'medium', ['breathlessness-medium']],
+    ['breathlessness 6', { entry: { ...calm, breathlessness: 6 } }, 'medium', ['breathlessness-medium']],
+    [
+      'breathlessness 7',
+      { entry: { ...calm, breathlessness: 7 } },
+      'high',
+      ['breathlessness-high', 'breathlessness-medium'],
+    ],
+    ['energy 5', { entry: { ...calm, energy: 5 } }, 'low', []],
+    ['energy 4', { entry: { ...calm, energy: 4 } }, 'medium', ['energy-low']],
+    ['energy 3', { entry: { ...calm, energy: 3 } }, 'medium', ['energy-low']],
+    ['energy 2', { entry: { ...calm, energy: 2 } }, 'high', ['energy-very-low', 'energy-low']],
+    ['cough 5', { entry: { ...calm, coughSeverity: 5 } }, 'low', []],
+    ['cough 6', { entry: { ...calm, coughSeverity: 6 } }, 'medium', ['cough-medium']],
+    ['cough 10', { entry: { ...calm, coughSeverity: 10 } }, 'medium', ['cough-medium']],
+    ['a log that nobody touched', { entry: untouchedReport }, 'medium', ['breathlessness-medium']],
+  ] satisfies [string, Partial<RiskFacts>, string, string[]][])('%s', (_, facts, level, reasons) => {
+    expect(assessRisk({ ...known, ...facts })).toEqual({ level, isKnown: true, reasons })
+  })
+})
+
+test('the levels stand in order, gravest first', () => {
+  expect(riskLevels).toEqual(['high', 'medium', 'low'])
+})
+
+describe('a temperature counts in every spelling', () => {
+  test.each([
+    ['normal', 'low', []],
+    ['low', 'low', []],
+    ['low-fever', 'low', []],
+    ['moderate', 'medium', ['fever-medium']],
+    ['moderate-fever', 'medium', ['fever-medium']],
+    ['high', 'high', ['fever-high']],
+    ['high-fever', 'high', ['fever-high']],
+    ['a spelling of tomorrow', 'low', []],
+    ['constructor', 'low', []],
+  ])('%s', (temperature, level, reasons) => {
+    expect(assessRisk({ ...known, entry: { ...calm, temperature } })).toEqual({
+      level,
+      isKnown: true,
+      reasons,
+    })
+  })
+})
+
+describe('what is unknown', () => {
+  test('before the profile is loaded the level is low, and said to be unknown', () => {
+    const gravest: RiskFacts = {
+      person: undefined,
+      alertCount: 3,
+      entry: { ...calm, breathlessness: 10 },
+      triage: { result: 'seek_help' },
+    }
+    expect(assessRisk(gravest)).toEqual({ level: 'low', isKnown: false, reasons: [] })
+  })
+
+  test('a new person without any entry is low, and said to be unknown', () => {
+    expect(assessRisk(nothing)).toEqual({ level: 'low', isKnown: false, reasons: [] })
+  })
+
+  test('a vulnerable person without any entry is high, and that is known', () => {
+    expect(assessRisk({ ...nothing, person: { isVulnerable: true } })).toEqual({
+      level: 'high',
+      isKnown: true,
+      reasons: ['vulnerable'],
+    })
+  })
+
+  test.each([
+    ['only an entry', { entry: calm }],
+    ['only a check', { triage: { result: 'stay_home' } }],
+  ] satisfies [string, Partial<RiskFacts>][])('%s is something', (_, facts) => {
+    expect(assessRisk({ ...nothing, ...facts })).toEqual({ level: 'low', isKnown: true, reasons: [] })
+  })
+})
+
+describe('all 432,000 combinations', () => {
+  test('give the level of the specification, with a reason for everything above low', () => {
+    const rank = (level: (typeof riskLevels)[number]) => riskLevels.indexOf(level)
+    let count = 0
+    for (const facts of everyCombination()) {
+      count++
+      const { level, reasons } = assessRisk(facts)
+      if (level !== levelBySpecification(facts)) throw new Error(`differs: ${JSON.stringify(facts)}`)
+      if ((level === 'low') !== (reasons.length === 0)) throw new Error(`no reason: ${JSON.stringify(facts)}`)
+      const levels = riskRules.filter((rule) => reasons.includes(rule.id)).map((rule) => rank(rule.level))
+      if (levels.some((reasonLevel) => reasonLevel < rank(level)))
+        throw new Error(`graver reason: ${JSON.stringify(facts)}`)
+    }
+    expect(count).toBe(2 * 3 * 3 * 6 * 10 * 10 * 10 * 4)
+  })
+})
+
+test('one score that gets worse never lowers the level', () => {
+  const score = fc.integer({ min: 1, max: 10 })
+  const facts = fc.record({
+    isVulnerable: fc.boolean(),
+    alertCount: fc.integer({ min: 0, max: 3 }),
+    triage: fc.option(fc.constantFrom(...triageLevels), { nil: undefined }),
+    coughSeverity: score,
+    breathlessness: score,
+    energy: score,
+  })
+  fc.assert(
+    fc.property(facts, fc.constantFrom('coughSeverity', 'breathlessness', 'energy'), (fact, worse) => {
+      const { isVulnerable, alertCount, triage, ...scores } = fact
+      const levelWith = (entry: typeof scores) =>
+        riskLevels.indexOf(
+          assessRisk({
+            person: { isVulnerable },
+            alertCount,
+            entry: { ...entry, temperature: 'normal' },
+            triage: triage && { result: triage },
+          }).level,
+        )
+      const change = worse === 'energy' ? -1 : 1
+      return levelWith({ ...scores, [worse]: scores[worse] + change }) <= levelWith(scores)
+    }),
+  )
+})
+
+function* everyCombination(): Generator<RiskFacts> {
+  const scores = Array.from({ length: 10 }, (_, index) => index + 1)
+  for (const isVulnerable of [false, true])
+    for (const alertCount of [0, 1, 5])
+      for (const result of triageLevels)
+        for (const temperature of ['normal', 'low-fever', 'moderate', 'moderate-fever', 'high', 'high-fever'])
+          for (const coughSeverity of scores)
+            for (const breathlessness of scores)
+              for (const energy of scores)
+                for (const part of [0, 1, 2, 3])
+                  yield {
+                    person: { isVulnerable },
+                    alertCount,
+                    entry:
+                      part % 2 === 0 ? { coughSeverity, breathlessness, energy, temperature } : undefined,
+                    triage: part < 2 ? { result } : undefined,
+                  }
+}

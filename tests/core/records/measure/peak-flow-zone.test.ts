@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { highestLpm } from '@second-wind/core/records/peak-flow'
+
+describe('today against the best', () => {
+  test.each([
+    [401, 500, 'above_80', 81],
+    [400, 500, '50_80', 80],
+    [399, 500, '50_80', 80],
+    [251, 500, '50_80', 50],
+    [250, 500, '50_80', 50],
+    [249, 500, 'below_50', 49],
+    [500, 500, 'above_80', 100],
+    [550, 500, 'above_80', 110],
+    [1, 500, 'below_50', 0],
+    [329, 410, 'above_80', 81],
+    [328, 410, '50_80', 80],
+    [327, 410, '50_80', 80],
+    [7, 9, '50_80', 78],
+    [333, 667, 'below_50', 49],
+    [334, 667, '50_80', 50],
+  ] as const)('%i of %i is %s, %i %%', (todayLpm, bestLpm, zone, percent) => {
+    expect(peakFlowZone({ todayLpm, bestLpm })).toEqual({ zone, percent })
+  })
+})
+
+describe('a figure that is missing or impossible gives no zone', () => {
+  test.each([
+    [{}, ['todayLpm', 'bestLpm']],
+    [{ todayLpm: 400 }, ['bestLpm']],
+    [{ bestLpm: 400 }, ['todayLpm']],
+    [{ todayLpm: 0, bestLpm: 500 }, ['todayLpm']],
+    [{ todayLpm: 400, bestLpm: 0 }, ['bestLpm']],
+    [{ todayLpm: -400, bestLpm: -500 }, ['todayLpm', 'bestLpm']],
+    [{ todayLpm: 400.5, bestLpm: 500 }, ['todayLpm']],
+    [{ todayLpm: Number.NaN, bestLpm: 500 }, ['todayLpm']],
+    [{ todayLpm: 400, bestLpm: Infinity }, ['bestLpm']],
+    [{ todayLpm: 4000, bestLpm: 500 }, ['todayLpm']],
+  ])('%j', (flow, missing) => {
+    expect(peakFlowZone(flow)).toEqual({ zone: 'unknown', missing })
+  })
+})
+
+const lpm = fc.integer({ min: 1, max: highestLpm })
+
+test('the percentage that is shown never stands on the other side of a limit than the zone', () => {
+  fc.assert(
+    fc.property(lpm, lpm, (todayLpm, bestLpm) => {
+      const flow = peakFlowZone({ todayLpm, bestLpm })
+      if (flow.zone === 'unknown') throw new Error('both were measured')
+      expect(Number.isInteger(flow.percent)).toBe(true)
+      expect(flow.zone === 'above_80').toBe(flow.percent > 80)
+      expect(flow.zone === 'below_50').toBe(flow.percent < 50)
+      expect(Math.abs(flow.percent - (todayLpm * 100) / bestLpm)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a stronger blow never gets a worse zone', () => {
+  const order = ['unknown', 'below_50', '50_80', 'above_80']
+  fc.assert(
+    fc.property(lpm, lpm, lpm, (a, b, bestLpm) => {
+      const rank = (todayLpm: number) => order.indexOf(peakFlowZone({ todayLpm, bestLpm }).zone)
+      expect(rank(Math.max(a, b))).toBeGreaterThanOrEqual(rank(Math.min(a, b)))
+    }),
+  )
+})

@@ -1,8 +1,0 @@
-import { amina } from '@second-wind/api/demo/people/amina'
-import { addDays } from '@second-wind/core/model/moment'
-import type { SymptomEntry } from '@second-wind/core/model/symptom-entry'
-import { entryOn } from './entry-on.ts'
-
-/** What the demo's own patient logged, as it stands on that day. */
-export const aminasEntries = (today: string): SymptomEntry[] =>
-  amina.symptoms.map(({ daysAgo, at, report }) => entryOn(addDays(today, -daysAgo), report, at))

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { airComparison, type AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
+import { entryOn } from '../entry-on.ts'
+
+const clean = { pm2_5: 8, pm10: 14, o3: 30 }
+const dirty = { pm2_5: 40, pm10: 14, o3: 30 }
+const nothing = { pm2_5: null, pm10: null, o3: null }
+
+const air = (day: string, pollutants: AirDay['pollutants'], source: AirDay['source'] = 'openweather') => ({
+  day,
+  pollutants,
+  source,
+})
+const entry = (day: string, coughSeverity: number, breathlessness = 2) =>
+  entryOn(day, { coughSeverity, breathlessness })
+
+const threeOfEach = [
+  air('2026-11-14', clean),
+  air('2026-11-15', clean),
+  air('2026-11-16', clean),
+  air('2026-11-17', dirty),
+  air('2026-11-18', dirty),
+  air('2026-11-19', dirty),
+]
+
+test('three days on each side give two averages, without a word about cause', () => {
+  const scores = [2, 3, 3, 6, 6, 5]
+  const entries = threeOfEach.map(({ day }, at) => entry(day, scores[at] ?? 0))
+  expect(airComparison(entries, threeOfEach).sides.coughSeverity).toEqual({
+    low: { days: 3, mean: 2.7 },
+    raised: { days: 3, mean: 5.7 },
+    isEnough: true,
+  })
+})
+
+test('two days on one side are not enough', () => {
+  const { sides, pairs } = airComparison(
+    threeOfEach.slice(0, 5).map(({ day }) => entry(day, 4)),
+    threeOfEach,
+  )
+  expect(pairs).toHaveLength(5)
+  expect(sides.coughSeverity.isEnough).toBe(false)
+})
+
+test('a made-up reading is compared with nothing, and counted as left out', () => {
+  const day = '2026-11-14'
+  const found = airComparison([entry(day, 4)], [air(day, dirty, 'demo')])
+  expect(found).toMatchObject({ pairs: [], sampleDays: 1 })
+})
+
+test('a day without a check-in, and one on which nothing was measured, are no pair', () => {
+  const found = airComparison(
+    [entry('2026-11-14', 4)],
+    [air('2026-11-14', nothing), air('2026-11-15', clean)],
+  )
+  expect(found.pairs).toEqual([])
+})
+
+test('a day shows its worst answers, and none where nobody set one', () => {
+  const day = '2026-11-14'
+  const entries = [
+    entryOn(day, { coughSeverity: 3, breathlessness: 5, untouchedScores: ['breathlessness'] }),
+    entryOn(day, { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }, '20:00'),
+  ]
+  const { pairs, sides } = airComparison(entries, [air(day, clean)])
+  expect(pairs).toEqual([{ day, index: 1, scores: { coughSeverity: 6, breathlessness: null } }])
+  expect(sides.breathlessness.low).toEqual({ days: 0, mean: null })
+})

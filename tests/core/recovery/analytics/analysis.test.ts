@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse, type AnalysisFacts } from '@second-wind/core/recovery/analytics/analysis'
+import { patientId } from '@second-wind/core/platform/ids'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { triageLevels, type TriageLevel, type TriageResult } from '@second-wind/core/triage/triage-result'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { aminasEntries } from '../demo-patient-entries.ts'
+import { entryOn } from '../entry-on.ts'
+
+const today = '2026-11-20'
+const now = epochMs('2026-11-20T18:00:00Z')
+const daysAgo = (days: number) => addDays(today, -days)
+
+const well = { coughSeverity: 2, breathlessness: 2, energy: 8, mood: 8 }
+
+const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
+  id: idNumbered(900),
+  userId: patientId.parse(1),
+  createdAt: `${localDate}T10:00:00.000Z`,
+  localDate,
+  tzOffsetMin: 0,
+  result,
+})
+
+const analysisOf = (facts: Partial<AnalysisFacts>) =>
+  analyse({
+    profile: aPatient({ isVulnerable: false }),
+    entries: [entryOn(today, well), entryOn(daysAgo(1), well)],
+    checks: [checkOn(daysAgo(1), 'stay_home')],
+    today,
+    now,
+    ...facts,
+  })
+const missingOf = (facts: Partial<AnalysisFacts>) => analysisOf(facts).missing.map(({ id }) => id)
+const logged = (changes: Partial<SymptomEntry>) =>
+  analysisOf({ entries: [entryOn(today, { ...well, ...changes }), entryOn(daysAgo(1), well)] })
+
+test('somebody who is well, logged today and did the symptom check has no warning sign and nothing missing', () => {
+  expect(analysisOf({})).toMatchObject({ level: 'low', reasons: [], missing: [], flagged: [] })
+})
+
+test('the demo patient has no warning sign in what she logged', () => {
+  expect(analysisOf({ entries: aminasEntries(today) }).level).toBe('low')
+})
+
+describe('a danger sign comes before every level', () => {
+  test.each([
+    ['breathlessness 7', { breathlessness: 7 }],
+    ['cough 9', { coughSeverity: 9 }],
+    ['a very high temperature', { temperature: 'high-fever' as const }],
+    ['red phlegm', { sputumColor: 'red' as const }],
+    ['a peak flow below half of the best', { peakFlowLpm: 150, peakFlowZone: 'below_50' as const }],
+  ])('%s', (_, changes) => {
+    expect(logged(changes)).toMatchObject({ level: 'danger' })
+  })
+
+  test('also when the evening was better, and the day after', () => {
+    const morning = entryOn(today, { ...well, breathlessness: 8 }, '08:00')
+    const evening = entryOn(today, well, '17:00')
+    expect(analysisOf({ entries: [morning, evening] }).level).toBe('danger')
+    const yesterday = entryOn(daysAgo(1), { ...well, breathlessness: 8 })
+    expect(analysisOf({ entries: [yesterday, evening] }).flagged).toMatchObject([
+      { entry: { localDate: daysAgo(1) }, signs: ['breathlessness-7-or-more'] },
+    ])
+  })
+
+  test('a symptom check that said to get emergency help', () => {
+    expect(analysisOf({ checks: [checkOn(daysAgo(2), 'seek_help')] })).toMatchObject({
+      level: 'danger',
+      emergencyCheck: { localDate: daysAgo(2) },
+    })
+  })
+
+  test('also when the same questions were answered again, and better, that day or the day after', () => {
+    for (const days of [0, 1]) {
+      const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(days), 'seek_help')]
+      expect(analysisOf({ checks })).toMatchObject({
+        level: 'danger',
+        emergencyCheck: { localDate: daysAgo(days) },
+      })
+    }
+    const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(2), 'seek_help')]
+    expect(analysisOf({ checks })).toMatchObject({ level: 'low', emergencyCheck: undefined })
+  })
+})
+
+describe('the published risk rule', () => {
+  test.each([
+    ['somebody in a higher-risk group', { profile: aPatient({ isVulnerable: true }) }, 'high', 'vulnerable'],
+    ['an open alert', { profile: aPatient({ alertCount: 1 }) }, 'high', 'open-alert'],
+    ['energy 2', { entries: [entryOn(today, { ...well, energy: 2 })] }, 'high', 'energy-very-low'],
+    [
+      'breathlessness 4',
+      { entries: [entryOn(today, { ...well, breathlessness: 4 })] },
+      'medium',
+      'breathlessness-medium',
+    ],
+    ['a check that said to get advice', { checks: [checkOn(today, 'monitor')] }, 'medium', 'triage-monitor'],
+  ] as const)('%s', (_, facts, level, reason) => {
+    const found = analysisOf(facts)
+    expect(found.level).toBe(level)
+    expect(found.reasons).toContain(reason)
+  })
+})
+
+describe('what is unknown never reads as low', () => {
+  test.each([
+    ['nobody has logged anything', { entries: [] }, 'no-check-in'],
+    ['there is no profile', { profile: undefined }, 'no-profile'],
+    ['the last check-in is 3 days old', { entries: [entryOn(daysAgo(3), well)] }, 'old-check-in'],
+    [
+      'a score was left as it was',
+      { entries: [entryOn(today, { ...well, untouchedScores: ['energy'] })] },
+      'untouched',
+    ],
+  ] as const)('%s', (_, facts, missing) => {
+    const found = analysisOf(facts)
+    expect(found.level).toBe('unknown')
+    expect(found.missing.map(({ id }) => id)).toContain(missing)
+  })
+
+  test('whatever else was logged and done', () => {
+    const score = fc.integer({ min: 1, max: 10 })
+    const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
+    fc.assert(
+      fc.property(
+        scores,
+        fc.constantFrom(...triageLevels),
+        fc.integer({ min: 3, max: 40 }),
+        (old, level, days) => {
+          const facts = { entries: [entryOn(daysAgo(days), old)], checks: [checkOn(today, level)] }
+          expect(analysisOf(facts).level).not.toBe('low')
+        },
+      ),
+    )
+  })
+})
+
+test('a symptom check of a week ago, or none, is said to be missing', () => {
+  expect(missingOf({ checks: [checkOn(daysAgo(6), 'stay_home')] })).toEqual([])
+  expect(missingOf({ checks: [checkOn(daysAgo(7), 'stay_home')] })).toEqual(['old-symptom-check'])
+  expect(missingOf({ checks: [] })).toEqual(['no-symptom-check'])
+})
+
+test('one check-in shows no trend, and that is said', () => {
+  expect(missingOf({ entries: [entryOn(today, well)] })).toEqual(['no-trend'])
+})
+
+test('only the check-ins of the last 14 days are read for trends and signs', () => {
+  const { read, level } = analysisOf({
+    entries: [
+      entryOn(today, well),
+      entryOn(daysAgo(13), well),
+      entryOn(daysAgo(14), { ...well, sputumColor: 'red' }),
+    ],
+  })
+  expect(read.checkIns).toHaveLength(2)
+  expect(level).toBe('low')
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
+import { aminasEntries } from '../demo-patient-entries.ts'
+import { entryOn } from '../entry-on.ts'
+
+const good = { coughSeverity: 2, breathlessness: 1, energy: 8, mood: 8 }
+const middling = { coughSeverity: 5, breathlessness: 4, energy: 5, mood: 5 }
+const bad = { coughSeverity: 7, breathlessness: 6, energy: 3, mood: 3 }
+
+test("the demo patient's best day is today and the worst one is the first", () => {
+  const entries = aminasEntries('2026-11-20')
+  const [first] = entries.map(({ localDate }) => localDate).toSorted()
+  expect(bestAndWorstDay(entries)).toMatchObject({
+    status: 'ready',
+    best: { day: '2026-11-20' },
+    worst: { day: first },
+    leftOut: 0,
+  })
+})
+
+test('a day is judged by its worst answers, so that a better evening hides no bad morning', () => {
+  const found = bestAndWorstDay([
+    entryOn('2026-11-18', bad, '08:00'),
+    entryOn('2026-11-18', good, '20:00'),
+    entryOn('2026-11-19', middling),
+  ])
+  expect(found).toMatchObject({
+    best: { day: '2026-11-19' },
+    worst: { day: '2026-11-18', scores: { coughSeverity: 7, breathlessness: 6, energy: 3, mood: 3 } },
+  })
+})
+
+describe('a danger sign', () => {
+  test('makes a day worse than any without, whatever its scores', () => {
+    const found = bestAndWorstDay([
+      entryOn('2026-11-18', { ...good, sputumColor: 'red' }),
+      entryOn('2026-11-19', bad),
+    ])
+    expect(found).toMatchObject({
+      best: { day: '2026-11-19' },
+      worst: { day: '2026-11-18', hasDangerSign: true },
+    })
+  })
+
+  test('on every day leaves no best one', () => {
+    const found = bestAndWorstDay([
+      entryOn('2026-11-18', { ...good, breathlessness: 7 }),
+      entryOn('2026-11-19', { ...bad, breathlessness: 9 }),
+    ])
+    expect(found).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
+  })
+
+  test('on every day is said, also when the days were all alike', () => {
+    const breathless = { ...bad, breathlessness: 8 }
+    const found = bestAndWorstDay([entryOn('2026-11-18', breathless), entryOn('2026-11-19', breathless)])
+    expect(found).toMatchObject({
+      status: 'ready',
+      best: null,
+      worst: { day: '2026-11-19', hasDangerSign: true },
+    })
+  })
+
+  test('is shown even if there was only one day', () => {
+    const only = bestAndWorstDay([entryOn('2026-11-19', { ...good, breathlessness: 9 })])
+    expect(only).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
+  })
+
+  test('is not left out because another score was not set', () => {
+    const found = bestAndWorstDay([
+      entryOn('2026-11-17', good),
+      entryOn('2026-11-18', { ...good, breathlessness: 9, untouchedScores: ['mood'] }),
+      entryOn('2026-11-19', middling),
+    ])
+    expect(found).toMatchObject({
+      best: { day: '2026-11-17' },
+      worst: { day: '2026-11-18', scores: { breathlessness: 9, mood: null } },
+      leftOut: 0,
+    })
+  })
+})
+
+test('a day with a score that nobody set is left out, and counted as such', () => {
+  const found = bestAndWorstDay([
+    entryOn('2026-11-17', { ...bad, untouchedScores: ['mood'] }),
+    entryOn('2026-11-18', good),
+    entryOn('2026-11-19', middling),
+  ])
+  expect(found).toMatchObject({ worst: { day: '2026-11-19' }, leftOut: 1 })
+})
+
+test('of equal days the newest is shown', () => {
+  const found = bestAndWorstDay([
+    entryOn('2026-11-17', good),
+    entryOn('2026-11-18', good),
+    entryOn('2026-11-15', bad),
+    entryOn('2026-11-16', bad),
+  ])
+  expect(found).toMatchObject({ best: { day: '2026-11-18' }, worst: { day: '2026-11-16' } })
+})
+
+test.each([
+  ['no check-in', [], 0],
+  ['one day', [entryOn('2026-11-18', good)], 1],
+  ['two check-ins of one day', [entryOn('2026-11-18', good), entryOn('2026-11-18', bad)], 1],
+])('%s is not enough', (_, entries, days) => {
+  expect(bestAndWorstDay(entries)).toEqual({ status: 'not-enough', days, leftOut: 0 })
+})
+
+test('days that are all alike have neither', () => {
+  expect(bestAndWorstDay([entryOn('2026-11-18', good), entryOn('2026-11-19', good)])).toEqual({
+    status: 'all-alike',
+    days: 2,
+    leftOut: 0,
+  })
+})

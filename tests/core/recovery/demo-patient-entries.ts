@@ -1,0 +1,8 @@
+import { amina } from '@second-wind/api/demo/people/amina'
+import { addDays } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { entryOn } from './entry-on.ts'
+
+/** What the demo's own patient logged, as it stands on that day. */
+export const aminasEntries = (today: string): SymptomEntry[] =>
+  amina.symptoms.map(({ daysAgo, at, report }) => entryOn(addDays(today, -daysAgo), report, at))

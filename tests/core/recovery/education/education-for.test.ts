@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { educationLinks } from '@second-wind/core/content/education/education-links'
+import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import { educationFor } from '@second-wind/core/recovery/education/select-education'
+import {
+  assessRisk,
+  riskLevels,
+  riskRules,
+  type RiskAssessment,
+  type RiskLevel,
+  type RiskReasonId,
+} from '@second-wind/core/care/risk/risk-level'
+import type { Person } from '@second-wind/core/triage/person'
+
+const adult = { age: 52, isVulnerable: false, conditions: [] }
+const nobody = undefined
+const asthma: Person = { ...adult, respiratoryDiagnosis: 'Asthma' }
+const copd: Person = { ...adult, respiratoryDiagnosis: 'COPD' }
+const both: Person = { ...adult, conditions: ['Asthma', 'COPD'] }
+const fibrosis: Person = { ...adult, respiratoryDiagnosis: 'Pulmonary Fibrosis' }
+
+const at = (level: RiskLevel, ...reasons: RiskReasonId[]): RiskAssessment => ({
+  level,
+  isKnown: true,
+  reasons,
+})
+
+describe('the three tabs', () => {
+  test.each([
+    ['high', ['Urgent', 'Support', 'Resources']],
+    ['medium', ['Important', 'Self-Care', 'Resources']],
+    ['low', ['Primary', 'Wellness', 'Resources']],
+  ] satisfies [RiskLevel, string[]][])('at %s risk', (level, labels) => {
+    expect(educationFor(at(level), nobody).tabs.map(({ label }) => label)).toEqual(labels)
+  })
+
+  test.each([
+    ['high', nobody, ['high-emergency', 'high-breathing', 'high-medicine'], ['high-support']],
+    ['high', asthma, ['high-emergency', 'high-breathing', 'high-medicine'], ['high-support']],
+    ['medium', nobody, ['med-monitor'], ['med-selfcare']],
+    ['medium', asthma, ['med-monitor', 'med-asthma'], ['med-selfcare']],
+    ['medium', copd, ['med-monitor', 'med-copd'], ['med-selfcare']],
+    ['medium', both, ['med-monitor', 'med-asthma', 'med-copd'], ['med-selfcare']],
+    ['low', nobody, ['low-prevent'], ['low-breathing', 'low-lifestyle']],
+    ['low', both, ['low-prevent'], ['low-breathing', 'low-lifestyle']],
+  ] satisfies [RiskLevel, Person | undefined, string[], string[]][])(
+    'at %s risk with %j',
+    (level, person, first, second) => {
+      expect(educationFor(at(level), person).tabs.map(({ cardIds }) => cardIds)).toEqual([first, second, []])
+    },
+  )
+
+  test.each(riskLevels)('at %s risk show every card there is, each in its own tab', async (level) => {
+    const cards = await loadEducationCards(level)
+    const shown = educationFor(at(level), both).tabs.flatMap(({ id, cardIds }) =>
+      cardIds.map((card) => [card, id]),
+    )
+    expect(shown).toEqual(expect.arrayContaining(cards.map(({ id, tab }) => [id, tab])))
+    expect(shown).toHaveLength(cards.length)
+  })
+})
+
+describe('the links', () => {
+  const forAll = ['link-nhs-shortness-of-breath', 'link-nhs-chest-pain']
+  test.each([
+    ['nobody we know', nobody, forAll],
+    ['a person with asthma', asthma, [...forAll, 'link-alu-asthma']],
+    ['a person with COPD', copd, [...forAll, 'link-alu-copd']],
+    ['a person with both', both, [...forAll, 'link-alu-asthma', 'link-alu-copd']],
+    ['a person with fibrosis', fibrosis, forAll],
+  ])('of %s are the same at every level', (_, person, ids) => {
+    for (const level of riskLevels) expect(educationFor(at(level), person).links).toEqual(ids)
+  })
+
+  test('all exist, and none is left over', () => {
+    expect(educationFor(at('low'), both).links).toEqual(educationLinks.map(({ id }) => id))
+  })
+})
+
+describe('the reason line', () => {
+  test.each([
+    [
+      'one reason',
+      at('high', 'vulnerable'),
+      'You see this because: you told us you are in a higher-risk group.',
+    ],
+    [
+      'two reasons',
+      at('medium', 'cough-medium', 'energy-low'),
+      'You see this because: your cough score is 6 or more and your energy score is 4 or less.',
+    ],
+    [
+      'three reasons',
+      at('high', 'open-alert', 'energy-very-low', 'fever-high'),
+      'You see this because: you have an alert that is still open, your energy score is 2 or less and you logged a very high temperature.',
+    ],
+    [
+      'a reason of a lower level did not decide',
+      at('high', 'breathlessness-high', 'breathlessness-medium', 'cough-medium'),
+      'You see this because: your breathlessness score is 7 or more.',
+    ],
+    [
+      'a low risk that answers stand behind',
+      at('low'),
+      'You see this because: your latest answers show none of the signs we check for.',
+    ],
+    ['nothing known', { level: 'low', isKnown: false, reasons: [] }, 'Not enough information yet'],
+  ] satisfies [string, RiskAssessment, string][])('%s', (_, risk, line) => {
+    expect(educationFor(risk, nobody).reasonLine).toBe(line)
+  })
+
+  test('names the deciding rows too, gravest first', () => {
+    const risk = at('high', 'breathlessness-medium', 'fever-high', 'open-alert')
+    expect(educationFor(risk, nobody).reasons).toEqual(['open-alert', 'fever-high'])
+  })
+})
+
+test('a person of whom we know nothing sees the low cards and is not told that all is well', () => {
+  const risk = assessRisk({ person: undefined, alertCount: 0, entry: undefined, triage: undefined })
+  expect(educationFor(risk, nobody)).toMatchObject({
+    level: 'low',
+    reasons: [],
+    reasonLine: 'Not enough information yet',
+  })
+})
+
+test('whatever is assessed, the level stands, and the line says every deciding reason and no other', () => {
+  const anyFacts = fc.record({
+    person: fc.record({ isVulnerable: fc.boolean() }),
+    alertCount: fc.nat({ max: 2 }),
+    entry: fc.option(
+      fc.record({
+        coughSeverity: fc.integer({ min: 1, max: 10 }),
+        breathlessness: fc.integer({ min: 1, max: 10 }),
+        energy: fc.integer({ min: 1, max: 10 }),
+        temperature: fc.constantFrom('normal', 'low-fever', 'moderate-fever', 'high-fever', 'unheard-of'),
+      }),
+      { nil: undefined },
+    ),
+    triage: fc.option(fc.record({ result: fc.constantFrom('seek_help', 'monitor', 'stay_home') }), {
+      nil: undefined,
+    }),
+  })
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(nobody, asthma, copd, both), (facts, person) => {
+      const risk = assessRisk(facts)
+      const { level, reasons, reasonLine } = educationFor(risk, person)
+      const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
+      expect(level).toBe(risk.level)
+      expect(reasons).toEqual(deciding.map(({ id }) => id))
+      expect(reasonLine === 'Not enough information yet').toBe(!risk.isKnown)
+    }),
+  )
+})

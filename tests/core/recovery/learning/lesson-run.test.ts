@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { antibioticBasics } from '@second-wind/core/content/learning/antibiotic-basics'
+import type { LearningLesson, Quiz } from '@second-wind/core/content/learning/module-schema'
+import {
+  choose,
+  freshRun,
+  isLastStep,
+  mayContinue,
+  nextStep,
+  optionMark,
+} from '@second-wind/core/recovery/learning/lesson-state'
+
+const steps = ['Sit down.', 'Breathe in.', 'Breathe out.']
+const quiz: Quiz = {
+  question: 'Will antibiotics help a cold?',
+  options: ['Yes', 'No', 'Only if my nose is green'],
+  correctAnswer: 1,
+  explanation: 'Colds are caused by viruses.',
+}
+
+const lessonOf = (type: LearningLesson['type']): LearningLesson => {
+  const lesson = antibioticBasics.find((each) => each.type === type)
+  if (!lesson) throw new Error(`no ${type} lesson`)
+  return lesson
+}
+
+describe('the continue button', () => {
+  const sixSteps = lessonOf('interactive')
+  test.each([
+    ['shows at once in a content lesson', lessonOf('content'), freshRun, true],
+    ['does not show before a quiz is answered', lessonOf('quiz'), freshRun, false],
+    ['shows after the right answer', lessonOf('quiz'), { chosen: 1, step: 0 }, true],
+    ['shows after a wrong answer', lessonOf('quiz'), { chosen: 0, step: 0 }, true],
+    ['does not show at the first step', sixSteps, freshRun, false],
+    ['does not show at the last step but one', sixSteps, { ...freshRun, step: 4 }, false],
+    ['shows at the last step', sixSteps, { ...freshRun, step: 5 }, true],
+    ['is not opened in a quiz by steps of another lesson', lessonOf('quiz'), { ...freshRun, step: 5 }, false],
+  ])('%s', (_, lesson, run, shows) => {
+    expect(mayContinue(lesson, run)).toBe(shows)
+  })
+})
+
+describe('a quiz', () => {
+  const marks = (chosen: number | undefined) =>
+    quiz.options.map((_, option) => optionMark(quiz, { chosen, step: 0 }, option))
+
+  test('takes the first choice and keeps it', () => {
+    const answered = choose(quiz, freshRun, 2)
+    expect(answered.chosen).toBe(2)
+    expect(choose(quiz, answered, 1)).toEqual(answered)
+    expect(choose(quiz, choose(quiz, freshRun, 0), 1).chosen).toBe(0)
+  })
+
+  test.each([-1, 3, 0.5])('an option %s that is not there is no answer', (option) => {
+    expect(choose(quiz, freshRun, option)).toEqual(freshRun)
+  })
+
+  test.each([
+    ['tells nothing before the choice', undefined, ['open', 'open', 'open']],
+    ['marks the right choice', 1, ['locked', 'right', 'locked']],
+    ['marks the first option as wrong, and the right one', 0, ['wrong', 'right', 'locked']],
+    ['marks the last option as wrong, and the right one', 2, ['locked', 'right', 'wrong']],
+  ])('%s', (_, chosen, expected) => {
+    expect(marks(chosen)).toEqual(expected)
+  })
+})
+
+describe('the steps of an interactive lesson', () => {
+  test('come one at a time, and the last one stays', () => {
+    const seen = [freshRun.step]
+    let run = freshRun
+    for (let press = 0; press < 4; press += 1) {
+      run = nextStep(steps, run)
+      seen.push(run.step)
+    }
+    expect(seen).toEqual([0, 1, 2, 2, 2])
+  })
+
+  test.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('at index %i the end is reached: %s', (step, isLast) => {
+    expect(isLastStep(steps, { ...freshRun, step })).toBe(isLast)
+  })
+})

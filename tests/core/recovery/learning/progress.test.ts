@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amina } from '@second-wind/api/demo/people/amina'
+import { modules } from '@second-wind/core/content/learning/modules'
+import { completedLessons, lessonId, moduleProgress } from '@second-wind/core/recovery/learning/progress'
+
+const basics = { id: 'antibiotic-basics', lessonCount: 5 }
+const lessons = (...numbers: number[]) => new Set(numbers.map((number) => `antibiotic-basics-${number}`))
+
+describe('the progress of a module of five lessons', () => {
+  test.each([
+    ['nothing done', lessons(), 0, 0],
+    ['the first lesson done', lessons(1), 20, 1],
+    ['the first two done', lessons(1, 2), 40, 2],
+    ['a lesson done out of turn leaves the gap open', lessons(1, 3), 40, 1],
+    ['only the first one open', lessons(2, 3, 4, 5), 80, 0],
+    ['only the last one open', lessons(1, 2, 3, 4), 80, 4],
+    ['all done starts again at lesson 1', lessons(1, 2, 3, 4, 5), 100, 0],
+    ['a lesson that does not exist does not count', lessons(0, 6, 7), 0, 0],
+    ['a lesson of another module does not count', new Set(['allergy-quick-guide-1']), 0, 0],
+  ])('%s', (_, completed, percent, nextLesson) => {
+    expect(moduleProgress(basics, completed)).toMatchObject({ percent, nextLesson })
+  })
+
+  test('says which lessons are behind the figure, in the order of the lessons', () => {
+    expect(moduleProgress(basics, lessons(4, 1)).completed).toEqual([
+      'antibiotic-basics-1',
+      'antibiotic-basics-4',
+    ])
+  })
+})
+
+describe('a module of another length', () => {
+  const done = (count: number) => new Set(Array.from({ length: count }, (_, index) => lessonId('m', index)))
+  test.each([
+    ['1 of 3 is 33', 1, 3, 33],
+    ['2 of 3 is 67', 2, 3, 67],
+    ['199 of 200 is not yet 100', 199, 200, 99],
+    ['200 of 200 is 100', 200, 200, 100],
+    ['a module without lessons is never complete', 0, 0, 0],
+  ])('%s', (_, count, lessonCount, percent) => {
+    expect(moduleProgress({ id: 'm', lessonCount }, done(count)).percent).toBe(percent)
+  })
+})
+
+describe('what the records of a person complete', () => {
+  const progressOf = (activities: { type: string; completed: boolean }[]) =>
+    moduleProgress(basics, completedLessons(modules, activities)).percent
+
+  test.each([
+    ['no record', [], 0],
+    ['a lesson', [{ type: 'antibiotic-basics-2', completed: true }], 20],
+    [
+      'the same lesson three times',
+      Array.from({ length: 3 }, () => ({ type: 'antibiotic-basics-2', completed: true })),
+      20,
+    ],
+    ['the module itself', [{ type: 'antibiotic-basics', completed: true }], 100],
+    ['a lesson that was broken off', [{ type: 'antibiotic-basics-2', completed: false }], 0],
+    ['a module that was broken off', [{ type: 'antibiotic-basics', completed: false }], 0],
+    ['a task of the day', [{ type: 'hydration', completed: true }], 0],
+    ['another module', [{ type: 'allergy-quick-guide', completed: true }], 0],
+  ])('%s', (_, activities, percent) => {
+    expect(progressOf(activities)).toBe(percent)
+  })
+
+  test('Amina has finished three modules and not begun the allergy guide', () => {
+    const completed = completedLessons(
+      modules,
+      (amina.activities ?? []).map(({ report }) => report),
+    )
+    expect(modules.map((module) => moduleProgress(module, completed).percent)).toEqual([100, 100, 0, 100])
+  })
+})
+
+const anyModule = fc.record({ id: fc.constantFrom('a', 'b'), lessonCount: fc.nat({ max: 300 }) })
+const anyLesson = fc
+  .tuple(fc.constantFrom('a', 'b', 'c', ''), fc.integer({ min: -2, max: 310 }))
+  .map(([id, index]) => lessonId(id, index))
+const anyLessons = fc.array(anyLesson, { maxLength: 400 })
+
+test('progress is a whole number from 0 to 100, and 100 only when nothing is left open', () => {
+  fc.assert(
+    fc.property(anyModule, anyLessons, (module, ids) => {
+      const { percent, completed, nextLesson } = moduleProgress(module, new Set(ids))
+      expect(Number.isInteger(percent)).toBe(true)
+      expect(percent).toBeGreaterThanOrEqual(0)
+      expect(percent).toBeLessThanOrEqual(100)
+      expect(percent === 100).toBe(module.lessonCount > 0 && completed.length === module.lessonCount)
+      expect(nextLesson).toBeGreaterThanOrEqual(0)
+      expect(nextLesson).toBeLessThan(Math.max(module.lessonCount, 1))
+    }),
+  )
+})
+
+test('repeating lessons, and their order, change nothing', () => {
+  fc.assert(
+    fc.property(anyModule, anyLessons, (module, ids) => {
+      const once = moduleProgress(module, new Set(ids))
+      expect(moduleProgress(module, new Set([...ids, ...ids].reverse()))).toEqual(once)
+    }),
+  )
+})
+
+test('one more lesson never takes progress away', () => {
+  fc.assert(
+    fc.property(anyModule, anyLessons, anyLesson, (module, ids, extra) => {
+      const before = moduleProgress(module, new Set(ids)).percent
+      expect(moduleProgress(module, new Set([...ids, extra])).percent).toBeGreaterThanOrEqual(before)
+    }),
+  )
+})

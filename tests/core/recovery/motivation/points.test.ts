@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { modules } from '@second-wind/core/content/learning/modules'
+import { tasks } from '@second-wind/core/content/motivation/tasks'
+import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
+import { anEntry } from '../../../fixtures/an-entry.ts'
+import { aHistory, anyHistory, checkIn, daysAgo, did, numbersIn, today } from './a-history.ts'
+import { aminaToday } from './demo-patient-history.ts'
+
+const ledger = (history: Parameters<typeof pointsLedger>[0]) => pointsLedger(history, modules, today)
+
+test('Amina has 785 points: four full days, this morning and three modules', () => {
+  const { total, lines } = ledger(aminaToday())
+  expect(total).toBe(785)
+  const sumOf = (wanted: typeof lines) => wanted.reduce((sum, { points }) => sum + points, 0)
+  expect(sumOf(lines.filter(({ date, source }) => date === today && source === 'task'))).toBe(65)
+  expect(
+    lines.filter(({ source }) => source === 'module').map(({ labelId, points }) => [labelId, points]),
+  ).toEqual([
+    ['antibiotic-basics', 50],
+    ['breathing-for-recovery', 40],
+    ['viral-infection-recovery', 50],
+  ])
+})
+
+test('a new person has no points', () => {
+  expect(ledger(aHistory())).toEqual({ total: 0, lines: [] })
+})
+
+test.each(tasks.map(({ id, points }) => [id, points] as const))(
+  '%s gives %i points, once a day',
+  (id, points) => {
+    const twiceToday = [did(id, today, '09:00'), did(id, today, '19:00')]
+    expect(ledger(aHistory({ activities: twiceToday }))).toEqual({
+      total: points,
+      lines: [{ date: today, source: 'task', labelId: id, points }],
+    })
+    expect(ledger(aHistory({ activities: [...twiceToday, did(id, daysAgo(1))] })).total).toBe(2 * points)
+  },
+)
+
+test('un-ticking a task takes its points back', () => {
+  const activities = [
+    did('medication', today, '09:00'),
+    did('medication', today, '10:00', { completed: false }),
+  ]
+  expect(ledger(aHistory({ activities })).total).toBe(0)
+})
+
+describe('a learning module', () => {
+  const lessons = (count: number, day: string) =>
+    Array.from({ length: count }, (_, index) => did(`antibiotic-basics-${index + 1}`, day))
+
+  test('gives its points once ever, on the day it was finished first', () => {
+    const activities = [did('antibiotic-basics', today), did('antibiotic-basics', daysAgo(6))]
+    expect(ledger(aHistory({ activities })).lines).toEqual([
+      { date: daysAgo(6), source: 'module', labelId: 'antibiotic-basics', points: 50 },
+    ])
+  })
+
+  test('gives nothing for 4 of 5 lessons', () => {
+    expect(ledger(aHistory({ activities: lessons(4, today) })).total).toBe(0)
+  })
+
+  test('gives its points on the day of the last lesson', () => {
+    const activities = [...lessons(4, daysAgo(2)), did('antibiotic-basics-5', daysAgo(1))]
+    expect(ledger(aHistory({ activities })).lines).toEqual([
+      { date: daysAgo(1), source: 'module', labelId: 'antibiotic-basics', points: 50 },
+    ])
+  })
+
+  test('that nobody knows gives nothing', () => {
+    expect(ledger(aHistory({ activities: [did('how-to-fly')] })).total).toBe(0)
+  })
+})
+
+test('a day ahead of today gives its points when it comes', () => {
+  const history = aHistory({ activities: [did('medication', daysAgo(-1))] })
+  expect(ledger(history).total).toBe(0)
+  expect(pointsLedger(history, modules, daysAgo(-1)).total).toBe(30)
+})
+
+test('feeling worse gives not one point more: two histories that differ only in scores', () => {
+  const score = fc.integer({ min: 1, max: 10 })
+  const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
+  fc.assert(
+    fc.property(anyHistory, scores, scores, (history, some, others) => {
+      const feeling = (report: typeof some) =>
+        history.entries.map((entry) => anEntry({ ...report, ...entry }))
+      expect(ledger({ ...history, entries: feeling(some) })).toEqual(
+        ledger({ ...history, entries: feeling(others) }),
+      )
+    }),
+  )
+})
+
+test('whatever was logged, the total is the sum of lines that each occur once', () => {
+  fc.assert(
+    fc.property(anyHistory, (history) => {
+      const { total, lines } = ledger(history)
+      expect(total).toBe(lines.reduce((sum, { points }) => sum + points, 0))
+      const keys = lines.map(({ date, source, labelId }) =>
+        source === 'task' ? `${date} ${labelId}` : labelId,
+      )
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(numbersIn(lines).every((points) => points >= 15 && points <= 60)).toBe(true)
+      expect(lines.every(({ date }) => date <= today)).toBe(true)
+    }),
+  )
+})
+
+test('one more check-in never costs a point', () => {
+  fc.assert(
+    fc.property(anyHistory, fc.integer({ min: 0, max: 40 }), (history, ago) => {
+      const more = { ...history, entries: [...history.entries, checkIn(daysAgo(ago), '12:00')] }
+      expect(ledger(more).total).toBeGreaterThanOrEqual(ledger(history).total)
+    }),
+  )
+})

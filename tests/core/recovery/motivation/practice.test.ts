@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { breathingPractice } from '@second-wind/core/recovery/motivation/breathing-practice'
+import { daysAgo, did, today } from './a-history.ts'
+
+test('sessions, minutes and breaths of the last 7 days are counted, guided or from the library', () => {
+  const activities = [
+    did('breathing-pacer', today, '09:00', { durationMin: 2, progress: 15 }),
+    did('breathing-pacer', today, '18:00', { durationMin: 3, progress: 23 }),
+    did('pursed-lips-breathing', daysAgo(6), '09:00', { durationMin: 5 }),
+  ]
+  expect(breathingPractice(activities, today, 7)).toEqual({
+    sessions: 3,
+    days: 2,
+    minutes: 10,
+    breaths: 38,
+    minutesByDay: [
+      { date: daysAgo(6), minutes: 5 },
+      ...[5, 4, 3, 2, 1].map((days) => ({ date: daysAgo(days), minutes: 0 })),
+      { date: today, minutes: 5 },
+    ],
+  })
+})
+
+test.each([
+  ['a walk', did('talk-test-walk', today, '09:00', { durationMin: 10 })],
+  ['a tick on Home', did('breathing-exercise')],
+  ['what was not finished', did('breathing-pacer', today, '09:00', { completed: false, durationMin: 2 })],
+  ['what is older', did('breathing-pacer', daysAgo(7), '09:00', { durationMin: 2 })],
+  ['a day ahead of today', did('breathing-pacer', daysAgo(-1), '09:00', { durationMin: 2 })],
+])('%s is no session', (_, activity) => {
+  expect(breathingPractice([activity], today, 7)).toMatchObject({ sessions: 0, days: 0, minutes: 0 })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { streakOn, streakWords } from '@second-wind/core/recovery/motivation/streak'
+import { aHistory, anyHistory, checkIn, daysAgo, did, today } from './a-history.ts'
+import { aminaToday } from './demo-patient-history.ts'
+
+const history = (checkIns: number[], rests: number[] = []) =>
+  aHistory({
+    entries: checkIns.map((ago) => checkIn(daysAgo(ago))),
+    activities: rests.map((ago) => did('rest-day', daysAgo(ago))),
+  })
+const upTo = (days: number) => Array.from({ length: days }, (_, ago) => ago)
+
+test('Amina has checked in for 5 days', () => {
+  expect(streakOn(aminaToday(), today)).toMatchObject({
+    days: 5,
+    icon: 'fire',
+    message: '5 days. Nice and steady.',
+    rested: [],
+  })
+})
+
+test.each([
+  ['nothing was ever logged', [], 0],
+  ['today only', [0], 1],
+  ['yesterday only: today is not over', [1], 1],
+  ['the day before yesterday only', [2], 0],
+  ['today and yesterday', [0, 1], 2],
+  ['yesterday and the day before', [1, 2], 2],
+  ['a gap the day before yesterday', [0, 1, 3, 4], 2],
+  ['the same day twice', [0, 0, 1], 2],
+  ['in any order', [2, 0, 1], 3],
+  ['a clock that was ahead: tomorrow does not count', [-1, 0], 1],
+  ['only tomorrow', [-1], 0],
+  ['a day a year ahead', [-365, 0, 1], 2],
+])('%s', (_, ago, days) => {
+  expect(streakOn(history(ago), today).days).toBe(days)
+})
+
+describe('a rest day', () => {
+  test.each([
+    ['joins the days around it without counting', [0, 2, 3], [1], 3, [1]],
+    ['of two days joins too', [0, 3], [1, 2], 2, [1, 2]],
+    ['today keeps the days before', [1, 2], [0], 2, [0]],
+    ['today and yesterday keep them', [2, 3], [0, 1], 2, [0, 1]],
+    ['yesterday, with today still open', [2], [1], 1, [1]],
+    ['with a check-in on it counts as a check-in', [0, 1, 2], [1], 3, []],
+    ['before the first check-in joins nothing', [0], [1, 2], 1, []],
+    ['alone is no streak', [], [0, 1], 0, []],
+    ['does not join a gap elsewhere', [0, 3], [1], 1, []],
+  ])('%s', (_, checkIns, rests, days, rested) => {
+    const streak = streakOn(history(checkIns, rests), today)
+    expect(streak.days).toBe(days)
+    expect(streak.rested).toEqual(rested.map(daysAgo))
+  })
+
+  test.each([
+    ['taken back', false, 1],
+    ['taken back and marked again', true, 3],
+  ])('%s', (_, again, days) => {
+    const { entries } = history([0, 2, 3])
+    const activities = [
+      ...(again ? [did('rest-day', daysAgo(1), '12:00')] : []),
+      did('rest-day', daysAgo(1), '10:00', { completed: false }),
+      did('rest-day', daysAgo(1), '08:00'),
+    ]
+    expect(streakOn({ entries, activities }, today).days).toBe(days)
+  })
+})
+
+test.each([
+  [0, 'seedling', 'Start when you are ready.'],
+  [1, 'fire', 'Day 1. Good start.'],
+  [2, 'fire', '2 days. Nice and steady.'],
+  [6, 'fire', '6 days. Nice and steady.'],
+  [7, 'star', '7 days. You are looking after yourself.'],
+  [29, 'star', '29 days. You are looking after yourself.'],
+  [30, 'trophy', '30 days. What a run.'],
+  [365, 'trophy', '365 days. What a run.'],
+])('a streak of %i shows a %s and reads "%s"', (days, icon, message) => {
+  expect(streakWords(days)).toMatchObject({ icon, message })
+  expect(streakOn(history(upTo(days)), today)).toMatchObject({ days, icon, message })
+})
+
+test('no person with a gap reads that something was lost', () => {
+  fc.assert(
+    fc.property(anyHistory, (any) => {
+      expect(streakOn(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)
+    }),
+  )
+})
+
+test('whatever was logged, the streak is the check-ins among days that all hold a check-in or a rest', () => {
+  fc.assert(
+    fc.property(anyHistory, (any) => {
+      const { days, counted, rested } = streakOn(any, today)
+      const run = [...counted, ...rested].toSorted().toReversed()
+      expect(days).toBe(counted.length)
+      expect(
+        counted.every((day) => day <= today && any.entries.some(({ localDate }) => localDate === day)),
+      ).toBe(true)
+      expect(
+        rested.every((day) =>
+          any.activities.some(({ type, localDate }) => type === 'rest-day' && localDate === day),
+        ),
+      ).toBe(true)
+      for (const [index, day] of run.entries()) {
+        expect([daysAgo(index), daysAgo(index + 1)]).toContain(day)
+      }
+      expect(new Set(run).size).toBe(run.length)
+    }),
+  )
+})

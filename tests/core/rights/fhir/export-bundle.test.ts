@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { patientId } from '@second-wind/core/platform/ids'
+import { exportBundle } from '@second-wind/core/rights/fhir/export-bundle'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { anEntry } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { r4Bundle } from './r4-schema.ts'
+
+const at = '2026-11-20T18:30:00.000Z'
+
+/** As somebody may write it by hand: a result and nothing else. */
+const bareCheck = (result: TriageResult['result']): TriageResult => ({
+  id: idNumbered(50),
+  userId: patientId.parse(1),
+  createdAt: '2026-11-20T18:10:00.000Z',
+  localDate: '2026-11-20',
+  tzOffsetMin: 0,
+  result,
+})
+
+const aCheck = (changes: Partial<TriageResult> = {}): TriageResult => ({
+  ...bareCheck('seek_help'),
+  track: 'respiratory',
+  answers: { difficulty_breathing: 'severe', fever: 'none' },
+  redFlags: ['Too breathless to finish a sentence'],
+  ...changes,
+})
+
+function bundleOf(record: Partial<Parameters<typeof exportBundle>[0]> = {}) {
+  let next = 1000
+  const newId = () => idNumbered((next += 1))
+  const whole = { profile: aPatient(), symptoms: [anEntry()], triage: [aCheck()], ...record }
+  return r4Bundle.parse(exportBundle(whole, { at, newId }))
+}
+
+const resources = (bundle: ReturnType<typeof bundleOf>) => bundle.entry.map(({ resource }) => resource)
+const observations = (bundle: ReturnType<typeof bundleOf>) =>
+  resources(bundle).flatMap((resource) => (resource.resourceType === 'Observation' ? [resource] : []))
+
+describe('a record that another system can read', () => {
+  test('is a bundle of R4 resources, all of them about the one patient in it', () => {
+    const bundle = bundleOf()
+    const [first, ...rest] = bundle.entry
+    expect(first?.resource.resourceType).toBe('Patient')
+    for (const { resource } of rest)
+      expect('subject' in resource && resource.subject.reference).toBe(first?.fullUrl)
+    expect(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size).toBe(bundle.entry.length)
+  })
+
+  test('holds somebody who has logged nothing', () => {
+    expect(resources(bundleOf({ symptoms: [], triage: [] })).map(({ resourceType }) => resourceType)).toEqual(
+      ['Patient', 'Condition'],
+    )
+  })
+
+  test.each([
+    ['female', 'female'],
+    ['prefer-not-to-say', 'unknown'],
+  ] as const)('says that gender "%s" is %s', (gender, written) => {
+    expect(resources(bundleOf({ profile: aPatient({ gender }) }))[0]).toMatchObject({ gender: written })
+  })
+
+  test('names each condition once, as told by the patient, coded where the meaning is the same', () => {
+    const profile = aPatient({ respiratoryDiagnosis: 'Asthma', conditions: ['Asthma', 'Hay fever'] })
+    const conditions = resources(bundleOf({ profile })).filter((r) => r.resourceType === 'Condition')
+    expect(conditions).toMatchObject([
+      { code: { coding: [{ system: 'http://snomed.info/sct', code: '195967001' }], text: 'Asthma' } },
+      { code: { text: 'Hay fever' }, verificationStatus: { coding: [{ code: 'unconfirmed' }] } },
+    ])
+    expect(conditions[1]?.code).not.toHaveProperty('coding')
+  })
+
+  test('does not make a condition of "None/Don\'t Know"', () => {
+    const profile = aPatient({ respiratoryDiagnosis: "None/Don't Know", conditions: [] })
+    expect(resources(bundleOf({ profile })).some((r) => r.resourceType === 'Condition')).toBe(false)
+  })
+})
+
+describe('the answers of an entry', () => {
+  test('are one observation each, at the time of logging', () => {
+    const found = observations(bundleOf())
+    expect(found.map(({ code }) => code.text)).toEqual([
+      'Cough, 1 to 10, 10 is worst',
+      'Breathlessness, 1 to 10, 10 is worst',
+      'Energy, 1 to 10, 10 is best',
+      'Mood, 1 to 10, 10 is best',
+      'Temperature',
+      'Phlegm (mucus) thickness',
+      'Phlegm (mucus) colour',
+    ])
+    expect(new Set(found.map((o) => o.effectiveDateTime))).toEqual(new Set(['2026-11-20T18:02:00.000Z']))
+    expect(found[1]).toMatchObject({ valueInteger: 3 })
+  })
+
+  test('leave out a score that nobody set, and a colour where there is no phlegm', () => {
+    const entry = anEntry({ untouchedScores: ['mood', 'energy'], sputumConsistency: 'none' })
+    const names = observations(bundleOf({ symptoms: [entry] })).map(({ code }) => code.text)
+    expect(names).not.toContain('Mood, 1 to 10, 10 is best')
+    expect(names).not.toContain('Phlegm (mucus) colour')
+    expect(names).toHaveLength(4)
+  })
+
+  test('name blood also where there is no phlegm', () => {
+    const entry = anEntry({ sputumConsistency: 'none', sputumColor: 'red' })
+    const found = observations(bundleOf({ symptoms: [entry] }))
+    expect(found.find(({ code }) => code.text === 'Phlegm (mucus) colour')).toMatchObject({
+      valueCodeableConcept: { text: 'Red or blood-stained' },
+    })
+  })
+
+  test.each(['', ' '])('leave out notes of "%s", which FHIR does not allow', (notes) => {
+    expect(observations(bundleOf({ symptoms: [anEntry({ notes })] }))).toEqual(
+      observations(bundleOf({ symptoms: [anEntry()] })),
+    )
+  })
+
+  test('code the peak flow in LOINC and UCUM, and nothing else', () => {
+    const entry = anEntry({ peakFlowLpm: 320, relieverPuffs: 4, notes: 'Stairs are hard.' })
+    const found = observations(bundleOf({ symptoms: [entry] }))
+    const coded = found.filter(({ code }) => code.coding)
+    expect(coded).toMatchObject([
+      {
+        code: { coding: [{ system: 'http://loinc.org', code: '19935-6' }] },
+        valueQuantity: { value: 320, code: 'L/min', system: 'http://unitsofmeasure.org' },
+      },
+    ])
+    expect(found).toContainEqual(expect.objectContaining({ valueString: 'Stairs are hard.' }))
+    expect(found).toContainEqual(expect.objectContaining({ valueQuantity: { value: 4, unit: 'puffs' } }))
+  })
+})
+
+describe('a symptom check', () => {
+  const responseTo = (check: TriageResult) =>
+    resources(bundleOf({ triage: [check] })).find((r) => r.resourceType === 'QuestionnaireResponse')
+
+  test('keeps each question and answer as they were read, and the outcome with its warning signs', () => {
+    expect(responseTo(aCheck())?.item).toMatchObject([
+      {
+        linkId: 'difficulty_breathing',
+        text: 'How is your breathing right now?',
+        answer: [{ valueString: 'Hard to breathe even at rest, or I cannot finish a sentence' }],
+      },
+      { linkId: 'fever' },
+      {
+        linkId: 'result',
+        answer: [
+          { valueString: 'Get emergency help' },
+          { valueString: 'Too breathless to finish a sentence' },
+        ],
+      },
+    ])
+  })
+
+  test('of an older app is told by its ids rather than left out', () => {
+    expect(responseTo(aCheck({ answers: { old_question: 'yes' } }))?.item[0]).toEqual({
+      linkId: 'old_question',
+      text: 'old_question',
+      answer: [{ valueString: 'yes' }],
+    })
+  })
+
+  test('written by hand without answers still says its result', () => {
+    expect(responseTo(bareCheck('monitor'))?.item).toEqual([
+      {
+        linkId: 'result',
+        text: 'Result of the symptom check',
+        answer: [{ valueString: 'Get medical advice' }],
+      },
+    ])
+  })
+})

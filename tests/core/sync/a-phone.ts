@@ -1,0 +1,84 @@
+import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import {
+  drain,
+  type DrainPorts,
+  type DrainResult,
+  type OutboxReport,
+} from '@second-wind/core/sync/send-outbox'
+import type { Mutation } from '@second-wind/core/sync/mutation'
+import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
+import { memoryOutbox, type MemoryOutbox } from '../../support/memory-outbox.ts'
+import { virtualClock, type VirtualClock } from '../../support/virtual-clock.ts'
+
+export type Server = (mutations: Mutation[], outbox: OutboxReport) => PushAnswer | Promise<PushAnswer>
+
+export type Phone = {
+  ports: DrainPorts
+  outbox: MemoryOutbox
+  clock: VirtualClock
+  /** What was sent, request by request. */
+  requests: Mutation[][]
+  flush(hurry?: boolean): Promise<DrainResult>
+  /** Lets the time pass that a flush asked for, and flushes again, as a timer does. */
+  flushWhenDue(): Promise<DrainResult>
+}
+
+type Options = { waiting?: Mutation[]; server: Server; ownerId?: number | undefined; clock?: VirtualClock }
+
+/** A phone with an outbox, one patient and a server that answers as told. */
+export function aPhone({ waiting = [], server, clock = virtualClock(), ...options }: Options): Phone {
+  const outbox = memoryOutbox(clock)
+  for (const mutation of waiting) outbox.add(mutation)
+  const requests: Mutation[][] = []
+  let isHeld = false
+  const ports: DrainPorts = {
+    clock,
+    random: () => 0.5,
+    store: outbox.store,
+    auth: { ownerId: async () => ('ownerId' in options ? options.ownerId : 1) },
+    net: {
+      push: async (mutations, report) => {
+        requests.push(mutations)
+        return server(mutations, report)
+      },
+    },
+    locks: {
+      alone: async (turn) => {
+        if (isHeld) return 'busy'
+        isHeld = true
+        try {
+          return await turn()
+        } finally {
+          isHeld = false
+        }
+      },
+    },
+  }
+  const flush = (hurry = false) => drain(ports, hurry)
+  return {
+    ports,
+    outbox,
+    clock,
+    requests,
+    flush,
+    flushWhenDue: () => {
+      clock.advance(Math.max(0, outbox.channel().nextAttemptAt - clock.now()))
+      return flush()
+    },
+  }
+}
+
+/** A server that takes everything. */
+export function allApplied(mutations: Mutation[]): PushAnswer {
+  const acked = ackRanges(mutations.map((mutation) => mutation.clientSeq))
+  return {
+    kind: 'reply',
+    reply: { serverTime: '2026-11-20T18:02:00.000Z', serverEpoch: 'a', acked, verdicts: [] },
+  }
+}
+
+/** Answers one after the other, then takes everything. */
+export function firstAnswers(...answers: PushAnswer[]): Server {
+  const remaining = [...answers]
+  return (mutations) => remaining.shift() ?? allApplied(mutations)
+}

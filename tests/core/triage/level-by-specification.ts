@@ -1,0 +1,31 @@
+import type { TriageLevel } from '@second-wind/core/triage/triage-result'
+import type { Track } from '@second-wind/core/triage/options'
+import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
+
+/** The two sentences of the specification, written once more and in another way than the rules: what a test compares with. */
+export function levelBySpecification(track: Track, answers: TriageAnswers): TriageLevel {
+  const says = (wanted: string) => {
+    return wanted.split(' ').some((pair) => {
+      const [question = '', option] = pair.split('=')
+      return answers[question] === option
+    })
+  }
+  const { emergency, advice } = sentences[track]
+  if (says(emergency)) return 'seek_help'
+  return says(advice) ? 'monitor' : 'stay_home'
+}
+
+export const sentences: Record<Track, { emergency: string; advice: string }> = {
+  general: {
+    emergency:
+      'difficulty_breathing=severe chest_pain=crushing cough_mucus=significant_blood swallowing=unable fever=high fatigue=severe',
+    advice:
+      'difficulty_breathing=moderate chest_pain=sharp fever=moderate cough_mucus=blood_streaks sore_throat=severe swallowing=difficult fatigue=moderate body_aches=severe headache=severe',
+  },
+  respiratory: {
+    emergency:
+      'blue_lips_fingers=blue_lips blue_lips_fingers=blue_fingers difficulty_breathing=critical difficulty_breathing=severe rescue_inhaler=not_helping peak_flow=below_50 alertness_confusion=confused chest_pain=crushing cough_mucus=significant_blood fever=high',
+    advice:
+      'peak_flow=50_80 rescue_inhaler=more_than_4 difficulty_breathing=moderate chest_pain=moderate chest_pain=sharp wheeze_cough=severe_wheeze wheeze_cough=audible_wheeze cough_mucus=blood_streaks fever=moderate fatigue=severe',
+  },
+}

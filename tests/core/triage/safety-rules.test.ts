@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { triageLevels } from '@second-wind/core/triage/triage-result'
+import { adviceRules, interruptRule, logRules, raisingRules } from '@second-wind/core/triage/safety-rules'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import type { Person } from '@second-wind/core/triage/person'
+import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
+import { healthyAdult, well } from './triage-answers.ts'
+
+const withCopd: Person = { ...healthyAdult, respiratoryDiagnosis: 'COPD' }
+
+test('the added rules are A1 to A8 and the one for questions left out', () => {
+  const ids = [interruptRule, ...raisingRules, ...adviceRules, ...logRules].map((rule) => rule.id)
+  expect(ids.toSorted()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'incomplete'])
+})
+
+test('no added rule asks for less than advice', () => {
+  for (const { level } of raisingRules) expect(triageLevels.indexOf(level)).toBeLessThan(2)
+})
+
+describe('A1: the emergency card appears with the first red flag', () => {
+  test.each([
+    ['nothing answered yet', {}, false],
+    ['a mild first answer', { difficulty_breathing: 'mild' }, false],
+    ['an answer that needs advice', { difficulty_breathing: 'moderate' }, false],
+    ['gasping, as the first answer', { difficulty_breathing: 'severe' }, true],
+    [
+      'sharp pain after moderate breathlessness',
+      { difficulty_breathing: 'moderate', chest_pain: 'sharp' },
+      true,
+    ],
+  ])('%s', (_, answers, isShown) => {
+    expect(needsEmergencyCard('general', answers, undefined)).toBe(isShown)
+  })
+})
+
+describe('A2 to A5: what raises a level', () => {
+  const asthma: Person = { ...healthyAdult, respiratoryDiagnosis: 'Asthma' }
+  const copdInSmallLetters: Person = { ...healthyAdult, conditions: ['copd '] }
+  const breathless = { difficulty_breathing: 'moderate' }
+  const streaks = { cough_mucus: 'blood_streaks' }
+
+  test.each([
+    ['the worst headache ever', 'general', { headache: 'sudden_severe' }, healthyAdult, 'seek_help', ['A2']],
+    ['a very bad headache', 'general', { headache: 'severe' }, healthyAdult, 'monitor', []],
+
+    ['COPD and changed mucus', 'respiratory', { cough_mucus: 'changed' }, withCopd, 'monitor', ['A3']],
+    [
+      'the same, COPD typed by hand',
+      'respiratory',
+      { cough_mucus: 'changed' },
+      copdInSmallLetters,
+      'monitor',
+      ['A3'],
+    ],
+    ['COPD and more mucus', 'respiratory', { cough_mucus: 'more' }, withCopd, 'stay_home', ['A6']],
+    ['asthma and changed mucus', 'respiratory', { cough_mucus: 'changed' }, asthma, 'stay_home', []],
+    ['changed mucus, no profile', 'respiratory', { cough_mucus: 'changed' }, undefined, 'stay_home', []],
+
+    [
+      'sharp pain, breathless',
+      'general',
+      { chest_pain: 'sharp', ...breathless },
+      healthyAdult,
+      'seek_help',
+      ['A4'],
+    ],
+    [
+      'sharp pain, breathless',
+      'respiratory',
+      { chest_pain: 'sharp', ...breathless },
+      healthyAdult,
+      'seek_help',
+      ['A4'],
+    ],
+    [
+      'sharp pain, a bit puffed',
+      'general',
+      { chest_pain: 'sharp', difficulty_breathing: 'mild' },
+      healthyAdult,
+      'monitor',
+      [],
+    ],
+    [
+      'sore from coughing, breathless',
+      'general',
+      { chest_pain: 'mild', ...breathless },
+      healthyAdult,
+      'monitor',
+      [],
+    ],
+    [
+      'tightness, breathless',
+      'respiratory',
+      { chest_pain: 'moderate', ...breathless },
+      healthyAdult,
+      'monitor',
+      [],
+    ],
+
+    [
+      'streaks of blood, breathless',
+      'general',
+      { ...streaks, ...breathless },
+      healthyAdult,
+      'seek_help',
+      ['A5'],
+    ],
+    [
+      'streaks of blood, sharp pain',
+      'general',
+      { ...streaks, chest_pain: 'sharp' },
+      healthyAdult,
+      'seek_help',
+      ['A5'],
+    ],
+    [
+      'streaks of blood, tightness',
+      'respiratory',
+      { ...streaks, chest_pain: 'moderate' },
+      healthyAdult,
+      'seek_help',
+      ['A5'],
+    ],
+    [
+      'streaks of blood, sore from coughing',
+      'general',
+      { ...streaks, chest_pain: 'mild' },
+      healthyAdult,
+      'monitor',
+      [],
+    ],
+    [
+      'coloured mucus, sharp pain',
+      'general',
+      { cough_mucus: 'coloured', chest_pain: 'sharp' },
+      healthyAdult,
+      'monitor',
+      [],
+    ],
+  ] as const)('%s (%s)', (_, track, answers, person, level, added) => {
+    const assessment = assessTriage(track, well(track, answers), person)
+    expect(assessment.level).toBe(level)
+    expect(assessment.reasons.filter((id) => !id.includes(':'))).toEqual(added)
+  })
+
+  test('A2 is about the general track alone', () => {
+    const answers = { ...well('respiratory'), headache: 'sudden_severe' }
+    expect(assessTriage('respiratory', answers, healthyAdult).reasons).toEqual([])
+  })
+
+  test('A3 is about the respiratory track alone', () => {
+    const answers = well('general', { cough_mucus: 'changed' })
+    expect(assessTriage('general', answers, withCopd).reasons).toEqual(['incomplete'])
+  })
+})
+
+describe('A6: who is in a higher-risk group reads that first when staying at home', () => {
+  test.each([
+    ['a healthy adult', {}, []],
+    ['somebody of 65', { age: 65 }, []],
+    ['somebody of 66', { age: 66 }, ['higher-risk']],
+    ['somebody vulnerable', { isVulnerable: true }, ['higher-risk']],
+    ['COPD', { respiratoryDiagnosis: 'COPD' }, ['higher-risk']],
+    ['lung fibrosis', { respiratoryDiagnosis: 'Pulmonary Fibrosis' }, ['higher-risk']],
+    ['asthma alone', { respiratoryDiagnosis: 'Asthma' }, []],
+    ['heart disease', { conditions: ['Heart Disease'] }, ['higher-risk']],
+    ['diabetes', { conditions: ['High Blood Pressure', 'Diabetes'] }, ['higher-risk']],
+    ['an immune disorder', { conditions: ['Immune System Disorders'] }, ['higher-risk']],
+    ['high blood pressure alone', { conditions: ['High Blood Pressure'] }, []],
+  ])('%s', (_, about, advice) => {
+    const assessment = assessTriage('general', well('general'), { ...healthyAdult, ...about })
+    expect(assessment.level).toBe('stay_home')
+    expect(assessment.advice).toEqual(advice)
+    expect(assessment.reasons).toEqual(advice.length > 0 ? ['A6'] : [])
+  })
+
+  test('the line is not needed beside graver advice', () => {
+    const answers = well('general', { fever: 'moderate' })
+    expect(assessTriage('general', answers, { ...healthyAdult, age: 80 }).advice).toEqual([])
+  })
+
+  test('nothing is claimed about somebody who is not known', () => {
+    expect(assessTriage('general', well('general'), undefined).advice).toEqual([])
+  })
+})

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test'
+import { switchOnLock } from '../support/app-lock.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { signInNewClinician } from '../support/clinician-account.ts'
+import { emptyPhone, joinedPhone } from '../support/join-phone.ts'
+import { keptInBrowser } from '../support/browser-storage.ts'
+import { type RealServer, startRealServer } from '../support/real-server.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let server: RealServer
+test.beforeEach(async () => {
+  server = await startRealServer()
+})
+test.afterEach(() => server.server.remove())
+
+test('a second phone is linked, shows the record, is lost, and is empty when it is heard of again', async ({
+  browser,
+}) => {
+  test.slow()
+  const desk = await signInNewClinician(browser, server)
+  const { phone } = await joinedPhone(browser, server, desk)
+  await phone.logSymptoms('On my first phone')
+
+  const second = await emptyPhone(browser, server)
+  await second.page.goto('/account/link')
+  await expectAccessible(second.page)
+  await second.page.getByRole('button', { name: 'Show a code' }).click()
+  const code = await second.page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+  const words = await second.page.getByText(/^[a-z]+ [a-z]+$/).innerText()
+  await expectAccessible(second.page)
+
+  await phone.page.goto('/account')
+  await phone.page.getByLabel('Code from the other phone').fill(code)
+  await phone.page.getByRole('button', { name: 'Look it up' }).click()
+  await expect(phone.page.getByText(words)).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Yes, same words' }).click()
+  await expect(second.page.getByText(/^All sent\./)).toBeVisible()
+  await second.openHistory()
+  await expect(second.entry('On my first phone')).toBeVisible()
+
+  await second.untilKeptOnPhone()
+  await second.loseSignal()
+  await second.logSymptoms('Nobody else has this')
+
+  await phone.page.goto('/account')
+  await phone.page.getByRole('button', { name: /is lost$/ }).click()
+  await expectAccessible(phone.page)
+  await phone.page.getByRole('button', { name: 'Yes, it is lost' }).click()
+  await expect(phone.page.getByText(/deletes what it keeps when it next reaches/)).toBeVisible()
+
+  await second.findSignal()
+  await expect(
+    second.page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+  ).toBeVisible()
+  await expect(second.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+  await expectAccessible(second.page)
+  await second.page.getByRole('button', { name: 'Use the app on this phone' }).click()
+  await expect(second.page).toHaveURL('/')
+  await second.openHistory()
+  await expect(second.page.getByRole('heading', { name: 'No symptom history yet.' })).toBeVisible()
+  await expect(second.page.getByText('On my first phone')).toHaveCount(0)
+})
+
+test('a lost cookie goes unnoticed; signed in again with the code, a person takes their data and leaves', async ({
+  browser,
+}) => {
+  test.slow()
+  const desk = await signInNewClinician(browser, server)
+  const { phone, recoveryCode } = await joinedPhone(browser, server, desk)
+  const { page } = phone
+
+  await phone.context.clearCookies()
+  await phone.logSymptoms('After the browser forgot me')
+  await page.goto('/')
+  await expect(page.getByText(/^All sent\./)).toBeVisible()
+
+  await page.goto('/account/sign-in?next=account')
+  await page.getByLabel('Recovery code').fill('0000-0000-0000-0000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/typed wrong or used already/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Everything (JSON)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+
+  await page.getByRole('button', { name: 'Erase my account…' }).click()
+  await page.getByLabel('Type ERASE to go on').fill('ERASE')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))).toEqual({
+    state: 'none',
+  })
+  await desk.goto('/clinician-dashboard?tab=patients')
+  await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
+})
+
+test('who has forgotten the PIN signs in; who signs out without signal leaves nothing, and the server hears of it', async ({
+  browser,
+}) => {
+  test.slow()
+  const desk = await signInNewClinician(browser, server)
+  const { phone, recoveryCode } = await joinedPhone(browser, server, desk)
+  const { page } = phone
+  await phone.logSymptoms('Mine alone')
+  await page.goto('/profile?tab=settings')
+  await switchOnLock(page)
+
+  await page.goto('/tracking?tab=history')
+  await page.getByText('Forgotten your PIN?').click()
+  await page.getByRole('button', { name: 'Sign in instead of the PIN' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the app' }).click()
+  await expect(phone.entry('Mine alone')).toBeVisible()
+
+  const other = await phone.newTab()
+  await other.openHistory()
+  await expect(other.entry('Mine alone')).toBeVisible()
+  await page.goto('/profile?tab=settings')
+  await phone.untilKeptOnPhone()
+  await phone.loseSignal()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByText(/The app tells the server when it next has a connection/)).toBeFocused()
+  await expect(other.page).toHaveURL('/')
+  await expect(other.page.getByText('Mine alone')).toHaveCount(0)
+  await other.page.close()
+  await phone.leaveApp()
+  const kept = await keptInBrowser(page)
+  expect(kept.tables).toEqual(['meta'])
+  expect(kept.text).toContain('second-wind-sign-out')
+  expect(kept.text).not.toMatch(/Gwen|Mine alone|account|patientId|deviceKey|appLock|"on"/)
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible()
+  await phone.findSignal()
+  await expect
+    .poll(() => page.evaluate(() => fetch('/api/session').then((answer) => answer.json())))
+    .toEqual({ state: 'none' })
+  await expect.poll(() => page.evaluate(() => caches.has('second-wind-sign-out'))).toBe(false)
+})

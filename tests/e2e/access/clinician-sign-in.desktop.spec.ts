@@ -1,0 +1,219 @@
+import { expect, test } from '@playwright/test'
+import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { newClinicianLink } from '../support/clinician-account.ts'
+import { newPasskeys, withPasskeys } from '../support/virtual-authenticator.ts'
+import { startRealServer } from '../support/real-server.ts'
+import { sixMinutesSinceProof } from '../support/server-database.ts'
+
+const minuteMs = 60_000
+
+test('a clinician sets up a passkey, works, is warned, is signed out when nobody is there, and comes back', async ({
+  browser,
+}) => {
+  const real = await startRealServer()
+  const context = await browser.newContext({ baseURL: real.origin })
+  const page = await context.newPage()
+  const passkeys = await withPasskeys(page)
+
+  await page.goto('/clinician-dashboard?tab=patients')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await newClinicianLink(real)
+  await page.goto(link)
+  await expect(page.getByText('This is for Dr. Helen Marsh, Respiratory Medicine.')).toBeVisible()
+  expect(page.url()).toBe(`${real.origin}/clinician/enrol`)
+  await expectAccessible(page)
+
+  await passkeys.setVerified(false)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByText('No passkey was made.')).toBeVisible()
+  await passkeys.setVerified(true)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem'),
+  ).toHaveCount(10)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the dashboard' }).click()
+  await expect(page.getByText('First say that you have kept them.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('button', { name: 'Open the dashboard' }).click()
+  await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('the link is worth nothing any more', async () => {
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(other.getByText('This link is not valid.')).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('signing out takes everything off the screen; Back brings nothing', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    const whoIsThere = page.waitForResponse((answer) => answer.url().endsWith(clinicianSessionPath))
+    await page.goBack()
+    await whoIsThere
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('Helen Marsh')).toHaveCount(0)
+  })
+
+  await test.step('the passkey signs in again, without a name, and back to where somebody wanted to go', async () => {
+    await page.goto('/clinician-dashboard?tab=alerts')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByRole('tab', { name: 'Alerts (0)', selected: true })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('?tab=alerts')
+  })
+
+  await test.step('whoever does nothing is warned after 9 minutes and signed out after 10', async () => {
+    // A browser that has never seen the sign-in page, and keeps no file of it.
+    const desk = await browser.newContext({
+      baseURL: real.origin,
+      storageState: await context.storageState(),
+    })
+    const left = await desk.newPage()
+    await left.clock.install()
+    await left.goto('/clinician-dashboard')
+    await expect(left.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
+    await left.waitForLoadState('networkidle')
+    // The server has a clock of its own, on which no time passes here: out of reach, it does not contradict the page.
+    await desk.setOffline(true)
+    await left.clock.fastForward(9 * minuteMs + 5_000)
+    await expect(left.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+    await expectAccessible(left)
+    await left.clock.fastForward(minuteMs)
+    await expect(left.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(left.getByText('nothing was done here for 10 minutes')).toBeVisible()
+    await expect(left.getByText('Helen Marsh')).toHaveCount(0)
+    await desk.close()
+  })
+
+  await context.close()
+  await real.server.remove()
+})
+
+test('a password and an app sign in; guessing is slowed; an account that is off is out at once', async ({
+  browser,
+}) => {
+  const real = await startRealServer()
+  const context = await browser.newContext({ baseURL: real.origin })
+  const page = await context.newPage()
+  await page.goto(await newClinicianLink(real, 'peter.lowe'))
+  await page.getByRole('button', { name: 'Use a password instead' }).click()
+  await page.getByLabel('New password').fill('Password1234567')
+  await page.getByLabel('Code that the app shows now').fill('000000')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('This is too easy to guess')).toBeVisible()
+  const key = (await page.locator('code').textContent()) ?? ''
+  await page.getByLabel('New password').fill('stapler horse lagoon biscuit')
+  await page.getByLabel('Code that the app shows now').fill(totpAt(key.replaceAll(' ', ''), Date.now()))
+  await page.getByRole('button', { name: 'Finish' }).click()
+  const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
+  const first = (await codes.first().textContent()) ?? ''
+  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('button', { name: 'Open the dashboard' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await page.getByLabel('User name').fill('peter.lowe')
+  await page.getByLabel('Password', { exact: true }).fill('stapler horse lagoon biscuit')
+  await page.getByLabel('Code from your authenticator app').fill('123456')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('That did not sign you in.')).toBeVisible()
+  await page.getByLabel('Code from your authenticator app').fill(first)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
+
+  await real.admin(['clinician', 'disable', 'peter.lowe'])
+  await expect(page.getByText('You are no longer signed in')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Helen Marsh')).toHaveCount(0)
+  await context.close()
+  await real.server.remove()
+})
+
+test('a clinician looks after the ways in: new codes, another passkey, one less, and one who is signed in elsewhere is out', async ({
+  browser,
+}) => {
+  const real = await startRealServer()
+  const context = await browser.newContext({ baseURL: real.origin, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const laptop = await withPasskeys(page)
+  await page.goto(await newClinicianLink(real))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
+  const code = (await codes.first().textContent()) ?? ''
+  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('button', { name: 'Open the dashboard' }).click()
+
+  const otherDesk = await (await browser.newContext({ baseURL: real.origin })).newPage()
+  await otherDesk.goto('/clinician/sign-in')
+  await otherDesk.getByRole('button', { name: 'Lost your passkey?' }).click()
+  await otherDesk.getByLabel('User name').fill('helen.marsh')
+  await otherDesk.getByLabel('Recovery code').fill(code)
+  await otherDesk.getByRole('button', { name: 'Sign in with a recovery code' }).click()
+  await expect(otherDesk.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Your sign-in' }).click()
+  await expect(page.getByText('This is your only way to sign in.')).toBeVisible()
+  await expect(page.getByText('9 of 10 codes are left.')).toBeVisible()
+  await expect(page.getByText(/^Signed in: Today/)).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('six minutes later new codes want a second proof; the other desk is out', async () => {
+    sixMinutesSinceProof(real.server)
+    await page.getByRole('button', { name: 'Make ten new codes' }).click()
+    await page.getByRole('button', { name: 'Make new codes' }).click()
+    const question = page.getByRole('dialog', { name: 'Is it you?' })
+    await expect(question.getByRole('button', { name: 'Confirm with a passkey' })).toBeVisible()
+    await expectAccessible(page)
+    await laptop.setVerified(false)
+    await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+    await expect(question.getByText('No passkey was used.')).toBeVisible()
+    await laptop.setVerified(true)
+    await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+    await expect(codes).toHaveCount(10)
+    await expect(otherDesk.getByText('You are no longer signed in')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('10 of 10 codes are left.')).toBeVisible()
+  })
+
+  const key =
+    await test.step('a key that cannot tell who holds it is not taken; one that can is', async () => {
+      await laptop.setPresent(false)
+      const weak = await newPasskeys(laptop.cdp, { transport: 'usb', hasUserVerification: false })
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await expect(page.getByText('No passkey was added.')).toBeVisible({ timeout: 90_000 })
+      await laptop.cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: weak.authenticatorId })
+      const strong = await newPasskeys(laptop.cdp, { transport: 'usb', hasUserVerification: true })
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await expect(page.getByText('The passkey was added.')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+      return strong
+    })
+
+  await test.step('a passkey that was removed signs nobody in; the other one does', async () => {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page.getByText('The passkey was removed.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await laptop.setPresent(true)
+    await key.setPresent(false)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('This passkey is not known here')).toBeVisible()
+    await laptop.setPresent(false)
+    await key.setPresent(true)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
+  })
+
+  await otherDesk.context().close()
+  await context.close()
+  await real.server.remove()
+})

@@ -1,0 +1,136 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { signInNewClinician } from '../support/clinician-account.ts'
+import { Phone } from '../support/phone.ts'
+import { type RealServer, startRealServer } from '../support/real-server.ts'
+import { setUpProfile } from '../support/set-up-profile.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let server: RealServer
+test.beforeEach(async () => {
+  server = await startRealServer()
+})
+test.afterEach(() => server.server.remove())
+
+test('invited, agreed and approved, a person logs without signal; the clinic sees it until it is withdrawn', async ({
+  browser,
+}) => {
+  const desk = await signInNewClinician(browser, server)
+  const code = await inviteInPerson(desk)
+  await expectAccessible(desk)
+
+  const phone = await newPhone(browser)
+  await setUpProfile(phone.page, 'Gwen Parry')
+  await phone.logSymptoms('Before I joined')
+  await phone.page.goto('/')
+  await expect(phone.page.getByText('Kept on this phone. Not linked to a clinic.')).toBeVisible()
+
+  await phone.page.getByRole('link', { name: 'Link to your clinic' }).click()
+  await phone.page.getByLabel('Code from your clinic').fill(code)
+  await phone.page.getByRole('button', { name: 'Go on' }).click()
+  await expect(phone.page.getByText('Dr. Helen Marsh invites you to share your record.')).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Yes, go on' }).click()
+  const box = phone.page.getByRole('checkbox', { name: 'I want Dr. Helen Marsh to see my record' })
+  await expect(box).not.toBeChecked()
+  await expectAccessible(phone.page)
+  await box.check()
+  await phone.page.getByRole('button', { name: 'Share' }).click()
+  await phone.page.getByRole('button', { name: 'Ask to join' }).click()
+  const words = await wordsOn(phone)
+
+  // The app may be closed while the clinic makes up its mind.
+  await phone.page.reload()
+  expect(await wordsOn(phone)).toBe(words)
+  await expectAccessible(phone.page)
+  await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+
+  await approve(desk, 'Gwen Parry', words)
+  await expect(phone.page.getByRole('heading', { name: 'Keep your recovery code' })).toBeVisible()
+  await expectAccessible(phone.page)
+  await phone.page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await phone.page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(phone.page.getByText(/^All sent\./)).toBeVisible()
+
+  await phone.untilKeptOnPhone()
+  await phone.loseSignal()
+  await phone.logSymptoms('In the tunnel')
+  await phone.findSignal()
+  await phone.page.goto('/')
+  await expect(phone.page.getByText(/^All sent\./)).toBeVisible()
+
+  await desk.goto('/clinician-dashboard?tab=patients')
+  await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
+  await expect(desk.getByText('In the tunnel').first()).toBeVisible()
+  await expect(desk.getByText('Before I joined').first()).toBeVisible()
+
+  await phone.page.goto('/profile?tab=settings')
+  await phone.page.getByRole('button', { name: 'Who can see my record' }).click()
+  await phone.page.getByRole('button', { name: 'Withdraw: Dr. Helen Marsh' }).click()
+  await phone.page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  await expect(phone.page.getByText('Dr. Helen Marsh can no longer see your record.')).toBeVisible()
+  await desk.goto('/clinician-dashboard?tab=patients')
+  await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
+  await expect(desk.getByText('Gwen Parry')).toHaveCount(0)
+})
+
+test('a scanned invitation leaves no trace in the address, and whoever says no keeps the app', async ({
+  browser,
+}) => {
+  const desk = await signInNewClinician(browser, server)
+  const answer = desk.waitForResponse(
+    (response) => response.url().endsWith('/api/invites') && response.request().method() === 'POST',
+  )
+  await inviteInPerson(desk)
+  const { token } = await (await answer).json()
+
+  const phone = await newPhone(browser)
+  await phone.page.goto(`/join#i=${token}`)
+  await expect(phone.page.getByText('Dr. Helen Marsh invites you to share your record.')).toBeVisible()
+  expect(phone.page.url()).toBe(`${server.origin}/join`)
+  await phone.page.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(phone.page.getByText('Kept on this phone. Not linked to a clinic.')).toBeVisible()
+
+  // Typed wrong, and without signal after a cold start.
+  await phone.untilKeptOnPhone()
+  await phone.page.goto('/join')
+  await phone.page.getByLabel('Code from your clinic').fill('00000 00000')
+  await phone.page.getByRole('button', { name: 'Go on' }).click()
+  await expect(phone.page.getByText(/^This invitation is not known\./)).toBeVisible()
+  await phone.loseSignal()
+  await phone.page.reload()
+  await phone.page.getByLabel('Code from your clinic').fill('00000 00000')
+  await phone.page.getByRole('button', { name: 'Go on' }).click()
+  await expect(phone.page.getByText(/Joining needs a signal/)).toBeVisible()
+  await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+})
+
+async function newPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  return new Phone(await context.newPage())
+}
+
+/** @returns the code, as it is read out */
+async function inviteInPerson(desk: Page): Promise<string> {
+  await desk.getByRole('button', { name: 'Invite a patient' }).click()
+  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  await expect(desk.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
+  return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+}
+
+async function wordsOn({ page }: Phone): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
+  return page.getByText(/^[a-z]+ [a-z]+$/).innerText()
+}
+
+async function approve(desk: Page, name: string, words: string): Promise<void> {
+  const waiting = desk.getByRole('listitem').filter({ hasText: name })
+  await expect(waiting.getByText(words, { exact: true })).toBeVisible()
+  await waiting.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { signInNewClinician } from '../support/clinician-account.ts'
+import { joinedPhone } from '../support/join-phone.ts'
+import { type RealServer, startRealServer } from '../support/real-server.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let server: RealServer
+test.beforeEach(async () => {
+  server = await startRealServer()
+})
+test.afterEach(() => server.server.remove())
+
+test('the clinic reports an only phone lost; found and emptied, it opens the same record by a new invitation', async ({
+  browser,
+}) => {
+  test.slow()
+  const desk = await signInNewClinician(browser, server)
+  const { phone } = await joinedPhone(browser, server, desk)
+  const { page } = phone
+  await phone.logSymptoms('Before I lost it')
+  await page.goto('/')
+  await expect(page.getByText(/^All sent\./)).toBeVisible()
+
+  await desk.goto('/clinician-dashboard?tab=patients')
+  await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
+  await desk.getByRole('button', { name: 'Show phones' }).click()
+  await desk.getByRole('button', { name: /is lost$/ }).click()
+  await expect(desk.getByRole('group', { name: /Is it Gwen Parry who says/ })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'I have checked. It is lost' }).click()
+  await expect(desk.getByText('No phone is linked. Nothing of this patient can arrive.')).toBeVisible()
+
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Use the app on this phone' }).click()
+
+  await desk.getByRole('button', { name: 'New phone for this patient' }).click()
+  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  const code = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+  await expectAccessible(desk)
+
+  await page.goto('/join')
+  await page.getByLabel('Code from your clinic').fill(code)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Dr. Helen Marsh invites you to open your record on this phone.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  await expect(page.getByRole('heading', { name: 'Who can see your record' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByLabel('Your name').fill('Gwen Parry')
+  await page.getByLabel('Your age').fill('58')
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+  const words = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
+
+  await expect(desk.getByText(words, { exact: true })).toBeVisible()
+  await expect(desk.getByText(/asks to open and change the whole record of Gwen Parry/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(page.getByText(/^All sent\./)).toBeVisible()
+  await phone.openHistory()
+  await expect(phone.entry('Before I lost it')).toBeVisible()
+  await desk.goto('/clinician-dashboard?tab=patients')
+  await expect(desk.getByText('1 patient', { exact: true }).first()).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { signInNewClinician } from '../support/clinician-account.ts'
+import { emptyPhone, joinWith } from '../support/join-phone.ts'
+import { syncPasskeys, withPasskeys } from '../support/virtual-authenticator.ts'
+import { type RealServer, startRealServer } from '../support/real-server.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let server: RealServer
+test.beforeEach(async () => {
+  server = await startRealServer()
+})
+test.afterEach(() => server.server.remove())
+
+test('a passkey made when joining signs in again, and brings the record to a new phone when the only one is lost', async ({
+  browser,
+}) => {
+  test.slow()
+  const desk = await signInNewClinician(browser, server)
+  const phone = await emptyPhone(browser, server)
+  const { page } = phone
+  const passkeys = await withPasskeys(page)
+  await joinWith(phone, desk)
+  await expect(page.getByRole('heading', { name: 'Getting back in' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(page.getByText(/^All sent\./)).toBeVisible()
+  await phone.logSymptoms('On the phone that was lost')
+
+  await page.goto('/account/sign-in?next=account')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'How you sign in again' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove the passkey of/ }).click()
+  await expect(page.getByText(/^This is your last passkey\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Get a new recovery code' }).click()
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('button', { name: 'Back to your account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your phones' })).toBeVisible()
+  await phone.untilKeptOnPhone()
+  await phone.loseSignal()
+
+  const second = await emptyPhone(browser, server)
+  await syncPasskeys(passkeys, await withPasskeys(second.page))
+  await second.page.goto('/join')
+  await second.page.getByRole('link', { name: /^I have used Second Wind before/ }).click()
+  await expectAccessible(second.page)
+  await second.page.getByRole('button', { name: 'Link with my passkey' }).click()
+  await second.page.getByRole('button', { name: /is lost$/ }).click()
+  await second.page.getByRole('button', { name: 'Yes, it is lost' }).click()
+  await expect(second.page.getByText(/deletes what it keeps when it next reaches/)).toBeVisible()
+  await second.openHistory()
+  await expect(second.entry('On the phone that was lost')).toBeVisible()
+
+  await phone.findSignal()
+  await expect(
+    page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+  ).toBeVisible()
+})

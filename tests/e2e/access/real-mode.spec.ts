@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { enrolWords } from '../../../web/src/access/clinician-sign-in/enrol/enrol-words.ts'
+import { signInWords } from '../../../web/src/access/clinician-sign-in/sign-in-words.ts'
+import { inviteWords } from '../../../web/src/clinician/invitations/invitation-words.ts'
+import { sharingWords } from '../../../web/src/patient/profile/sharing/sharing-words.ts'
+import { invitesPath } from '@second-wind/core/access/contract/invitations'
+import { reopenPath } from '@second-wind/core/access/contract/reauth'
+import { sharesPath } from '@second-wind/core/access/contract/shares'
+import { startRealServer } from '../support/real-server.ts'
+
+test('a real server opens the app without a demo, and works without signal', async ({ browser }) => {
+  const { server, origin } = await startRealServer()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(origin)
+  await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+  await expect(page.getByText('Demo: not for real patients')).toHaveCount(0)
+  expect(await page.evaluate(() => fetch('/api/users/1').then((answer) => answer.status))).toBe(401)
+  expect(await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))).toEqual({
+    state: 'none',
+  })
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+  await context.close()
+  await server.remove()
+})
+
+test('neither build carries what belongs to the other: no sign-in, joining or sharing in the demo, no demo in the other', () => {
+  const ofRealMode = [
+    ...[enrolWords.passkey.go, signInWords.passkey.go, inviteWords.open, sharingWords.title],
+    ...[invitesPath, sharesPath, reopenPath, 'navigator.credentials'],
+  ]
+  expect(partsWith('dist', ofRealMode)).toEqual([])
+  expect(new Set(partsWith('dist-real', ofRealMode).map(({ word }) => word))).toEqual(new Set(ofRealMode))
+
+  const ofTheDemo = ['Demo: not for real patients']
+  expect(partsWith('dist-real', ofTheDemo)).toEqual([])
+  expect(partsWith('dist', ofTheDemo)).not.toEqual([])
+})
+
+for (const folder of ['dist', 'dist-real']) {
+  test(`a patient's phone keeps nothing of ${folder} that only clinicians need: no script, no style`, () => {
+    const kept = keptOnPhones(folder)
+    const knownToBoth = /^assets\/clinician(-name)?-[\w-]{8}\.js$/
+    expect(kept).toContain('index.html')
+    expect(kept.filter((part) => part.includes('clinician') && !knownToBoth.test(part))).toEqual([])
+
+    const read = (part: string) => readFileSync(resolve(web, folder, part), 'utf8')
+    const scripts = kept.filter((part) => part.endsWith('.js')).map(read)
+    const isUsed = (style: string) => {
+      const classes = read(style).match(/(?<=\.)_[\w-]+_[\w-]{5}_\d+/g) ?? []
+      return classes.length === 0 || classes.some((name) => scripts.some((script) => script.includes(name)))
+    }
+    const styles = kept.filter((part) => part.endsWith('.css'))
+    expect(styles.filter(isUsed).length).toBeGreaterThan(20)
+    expect(styles.filter((style) => !isUsed(style))).toEqual([])
+  })
+}
+
+const web = resolve(import.meta.dirname, '../../../web')
+
+/** Which part of a build has which of these words. */
+function partsWith(folder: string, words: readonly string[]): { word: string; part: string }[] {
+  const parts = globSync('**/*.{js,html}', { cwd: resolve(web, folder) })
+  return parts.flatMap((part) => {
+    const text = readFileSync(resolve(web, folder, part), 'utf8')
+    return words.filter((word) => text.includes(word)).map((word) => ({ word, part }))
+  })
+}
+
+/** The worker's list of what comes onto each phone. */
+function keptOnPhones(folder: string): string[] {
+  const worker = readFileSync(resolve(web, folder, 'sw.js'), 'utf8')
+  return [...worker.matchAll(/"url":"([^"]+)"/g)].flatMap(([, part]) => part ?? [])
+}

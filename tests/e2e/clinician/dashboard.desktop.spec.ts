@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { pushPath } from '@second-wind/core/sync/protocol'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { openDashboard, rowOf, rowsOf } from '../support/clinician-dashboard.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
+import { Phone } from '../support/phone.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a clinician finds who needs attention and opens the record, by keyboard alone', async ({ page }) => {
+  await page.goto('/clinician-dashboard')
+  await expect(page.getByText('Patients requiring immediate attention')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'High Priority' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=patients&risk=high$/)
+  const [first, second] = await namesOf(page)
+  await page.getByRole('searchbox', { name: 'Search by name' }).focus()
+  await page.getByRole('button', { name: first ?? '' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/tab=patients&risk=high&patient=\d+$/)
+  const close = page.getByRole('button', { name: /^Close record/ })
+  await expect(close).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: second ?? '' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(close).toBeHidden()
+  await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused()
+})
+
+test('whose name is searched for stays out of the address', async ({ page }) => {
+  await page.goto('/clinician-dashboard?tab=patients')
+  const [first] = await namesOf(page)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(first ?? '')
+  await expect(rowsOf(page)).toHaveCount(1)
+  expect(page.url()).not.toContain(encodeURIComponent((first ?? '').split(' ')[0] ?? ''))
+})
+
+test('a priority alert fails aloud without the server, then reaches the phone, and the clinician sees how far it came', async ({
+  server,
+  browser,
+}) => {
+  const { page, untilNextPoll } = await openDashboard(browser, server)
+  await page.request.post('/api/symptoms', { data: { userId: 1, ...aReport({ breathlessness: 9 }) } })
+  await untilNextPoll()
+  // The one whose phone this app is, when nobody signs in.
+  const name = (await page.locator('#patient-1').textContent()) ?? ''
+  const row = rowOf(page, name)
+  const send = page.getByRole('button', { name: 'Yes, send alert' })
+  await server.stop()
+  await row.getByRole('button', { name: 'Priority Alert' }).click()
+  await expectAccessible(page)
+  await send.click()
+  await expect(page.getByText(`Failed to send alert to ${name}`)).toBeVisible()
+
+  await server.start()
+  await send.click()
+  await expect(page.getByRole('alert').filter({ hasText: `Priority alert sent to ${name}` })).toBeVisible()
+  await untilNextPoll()
+  await expect(row.getByText(/^Priority alert: not yet on the phone/)).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 390, height: 844 } })
+  const phone = new Phone(await context.newPage())
+  await phone.page.goto('/')
+  await expect(phone.page.getByText(/^A priority check-in was requested by/).first()).toBeVisible()
+  const told = phone.page.waitForResponse((response) => response.url().endsWith(pushPath))
+  await phone.page.getByRole('button', { name: 'I have read this' }).click()
+  await told
+  await untilNextPoll()
+  await expect(row.getByText(/^Priority alert: opened by the patient/)).toBeVisible()
+  await context.close()
+})
+
+async function namesOf(page: Page): Promise<string[]> {
+  await expect(rowsOf(page).first()).toBeVisible()
+  return rowsOf(page).getByRole('heading', { level: 3 }).allTextContents()
+}

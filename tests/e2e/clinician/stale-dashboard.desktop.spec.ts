@@ -1,0 +1,22 @@
+import { openDashboard, rowsOf } from '../support/clinician-dashboard.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
+
+test('a clinician whose server is gone reads how old the list is, until it is back', async ({
+  server,
+  browser,
+}) => {
+  const clinician = await openDashboard(browser, server)
+  const patients = rowsOf(clinician.page)
+  // The rows come in more than one step.
+  await clinician.untilNextPoll()
+  const count = await patients.count()
+  await server.stop()
+
+  await clinician.untilNextPoll()
+
+  await expect(clinician.page.getByText(/^Not updated since .+: cannot reach the server$/)).toBeVisible()
+  await expect(patients).toHaveCount(count)
+  await server.start()
+  await clinician.untilNextPoll()
+  await expect(clinician.page.getByText(/^Not updated since/)).toBeHidden()
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { recordSections } from '../../../web/src/clinician/record/record-words.ts'
+import { hostileWords } from '../../fixtures/xss-payloads.ts'
+import { ApiServer } from '../support/api-server.ts'
+import { listening } from '../support/csp-violations.ts'
+import { fillWithHostilePeople } from '../support/seed-hostile-patients.ts'
+
+test('320 pieces of code in names, places, notes, alerts and messages are read as they were typed, and do nothing', async ({
+  browser,
+  viewport,
+}) => {
+  test.slow()
+  const server = await ApiServer.start((dataDir) => fillWithHostilePeople(dataDir, hostileWords))
+  const windows = listening(browser, viewport)
+  const context = await windows.newContext({ baseURL: server.origin })
+  const dialogs: string[] = []
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+
+  await test.step('in the list of patients', async () => {
+    await page.goto('/clinician-dashboard?tab=patients')
+    const names = page.getByRole('heading', { level: 3 })
+    const read: string[] = []
+    for (let shown = 0; shown < hostileWords.length; shown += 50) {
+      if (shown > 0) await page.getByRole('button', { name: 'Next 50' }).click()
+      await expect(names).toHaveCount(Math.min(50, hostileWords.length - shown))
+      read.push(...(await page.getByRole('listitem').filter({ has: names }).allTextContents()))
+    }
+    // Name, place, diagnosis and condition of each.
+    for (const word of hostileWords)
+      expect(read.filter((row) => row.split(word).length === 5).length, word).toBeGreaterThanOrEqual(1)
+  })
+
+  await test.step('among the alerts', async () => {
+    await page.goto('/clinician-dashboard?tab=alerts')
+    await showAll(page, 'Show more')
+    await expect(page.getByRole('article')).toHaveCount(hostileWords.length)
+    expectEachWord(await page.getByRole('article').allTextContents())
+  })
+
+  await test.step('in a record: notes, messages and what is printed', async () => {
+    await page.goto('/clinician-dashboard?tab=patients&patient=1')
+    await showAll(page, 'Show more check-ins')
+    await showAll(page, 'Show more priority alerts')
+    for (const name of [recordSections.entries, recordSections.messages])
+      expectEachWord(await page.getByRole('region', { name }).getByRole('listitem').allTextContents())
+  })
+
+  await test.step("on the patient's own phone", async () => {
+    await page.goto('/tracking?tab=history')
+    await expect(page.getByText(hostileWords[0] ?? '', { exact: true }).first()).toBeVisible()
+    await page.goto('/notifications')
+    await expect(page.getByRole('heading', { level: 1, name: 'Smart Notifications' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hostileWords[0] ?? '')
+  })
+
+  expect(dialogs).toEqual([])
+  expect(windows.violations).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+  await server.remove()
+})
+
+function expectEachWord(texts: string[]): void {
+  const missing = hostileWords.filter((word) => !texts.some((text) => text.includes(word)))
+  expect(missing).toEqual([])
+}
+
+/** Presses a button until it is gone: in the page itself, for it is there 53 times. */
+async function showAll(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.evaluate((words) => {
+    const find = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+    for (let button = find(); button; button = find()) button.click()
+  }, name)
+  await expect(page.getByRole('button', { name })).toBeHidden()
+}

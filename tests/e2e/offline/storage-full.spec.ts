@@ -1,0 +1,44 @@
+import { collectCrashes } from '../support/collect-crashes.ts'
+import { startBrowser } from '../support/installed-app.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
+import { Phone } from '../support/phone.ts'
+import { storedNotes } from '../support/server-database.ts'
+
+const notes = 'No room for this'
+
+test('a phone with no room left says "Not saved", keeps what was filled in, and saves it once there is room', async ({
+  server,
+  launchOptions,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const before = await startBrowser(profile, launchOptions)
+  await new Phone(await before.newPage()).readyOffline(server.origin)
+  await before.close()
+
+  // Chromium reckons with the room that it saw at the first write after its start.
+  const browser = await startBrowser(profile, launchOptions)
+  const crashes = collectCrashes(browser)
+  const page = await browser.newPage()
+  const phone = new Phone(page)
+  const devtools = await browser.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 })
+  await page.goto(`${server.origin}/tracking`)
+  await phone.fillIn({ cough: 9, notes })
+
+  await phone.pressLogSymptoms()
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText('no room left')
+  await expect(page.getByText('Failed to log symptoms. Please try again.')).toBeVisible()
+  await expect(phone.insight).toBeHidden()
+  await expect(page.getByLabel('Notes')).toHaveValue(notes)
+  await expect(page.getByRole('slider', { name: 'Cough' })).toHaveAttribute('aria-valuenow', '9')
+  expect(storedNotes(server, notes)).toEqual([])
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin })
+  await page.getByRole('button', { name: 'Log Symptoms' }).click()
+
+  await expect(phone.insight).toContainText(/Sent \d/)
+  expect(storedNotes(server, notes)).toEqual([notes])
+  expect(crashes).toEqual([])
+  await browser.close()
+})

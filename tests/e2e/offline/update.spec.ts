@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { type Deployment, startDeployment } from '../support/upgradable-server.ts'
+import { expect, test as journey } from '../support/playwright-fixtures.ts'
+import { breakPushes } from '../support/network-faults.ts'
+import { storedNotes } from '../support/server-database.ts'
+
+const test = journey.extend<{ deployment: Deployment }>({
+  deployment: async ({ server }, use) => {
+    const deployment = await startDeployment(server)
+    await use(deployment)
+    await deployment.end()
+  },
+  baseURL: async ({ deployment }, use) => {
+    await use(deployment.origin)
+  },
+})
+
+test('a new version waits for a half-filled form and for unsent entries, then updates and loses nothing', async ({
+  server,
+  deployment,
+  phone,
+}) => {
+  const { page, context } = phone
+  await phone.readyOffline()
+  const trouble = await breakPushes(context)
+  deployment.deployNewVersion()
+  await phone.openTracker()
+  await expect(offer(page)).toBeVisible()
+  await markPage(page)
+  await phone.fillIn({ cough: 8, notes: 'Half-filled when the update came' })
+
+  await offer(page).getByRole('button', { name: 'Update' }).click()
+  await expect(offer(page)).toContainText('It waits until you have saved what you are filling in.')
+  await phone.pressLogSymptoms()
+  await phone.insight.getByRole('button', { name: 'Close' }).click()
+  await offer(page).getByRole('button', { name: 'Update' }).click()
+  await expect(offer(page)).toContainText('It waits until your entries are sent.')
+  await expect(markedPage(page)).toBeAttached()
+
+  await trouble.end()
+  await expect(page.getByText(/Sent \d/)).toBeVisible()
+  await offer(page).getByRole('button', { name: 'Update' }).click()
+
+  await expect(markedPage(page)).not.toBeAttached()
+  await expect(page.getByRole('heading', { name: "Today's Symptom Check" })).toBeVisible()
+  await expect(offer(page)).toBeHidden()
+  await phone.openHistory()
+  await expect(phone.entry('Half-filled when the update came')).toContainText(/Sent \d/)
+  expect(storedNotes(server, 'Half-filled%')).toEqual(['Half-filled when the update came'])
+})
+
+test('a tab in which nobody said yes is not loaded again when another tab is updated', async ({
+  server,
+  deployment,
+  phone,
+}) => {
+  await phone.readyOffline()
+  const otherTab = await phone.newTab()
+  await otherTab.openTracker()
+  await markPage(otherTab.page)
+  deployment.deployNewVersion()
+  await phone.page.reload()
+
+  await offer(phone.page).getByRole('button', { name: 'Update' }).click()
+
+  await expect(otherTab.page.getByText('Second Wind was updated in another window.')).toBeVisible()
+  await otherTab.fillIn({ cough: 3, notes: 'Logged by the old page' })
+  await otherTab.pressLogSymptoms()
+  await expect(otherTab.insight).toContainText(/Sent \d/)
+  await expect(markedPage(otherTab.page)).toBeAttached()
+  expect(storedNotes(server, 'Logged by%')).toEqual(['Logged by the old page'])
+})
+
+test('a page that was left with half-filled words has them again after an update', async ({
+  deployment,
+  phone,
+}) => {
+  await phone.readyOffline()
+  await phone.openTracker()
+  await phone.fillIn({ cough: 8, notes: 'Not finished yet' })
+  await phone.page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(phone.page.getByRole('link', { name: 'Log Symptoms' })).toBeVisible()
+  deployment.deployNewVersion()
+  await phone.page.reload()
+
+  await offer(phone.page).getByRole('button', { name: 'Update' }).click()
+
+  await expect(offer(phone.page)).toBeHidden()
+  await phone.openTracker()
+  await expect(phone.page.getByLabel('Notes')).toHaveValue('Not finished yet')
+})
+
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+
+/** A mark that a page loses when it is loaded again. */
+const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
+const markedPage = (page: Page) => page.locator('body[data-marked]')

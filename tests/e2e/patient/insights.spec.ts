@@ -1,0 +1,62 @@
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
+import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const screens = [
+  ['/analytics?range=30d', 'Beside what is usual'],
+  ['/analytics?tab=population', 'What real figures need'],
+  ['/analytics?tab=predictions&range=90d', 'What you can do today'],
+  ['/ai-triage', 'Start Analysis'],
+] as const
+
+test('without signal somebody reads what their log shows, and lets the rules read it', async ({ phone }) => {
+  await phone.readyOffline()
+  await expect(phone.page.getByText('Your recovery')).toBeVisible()
+  await phone.loseSignal()
+  const { page } = phone
+
+  await page.goto('/analytics')
+  await expect(page.getByText('of 5 days with a check-in')).toBeVisible()
+  await page.getByRole('button', { name: '30d' }).click()
+  await page.getByRole('tab', { name: 'Population' }).click()
+  await expect(page.getByText('23%', { exact: true })).toBeVisible()
+
+  await page.goto('/ai-triage')
+  await page.getByRole('button', { name: 'Start Analysis' }).click()
+  await expect(page.getByText('Read 5 check-ins of the last 14 days.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^No warning sign in what you logged/ })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Run New Analysis' }).click()
+  await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeVisible()
+})
+
+test('axe finds nothing wrong with analytics and triage, and at 200 % text they fit a small phone', async ({
+  phone: { page },
+}) => {
+  await page.setViewportSize(smallPhone)
+  for (const [path, ready] of screens) {
+    await page.goto(path)
+    await expect(page.getByText(ready).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectFitsLargeText(page, path)
+    await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
+  }
+})
+
+test('a danger sign that was logged puts 999 before everything else', async ({ phone }) => {
+  const { page } = phone
+  await phone.openTracker()
+  const breathless = page.getByRole('slider', { name: 'Breathlessness' })
+  await breathless.press('End')
+  await phone.pressLogSymptoms()
+  await expect(phone.insight).toBeVisible()
+
+  await page.goto('/ai-triage')
+  await page.getByRole('button', { name: 'Start Analysis' }).click()
+  await expect(page.getByRole('heading', { name: /^A warning sign in your records/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Call 999 or go to A&E now if:')
+  await expectAccessible(page)
+})

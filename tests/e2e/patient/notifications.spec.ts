@@ -1,0 +1,101 @@
+import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import type { ApiServer } from '../support/api-server.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
+import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
+import { watchNotifications } from '../support/watch-notifications.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const title = /^A message from Dr\. /
+
+async function clinicianAsks({ origin }: ApiServer): Promise<void> {
+  const message = 'Please do the symptom check today. This message is not monitored.'
+  const answer = await fetch(`${origin}/api/priority-alerts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ patientId: 1, clinicianId: 1, message }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+async function stateAtClinician({ origin }: ApiServer): Promise<string | undefined> {
+  const record: PatientRecord = await (await fetch(`${origin}/api/patient-records/1`)).json()
+  return record.messages[0]?.state
+}
+
+test('a message comes with the next sync, is read without signal after a cold start, and the clinician hears of it', async ({
+  server,
+  phone,
+}) => {
+  const { page } = phone
+  await phone.readyOffline()
+  await clinicianAsks(server)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications' })).toHaveAccessibleDescription(
+    /new notification/,
+  )
+  await expectAccessible(page)
+
+  await phone.loseSignal()
+  await page.goto('/')
+  await expect(page.getByText(/^This does not mean that care has started/)).toBeVisible()
+  await page.getByRole('button', { name: 'I have read this' }).click()
+  await page.getByRole('link', { name: 'It stays in your notifications' }).click()
+  await expect(page.getByText(/sees that you have read it when this has been sent/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeFocused()
+
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: 'Who has looked at my record' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who has looked at my record' })
+  await expect(dialog.getByText(/so it needs a signal/)).toBeVisible()
+
+  await phone.findSignal()
+  await expect.poll(() => stateAtClinician(server)).toBe('seen')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText('Sent you a message').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a medicine reminder is set without signal, comes at its time, and shows no name on the lock screen', async ({
+  phone,
+}) => {
+  const { page, context } = phone
+  await context.grantPermissions(['notifications'])
+  await page.clock.install({ time: new Date('2026-11-20T07:58:00') })
+  await phone.readyOffline()
+  await phone.loseSignal()
+  await page.goto('/notifications?tab=settings')
+  await page.getByRole('textbox', { name: 'Medicine' }).fill('Preventer inhaler')
+  await page.getByLabel('Time').fill('08:00')
+  await page.getByRole('button', { name: 'Add reminder' }).click()
+  await expect(page.getByText('Saved: Preventer inhaler, every day at 08:00.')).toBeVisible()
+  await expectAccessible(page)
+
+  const shown = await watchNotifications(page)
+  await page.clock.fastForward(3 * 60_000)
+  await expect.poll(() => shown).toEqual(['A reminder from Second Wind: You asked us to remind you now.'])
+  await page.goto('/notifications')
+  await expect(page.getByText('Preventer inhaler, at 08:00. Take it as prescribed.')).toBeVisible()
+})
+
+test.describe('on a small phone with very large text', () => {
+  test.use({ viewport: smallPhone })
+
+  test('nothing of the notifications runs over the edge', async ({ server, phone: { page } }) => {
+    await clinicianAsks(server)
+    for (const [path, ready] of [
+      ['/', 'I have read this'],
+      ['/notifications', 'I have read this'],
+      ['/notifications?tab=settings', 'How reminders reach you'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible()
+      await expectFitsLargeText(page, path)
+      await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { expect, look as test } from '../support/playwright-fixtures.ts'
+
+// What is still fading in has the contrast of neither its start nor its end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const screens = [
+  { name: 'Home', path: '/', ready: 'Log Symptoms' },
+  { name: 'the symptom tracker', path: '/tracking', ready: "Today's Symptom Check" },
+  { name: 'the history with entries', path: '/tracking?tab=history', ready: 'Recent Trends' },
+  { name: 'the status of Offline Features', path: '/offline-features', ready: 'Waiting to be sent' },
+  { name: 'the Sync tab of Offline Features', path: '/offline-features?tab=sync', ready: 'Sync settings' },
+  { name: 'the start of the quick check', path: '/symptom-checker', ready: 'Start General Assessment' },
+  { name: 'the library', path: '/library', ready: 'Breathing exercises' },
+  {
+    name: 'a category of the library',
+    path: '/library?category=postural',
+    ready: 'Active cycle of breathing',
+  },
+  {
+    name: 'an activity',
+    path: '/library?category=breathing&activity=breathing-control',
+    ready: 'Start Activity',
+  },
+  { name: 'Connect to Care', path: '/care', ready: 'When to Seek Help' },
+  { name: 'profile setup', path: '/onboarding', ready: 'Basic Information' },
+  { name: 'the profile', path: '/profile', ready: 'Member since' },
+  { name: 'the stats', path: '/profile?tab=stats', ready: 'Week Tracker' },
+  { name: 'the settings', path: '/profile?tab=settings', ready: 'Health Data Export' },
+  { name: 'the privacy notice', path: '/privacy', ready: 'With a real clinic' },
+  { name: 'the accessibility statement', path: '/accessibility', ready: 'How it was tested' },
+  { name: 'an address that does not exist', path: '/no-such-screen', ready: 'Go back to Home' },
+  { name: 'the clinician dashboard', path: '/clinician-dashboard', ready: 'High Priority Patients' },
+  { name: 'the roster', path: '/clinician-dashboard?tab=patients', ready: 'All Patients' },
+]
+
+for (const { name, path, ready } of screens) {
+  test(`axe finds nothing wrong with ${name}`, async ({ phone }) => {
+    await phone.page.goto(path)
+    await expect(phone.page.getByText(ready).filter({ visible: true }).first()).toBeVisible()
+    await expectAccessible(phone.page)
+  })
+}
+
+test('axe finds nothing wrong with the question about untouched scores, nor with what comes after logging', async ({
+  phone,
+}) => {
+  await phone.openTracker()
+  await phone.page.getByRole('button', { name: 'Log Symptoms' }).click()
+  await expect(phone.page.getByRole('button', { name: 'Yes, save' })).toBeVisible()
+  await expectAccessible(phone.page)
+
+  await phone.page.getByRole('button', { name: 'Yes, save' }).click()
+  await expect(phone.insight).toContainText(/Sent \d/)
+  await expectAccessible(phone.page)
+})

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { switchOnLock } from '../support/app-lock.ts'
+import { newClinicianLink, signInNewClinician } from '../support/clinician-account.ts'
+import { listening } from '../support/csp-violations.ts'
+import { emptyPhone, joinedPhone } from '../support/join-phone.ts'
+import { patientScreens } from '../support/patient-screens.ts'
+import type { Phone } from '../support/phone.ts'
+import { startRealServer } from '../support/real-server.ts'
+
+const deeper = [
+  '/tracking?tab=history',
+  '/profile?tab=stats',
+  '/offline-features?tab=sync',
+  '/library?category=postural',
+  '/join',
+  '/account',
+  '/account/sign-in',
+  '/account/link',
+  '/account/emptied',
+]
+
+test('no screen of a joined patient, of the lock, of the account or of a clinician does what the policy forbids', async ({
+  browser,
+  viewport,
+}) => {
+  test.slow()
+  const server = await startRealServer()
+  const windows = listening(browser, viewport)
+  const { violations } = windows
+
+  // Enrolling, inviting, joining, approving and the two kinds of recovery code are on the way.
+  const desk = await signInNewClinician(windows, server)
+  const { phone } = await joinedPhone(windows, server, desk)
+  await phone.logSymptoms('Wheezy after the stairs')
+  await phone.page.goto('/')
+  for (const [path, heading] of patientScreens) await goOn(phone.page, path, heading)
+  for (const path of deeper) await goOn(phone.page, path, /./)
+  await lock(phone)
+
+  const stranger = await emptyPhone(windows, server)
+  await stranger.page.goto('/')
+  for (const path of ['/join', '/account', '/account/sign-in', '/account/link'])
+    await goOn(stranger.page, path, /./)
+  await stranger.page.getByRole('button', { name: 'Show a code' }).click()
+  await expect(stranger.page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/)).toBeVisible()
+
+  await desk.goto('/clinician-dashboard')
+  for (const tab of ['Dashboard', /^Alerts/, 'Patients']) {
+    await desk.getByRole('tab', { name: tab }).click()
+    await expect(desk.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+  }
+  await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
+  await expect(desk.getByRole('heading', { name: 'Scores over time' })).toBeVisible()
+  for (const path of ['/clinician/privacy', '/clinician/accessibility']) await goOn(desk, path, /./)
+  await desk.goto('/clinician-dashboard')
+  await desk.getByRole('button', { name: 'Sign out' }).click()
+  await expect(desk.getByText('You are signed out.')).toBeVisible()
+  await desk.goto(await newClinicianLink(server, 'owen.price'))
+  await desk.getByRole('button', { name: 'Use a password instead' }).click()
+  await expect(desk.getByLabel('New password')).toBeVisible()
+
+  expect(violations).toEqual([])
+  await expectHeard(phone.page, violations)
+  await expectHeard(desk, violations)
+  await server.server.remove()
+})
+
+/** As a link of the app does: its screens come one after the other into one document, under one policy. */
+async function goOn(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
+}
+
+async function lock({ page }: Phone): Promise<void> {
+  await goOn(page, '/profile?tab=settings', 'Profile')
+  await switchOnLock(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Second Wind is locked' })).toBeVisible()
+}
+
+/** Whoever listens and hears nothing may be deaf: this is refused, and must be heard. */
+async function expectHeard(page: Page, violations: string[]): Promise<void> {
+  const before = violations.length
+  await page.evaluate(() => {
+    const planted = document.createElement('script')
+    planted.textContent = 'document.title = "a script that somebody has planted"'
+    document.body.append(planted)
+  })
+  await expect.poll(() => violations.slice(before).join('\n')).toMatch(/script-src-elem inline/)
+  expect(await page.title()).not.toContain('planted')
+}

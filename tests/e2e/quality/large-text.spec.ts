@@ -1,0 +1,56 @@
+import { expect, look as test } from '../support/playwright-fixtures.ts'
+import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: smallPhone })
+
+const screens: readonly [path: string, ready: string][] = [
+  ['/', 'Your recovery'],
+  ['/tracking', "Today's Symptom Check"],
+  ['/tracking?tab=history', 'Recent Trends'],
+  ['/symptom-checker', 'Start General Assessment'],
+  ['/library', 'Breathing exercises'],
+  ['/library?category=breathing', 'Breathing control'],
+  ['/care', 'When to Seek Help'],
+  ['/onboarding', 'Basic Information'],
+  ['/onboarding?step=2', 'Personal Details'],
+  ['/onboarding?step=3', 'Health Information'],
+  ['/onboarding?step=4', 'Choose Your Companion'],
+  ['/profile', 'Member since'],
+  ['/profile?tab=stats', 'Week Tracker'],
+  ['/profile?tab=settings', 'Health Data Export'],
+  ['/offline-features', 'Waiting to be sent'],
+  ['/offline-features?tab=downloads', 'Sheets to print or to show'],
+  ['/offline-features?tab=sync', 'Sync settings'],
+  ['/medical-monitoring', 'This app measures nothing'],
+  ['/no-such-screen', 'Go back to Home'],
+]
+
+test('at 200 % text no screen runs over the edge of a small phone, and 999 stays in reach', async ({
+  phone: { page },
+}) => {
+  for (const [path, ready] of screens) {
+    await page.goto(path)
+    await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible()
+    await expectFitsLargeText(page, path)
+    await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
+  }
+})
+
+test('at 200 % text the profile can be edited, and the toast says all of what it says', async ({
+  phone: { page },
+}) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFitsLargeText(page, 'the dialog')
+  await page.getByLabel('Location').fill('York')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Profile updated' })
+  await expect(toast).toBeVisible()
+  const cut = await toast.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+})

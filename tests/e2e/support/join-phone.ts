@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import type { Windows } from './csp-violations.ts'
+import { Phone } from './phone.ts'
+import type { RealServer } from './real-server.ts'
+import { setUpProfile } from './set-up-profile.ts'
+
+/** A phone with nothing on it yet. */
+export async function emptyPhone(browser: Windows, { origin }: RealServer): Promise<Phone> {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce' })
+  return new Phone(await context.newPage())
+}
+
+/** A phone whose person a clinician has let in, at Home. @returns the recovery code as well */
+export async function joinedPhone(
+  browser: Windows,
+  server: RealServer,
+  desk: Page,
+): Promise<{ phone: Phone; recoveryCode: string }> {
+  const phone = await emptyPhone(browser, server)
+  const { page } = phone
+  await joinWith(phone, desk)
+  const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()
+  const recoveryCode = await code.innerText()
+  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(page.getByText(/^All sent\./)).toBeVisible()
+  return { phone, recoveryCode }
+}
+
+/** Up to where the clinician has said yes, and the phone takes it up. */
+export async function joinWith({ page }: Phone, desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Invite a patient' }).click()
+  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  const invitation = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+
+  await setUpProfile(page, 'Gwen Parry')
+  await page.goto('/join')
+  await page.getByLabel('Code from your clinic').fill(invitation)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  await page.getByRole('checkbox', { name: /to see my record/ }).check()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
+
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: 'Gwen Parry' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { apiMark } from '@second-wind/core/platform/http/headers'
+import { pushPath } from '@second-wind/core/sync/protocol'
+import type { ApiServer } from './api-server.ts'
+
+/** An answer in the server's place. */
+export type Answer = { status: number; body: string; headers?: Record<string, string> }
+
+/** Something wrong on the way to the server, for pages and worker alike, until it is ended. */
+export type Trouble = {
+  /** When a request met it, epoch milliseconds. */
+  metAt: number[]
+  end(): Promise<void>
+}
+
+const pushes = `**${pushPath}`
+
+/** Our own server's way to say no. */
+export function refusal(status: number, code: string, headers: Record<string, string> = {}): Answer {
+  const body = JSON.stringify({ error: { code, message: 'Not now.' } })
+  return { status, body, headers: { ...fromOurServer, ...headers } }
+}
+
+export const fromOurServer = { [apiMark.name]: apiMark.value, 'content-type': 'application/json' }
+
+export function answerPushesWith(context: BrowserContext, answer: Answer): Promise<Trouble> {
+  return trouble(context, pushes, (route) => route.fulfill(answer))
+}
+
+export function answerAllCallsWith(context: BrowserContext, answer: Answer): Promise<Trouble> {
+  return trouble(context, '**/api/**', (route) => route.fulfill(answer))
+}
+
+/** Pushes do not reach the server, although the phone has signal. */
+export function breakPushes(context: BrowserContext): Promise<Trouble> {
+  return trouble(context, pushes, (route) => route.abort('connectionrefused'))
+}
+
+/** The next pushes reach the server, which takes them, but its answers do not reach the phone. */
+export function loseReplies(context: BrowserContext, times: number): Promise<Trouble> {
+  return trouble(context, pushes, (route) => loseReply(route), times)
+}
+
+/** The next push is stored; then the server is killed before the phone has the answer. */
+export function killWhenAnswering(context: BrowserContext, server: ApiServer): Promise<Trouble> {
+  return trouble(context, pushes, (route) => loseReply(route, () => server.kill()), 1)
+}
+
+async function loseReply(route: Route, meanwhile?: () => Promise<void>): Promise<void> {
+  await route.fetch()
+  await meanwhile?.()
+  await route.abort('connectionreset')
+}
+
+async function trouble(
+  context: BrowserContext,
+  url: string,
+  meet: (route: Route) => Promise<void>,
+  times?: number,
+): Promise<Trouble> {
+  const metAt: number[] = []
+  const handler = async (route: Route) => {
+    metAt.push(Date.now())
+    await meet(route)
+  }
+  await context.route(url, handler, times === undefined ? {} : { times })
+  return { metAt, end: () => context.unroute(url, handler) }
+}

@@ -1,0 +1,102 @@
+import { createApp } from '@second-wind/api/app'
+import { getPatient } from '@second-wind/api/records/profile/patients.repo'
+import { patientId } from '@second-wind/core/platform/ids'
+import { isMutationKind } from '@second-wind/core/sync/mutation'
+import { pullPath, pushPath, type PushRequest } from '@second-wind/core/sync/protocol'
+import type { KyselyPlugin } from 'kysely'
+import { idNumbered } from '../fixtures/ids.ts'
+import { apiPort, fromThisComputer, openApi, type OpenApi } from '../support/open-demo-api.ts'
+import type { Effect, HttpAnswer, ServerOptions, SyncServer } from './sync-server.ts'
+
+const host = `localhost:${apiPort}`
+const pageSize = 5
+
+/** The product's own server on a database in memory. */
+export async function realServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
+  const { db, close } = await openApi()
+  const surprises: unknown[] = []
+  const app = createApp({
+    db: db.withPlugin(stumbling(stumbles)),
+    clock: { now, offsetMinAt: () => 0 },
+    newId: () => idNumbered(0xffff),
+    config: { authMode: 'demo' },
+    logError: ({ error }) => {
+      if (!(error instanceof Stumble)) surprises.push(error)
+    },
+  })
+  const effects: Effect[] = []
+
+  async function ask(path: string, init: RequestInit): Promise<HttpAnswer> {
+    const headers = { host, 'content-type': 'application/json' }
+    const response = await app.request(`http://${host}${path}`, { ...init, headers }, fromThisComputer())
+    const retryAfter = response.headers.get('retry-after')
+    const body: unknown = await response.json()
+    if (surprises.length > 0) throw new Error('the server met an error of its own', { cause: surprises[0] })
+    return {
+      status: response.status,
+      body,
+      ...(retryAfter === null ? {} : { retryAfterMs: Number(retryAfter) * 1000 }),
+    }
+  }
+
+  return {
+    push: async (request) => {
+      const answer = await ask(pushPath, { method: 'POST', body: JSON.stringify(request) })
+      effects.push(...(await newEffects(db, request, effects)))
+      return answer
+    },
+    pull: (deviceId, cursor) => {
+      const query = new URLSearchParams({
+        deviceId,
+        limit: String(pageSize),
+        ...(cursor === undefined ? {} : { cursor }),
+      })
+      return ask(`${pullPath}?${query.toString()}`, { method: 'GET' })
+    },
+    effects: () => effects,
+    tally: async () => {
+      const symptoms = await db.selectFrom('symptom_entries').select('deleted_at').execute()
+      const versions = await db.selectFrom('symptom_versions').select('id').execute()
+      const activities = await db.selectFrom('activities').select('id').execute()
+      const { version } = await getPatient(db, patientId.parse(1))
+      return {
+        symptoms: symptoms.length,
+        deletedSymptoms: symptoms.filter((row) => row.deleted_at !== null).length,
+        symptomVersions: versions.length,
+        activities: activities.length,
+        profileEdits: version - 1,
+      }
+    },
+    close,
+  }
+}
+
+/** Within a push, changes are taken in the order in which they were sent. */
+async function newEffects(
+  db: OpenApi['db'],
+  request: PushRequest,
+  known: readonly Effect[],
+): Promise<Effect[]> {
+  const before = new Set(known.map((effect) => effect.mutationId))
+  const rows = await db.selectFrom('receipts').selectAll().where('outcome', '=', 'applied').execute()
+  const applied = new Map(rows.map((row) => [row.mutation_id, row.entity_id]))
+  return request.mutations.flatMap(({ mutationId, clientSeq, kind }) => {
+    const entityId = applied.get(mutationId)
+    if (entityId === undefined || before.has(mutationId) || !isMutationKind(kind)) return []
+    return { mutationId, deviceId: request.deviceId, clientSeq, kind, entityId }
+  })
+}
+
+class Stumble extends Error {}
+
+/** Fails now and then just before a change enters the ledger, when its effect has been written. */
+function stumbling(stumbles: () => boolean): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"receipts"') && stumbles())
+        throw new Stumble()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}

@@ -1,0 +1,171 @@
+import { catchUp, type CatchUpPorts } from '@second-wind/core/sync/pull-changes'
+import { drain, type DrainPorts, type DrainResult } from '@second-wind/core/sync/send-outbox'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { Mutation } from '@second-wind/core/sync/mutation'
+import { protocolVersion } from '@second-wind/core/sync/protocol'
+import { patientId } from '@second-wind/core/platform/ids'
+import { memoryOutbox, recordOf, type MemoryOutbox } from '../support/memory-outbox.ts'
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
+import type { Link, Network } from './faulty-network.ts'
+import { flushLock } from './flush-lock.ts'
+import { osProcess, type OsProcess } from './simulated-process.ts'
+import { shownRecords, type ShownRecords } from './shown-records.ts'
+import type { Timeline } from './timeline.ts'
+
+const owner = patientId.parse(1)
+export const storyBegins = Date.parse('2026-11-20T18:00:00Z')
+const pollMs = 60_000
+const soonestMs = 1_000
+
+export type Phone = {
+  deviceId: string
+  outbox: MemoryOutbox
+  link: Link
+  shown: ShownRecords['byKey']
+  /** Tabs and worker, the killed ones included. */
+  processes: OsProcess[]
+  clock: { now(): number; runAheadMs(ms: number): void }
+  setSignedIn(isSignedIn: boolean): void
+  /** From now on each use of the storage fails with this probability. */
+  breakStorage(probability: number): void
+  save(change: Pick<Mutation, 'mutationId' | 'kind' | 'payload' | 'entityId'>): void
+  discard(mutationId: string): Mutation
+  openTab(): void
+}
+
+type Options = {
+  deviceId: string
+  timeline: Timeline
+  random: SeededRandom
+  network: Network
+  /** Kills or freezes the process, perhaps. */
+  maybeStop(process: OsProcess): void
+}
+
+/** One phone of a story: its storage outlives its processes, each of which flushes as web/src/data/local does. */
+export function phone({ deviceId, timeline, random, network, maybeStop }: Options): Phone {
+  let aheadMs = 0
+  let isSignedIn = true
+  let storageFails = 0
+  let clientSeq = 0
+  const clock = {
+    now: () => storyBegins + timeline.now() + aheadMs,
+    runAheadMs: (ms: number) => {
+      aheadMs = ms
+    },
+  }
+  const outbox = memoryOutbox(clock)
+  const lock = flushLock(clock)
+  const link: Link = { cut: 'no' }
+  const shown = shownRecords({
+    unsentOf: (key) => outbox.waiting().filter((mutation) => recordOf(mutation) === key),
+    refusedOf: (key) =>
+      outbox.deadLetters().flatMap(({ mutation }) => (recordOf(mutation) === key ? [mutation] : [])),
+  })
+  const processes: OsProcess[] = []
+
+  const touchStorage = () => {
+    if (random.chance(storageFails)) throw new Error('the storage is gone')
+  }
+
+  const portsFor = (process: OsProcess): DrainPorts & CatchUpPorts => {
+    /** The process may be stopped before the work and after it, never within: a transaction is all or nothing. */
+    const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
+      maybeStop(process)
+      await process.pause(random.between(0, 3))
+      touchStorage()
+      const result = await work()
+      await process.pause(random.between(0, 3))
+      return result
+    }
+    const { store } = outbox
+    return {
+      clock,
+      random: random.next,
+      locks: { alone: (turn) => lock.alone(process, turn) },
+      auth: { ownerId: () => step(() => (isSignedIn ? owner : undefined)) },
+      store: {
+        readChannel: () => step(store.readChannel),
+        writeChannel: (channel) => step(() => store.writeChannel(channel)),
+        nextBatch: (limit, now) => step(() => store.nextBatch(limit, now)),
+        report: () => step(store.report),
+        markAttempted: (ids, now) => step(() => store.markAttempted(ids, now)),
+        commit: (settlement, serverTime, channel) =>
+          step(() => store.commit(settlement, serverTime, channel)),
+        setAside: (id, code, channel) => step(() => store.setAside(id, code, channel)),
+        readCursor: () => step(shown.store.readCursor),
+        forgetCursor: () => step(shown.store.forgetCursor),
+        applyPage: (page, askedWith) => step(() => shown.store.applyPage(page, askedWith)),
+      },
+      net: {
+        push: async (mutations, report) => {
+          const clientSentAt = new Date(clock.now()).toISOString()
+          const envelope = {
+            protocol: protocolVersion,
+            deviceId,
+            ownerId: owner,
+            appVersion: 'story',
+            clientSentAt,
+            ...report,
+          }
+          return process.unlessStopped(network.push(link, { ...envelope, mutations }))
+        },
+        pull: (from) => process.unlessStopped(network.pull(link, deviceId, from)),
+      },
+    }
+  }
+
+  async function keepFlushing(process: OsProcess): Promise<void> {
+    const ports = portsFor(process)
+    for (let hurry = true; ;) {
+      const restMs = await flush(ports, hurry).catch(() => pollMs)
+      hurry = await process.pauseUnlessPoked(restMs)
+    }
+  }
+
+  async function flush(ports: DrainPorts & CatchUpPorts, hurry: boolean): Promise<number> {
+    const result = await drain(ports, hurry)
+    if (result.outcome === 'drained') await catchUp(ports)
+    return restAfter(result, clock.now())
+  }
+
+  return {
+    deviceId,
+    outbox,
+    link,
+    shown: shown.byKey,
+    processes,
+    clock,
+    setSignedIn: (value) => {
+      isSignedIn = value
+    },
+    breakStorage: (probability) => {
+      storageFails = probability
+    },
+    save: (change) => {
+      touchStorage()
+      clientSeq += 1
+      const mutation = { ...change, clientSeq, v: 1, ...captureMoment(clock.now(), 0) }
+      outbox.add(mutation)
+      shown.cover(mutation)
+    },
+    discard: (mutationId) => {
+      // The record still shows the change that is given up.
+      const mutation = outbox.takeDeadLetter(mutationId)
+      shown.uncover(recordOf(mutation))
+      shown.readAgain()
+      return mutation
+    },
+    openTab: () => {
+      const process = osProcess(timeline)
+      processes.push(process)
+      void keepFlushing(process)
+    },
+  }
+}
+
+/** At most a minute, whatever the flush says: the clock may have been set since. */
+function restAfter(result: DrainResult, now: number): number {
+  if (result.outcome !== 'waiting') return pollMs
+  return Math.min(Math.max(result.nextAttemptAt - now, soonestMs), pollMs)
+}

@@ -1,0 +1,111 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { createApp } from '@second-wind/api/app'
+import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
+import { linkPatient } from '@second-wind/api/care/roster/link-patient'
+import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
+import { openDatabase } from '@second-wind/api/platform/db/open-database'
+import { seedDemo } from '@second-wind/api/demo/seed-demo'
+import type { Deps, Env } from '@second-wind/api/platform/deps'
+import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
+import { logChange } from '@second-wind/api/records/change-log.repo'
+import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { aProfile } from '../fixtures/personas.ts'
+import { idNumbered } from '../fixtures/ids.ts'
+import { type VirtualClock, virtualClock } from './virtual-clock.ts'
+
+export const apiPort = 8710
+/** The patient of the demo. */
+export const patientOne = patientId.parse(1)
+const host = `localhost:${apiPort}`
+
+export type OpenApi = Awaited<ReturnType<typeof openApi>>
+
+type Options = {
+  /** The demo's people instead of two patients without a history. */
+  seed?: boolean
+  clock?: VirtualClock
+  staticRoot?: string
+} & Pick<Deps, 'operatorKey' | 'requestLog'>
+
+/** The product's own server on a database in memory, as the browser on the same computer reaches it. */
+export async function openApi({ seed = false, clock = virtualClock(), staticRoot, ...rest }: Options = {}) {
+  const { db, close } = openDatabase(':memory:')
+  const place = { now: clock.now, offsetMinAt: () => 0 }
+  await migrateToLatest(db)
+  await settleMeta(db, { mode: 'demo', epoch: 'epoch-a' })
+  await (seed ? seedDemo(db, place) : addTwoPatients(db))
+
+  let ids = 0xa00
+  const surprises: unknown[] = []
+  const start = () =>
+    createApp({
+      db,
+      clock: place,
+      newId: () => idNumbered((ids += 1)),
+      config: { authMode: 'demo' },
+      staticRoot,
+      ...rest,
+      logError: ({ error }) => surprises.push(error),
+    })
+  let app = start()
+
+  function request(path: string, init: RequestInit = {}, env = fromThisComputer()): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('host')) headers.set('host', host)
+    return Promise.resolve(app.request(`http://${host}${path}`, { ...init, headers }, env))
+  }
+
+  function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    const json = { 'content-type': 'application/json', ...headers }
+    return request(path, { method, headers: json, body: JSON.stringify(body) })
+  }
+
+  return {
+    app,
+    /** Another run of the server on the same database. */
+    restart: () => void (app = start()),
+    db,
+    clock,
+    /** Errors that nobody expected. */
+    surprises,
+    request,
+    get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+    put: (path: string, body: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
+    patch: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('PATCH', path, body, headers),
+    close,
+  }
+}
+
+/** What Node's server knows of a connection. */
+export function fromThisComputer({ remoteAddress = '127.0.0.1', localPort = apiPort } = {}): Env['Bindings'] {
+  const socket = new Socket()
+  Object.defineProperties(socket, {
+    remoteAddress: { value: remoteAddress },
+    localPort: { value: localPort },
+  })
+  const incoming = new IncomingMessage(socket)
+  return { incoming, outgoing: new ServerResponse(incoming) }
+}
+
+/** Each shares with a clinician of their own. */
+export async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']): Promise<void> {
+  const joinedAt = '2026-11-01T09:00:00.000Z'
+  for (const number of [1, 2]) {
+    const [patient, clinician] = [patientId.parse(number), clinicianId.parse(number)]
+    const name = number === 1 ? 'Helen Marsh' : 'Owen Price'
+    await insertClinician(db, { id: clinician, name, title: 'Dr.', department: 'Respiratory Medicine' })
+    await insertPatient(db, patient, aProfile(), joinedAt)
+    await linkPatient(db, clinician, patient, joinedAt)
+    await logChange(db, {
+      patientId: patient,
+      entity: 'profile',
+      entityId: String(number),
+      originDeviceId: null,
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { patientId } from '@second-wind/core/platform/ids'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RecordViewsSetting } from '../../../../web/src/patient/profile/views/record-views-setting.tsx'
+import { SharingSetting } from '../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
+import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
+import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
+import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { logEntries } from '../../data/local/records/logged-entries.ts'
+import { openApp, renderScreen } from '../../../support/render.tsx'
+import { userEvent } from '@testing-library/user-event'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+const server = withRefusingServer()
+
+beforeEach(async () => {
+  await claimAccount({ patientId: patientId.parse(7) })
+  await logEntries(2)
+  server().session = { state: 'revoked', wipe: false }
+  await flushOutbox({ hurry: true })
+})
+
+const askedToSignIn = () => screen.queryAllByText(/sign in/i)
+
+test.each([
+  ['/', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
+  ['/offline-features?tab=sync', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
+  ['/account', /^This phone was signed out from another phone, or by your clinic\./],
+])('a phone that was signed out elsewhere is not asked to sign in on %s', async (path, says) => {
+  await openApp(path)
+  expect((await screen.findAllByText(says)).length).toBeGreaterThan(0)
+  expect(askedToSignIn()).toEqual([])
+  expect(screen.queryByText(/The server has a problem/)).toBeNull()
+})
+
+test.each([
+  ['Who can see my record', <SharingSetting key="sharing" />],
+  ['Who has looked at my record', <RecordViewsSetting key="views" />],
+])('nor is it in the list "%s"', async (name, setting) => {
+  renderScreen(setting)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(await screen.findByText(/^This phone was signed out, so it cannot ask/)).toBeDefined()
+  expect(askedToSignIn()).toEqual([])
+})
+
+test('its entries are kept, not waiting for a sign-in that cannot be', async () => {
+  await openApp('/tracking?tab=history')
+  await waitFor(() => expect(screen.getAllByText('Saved on this phone').length).toBe(2))
+  expect(askedToSignIn()).toEqual([])
+})

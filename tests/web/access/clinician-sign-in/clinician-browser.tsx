@@ -1,0 +1,58 @@
+import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
+import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
+import { YourSignInScreen } from '../../../../web/src/access/clinician-sign-in/own/your-sign-in-screen.tsx'
+import { cookieOf } from '../../../api/access/clinician-accounts/enrol-clinician.ts'
+import { openRealApi } from '../../../support/open-real-api.ts'
+import { renderScreen } from '../../../support/render.tsx'
+
+export const minuteMs = 60_000
+
+/** A browser with its cookies before the real server, without a network between. */
+export async function aDesk() {
+  const api = await openRealApi()
+  let cookie = ''
+  let isConnected = true
+  const failing = new Set<string>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, headers, body }: Sent): Promise<Response> => {
+    if (!isConnected || failing.has(path)) throw new TypeError('Failed to fetch')
+    asked.push(path)
+    const sent = { method, headers: { ...headers, cookie }, ...(typeof body === 'string' && { body }) }
+    const answer = await api.request(path, sent)
+    // What a server in front of the network adds.
+    answer.headers.set('date', new Date(api.clock.now()).toUTCString())
+    cookie = cookieOf(answer) || cookie
+    return answer
+  })
+  return {
+    api,
+    /** From now on the browser is whoever this cookie says. */
+    signIn: (as: string) => void (cookie = as),
+    connect: (isOn: boolean) => void (isConnected = isOn),
+    /** This path is not answered, until it is again. */
+    failOn: (path: string) => {
+      failing.add(path)
+      return { again: () => void failing.delete(path) }
+    },
+    countOf: (path: string) => asked.filter((one) => one === path).length,
+    isSignedIn: async () =>
+      (await (await api.as(cookie).get(clinicianSessionPath)).text()).includes('signed-in'),
+  }
+}
+
+type Sent = { method: string; headers: Record<string, string>; body?: string | null }
+
+/** The page about one's own sign-in, as it has been read. */
+export async function openYourSignIn(): Promise<void> {
+  renderScreen(
+    <Routes>
+      <Route path="/clinician/your-sign-in" element={<YourSignInScreen />} />
+      <Route path="/clinician/sign-in" element={<SignInScreen />} />
+    </Routes>,
+    '/clinician/your-sign-in',
+  )
+  await screen.findByRole('heading', { level: 2, name: 'Passkeys' })
+}

@@ -1,0 +1,67 @@
+import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
+import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { ClinicianDashboardScreen } from '../../../../web/src/clinician/clinician-dashboard-screen.tsx'
+import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
+import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeServer, reply, type Sent } from '../../data/server/fake-api.ts'
+import { helen, margaret } from '../../clinician/open-dashboard.tsx'
+import { pass, startClock, teatime } from '../../clinician/dashboard-clock.ts'
+
+export const minuteMs = 60_000
+export const helensNumber = 7
+export const rosterPath = `/api/clinician-dashboard/${helensNumber}`
+export const alertsPath = `/api/patient-alerts/${helensNumber}`
+
+/** The clock of the tests, for each of them. */
+export function withClock(): void {
+  beforeEach(() => {
+    startClock()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Helen, who is clinician 7, is signed in, and one of her patients is on the screen. */
+export async function openSignedIn() {
+  const server = fakeServer()
+  let lastActMs = Date.parse(teatime)
+  const sessionOf = ({ options }: Sent) => {
+    if (options.headers['x-user'] === '1') lastActMs = Date.now()
+    return reply(
+      {
+        state: 'signed-in',
+        clinician: { ...helen, id: helensNumber },
+        endsAt: new Date(Date.parse(teatime) + 8 * 60 * minuteMs).toISOString(),
+        idleEndsAt: new Date(lastActMs + 10 * minuteMs).toISOString(),
+      },
+      { headers: { date: new Date().toUTCString() } },
+    )
+  }
+  server.answer(clinicianSessionPath, sessionOf)
+  server.answer(clinicianSessionEndPath, () => reply(undefined, { status: 200 }))
+  server.answer(`/api/clinicians/${helensNumber}`, () => reply({ ...helen, id: helensNumber }))
+  server.answer(rosterPath, () => reply([margaret]))
+  server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
+  renderScreen(
+    <Routes>
+      <Route
+        path="/clinician-dashboard"
+        element={
+          <SessionGate title="Clinician Dashboard">
+            <ClinicianDashboardScreen />
+          </SessionGate>
+        }
+      />
+      <Route path="/clinician/sign-in" element={<SignInScreen />} />
+    </Routes>,
+    '/clinician-dashboard?tab=patients',
+  )
+  await pass(100)
+  return server
+}
+
+export const isPatientShown = () => document.body.textContent.includes(margaret.name)

@@ -1,0 +1,222 @@
+import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
+import { ownSignInPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addPasskey,
+  cookieOf,
+  disable,
+  goodPassword,
+  isSignedIn,
+  shut,
+  signIn,
+  typePassword,
+  withPasskey,
+  withPassword,
+} from '../../../api/access/clinician-accounts/enrol-clinician.ts'
+import { aDesk, minuteMs, openYourSignIn } from './clinician-browser.tsx'
+
+let desk: Awaited<ReturnType<typeof aDesk>>
+const person = userEvent.setup()
+beforeEach(async () => {
+  desk = await aDesk()
+})
+afterEach(() => shut(desk.api))
+
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }))
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const sees = (words: string | RegExp) => screen.findByText(words)
+
+describe('a clinician with one passkey', () => {
+  test('sees when it was made, gives it a name, and cannot remove it: it is the only way in', async () => {
+    const { cookie } = await withPasskey(desk.api)
+    desk.signIn(cookie)
+    await openYourSignIn()
+    const passkeys = section('Passkeys')
+    expect(passkeys.getByText(/^Added:/).textContent).toContain('Not used yet')
+    expect(passkeys.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    expect(passkeys.getByText(/only way to sign in/)).toBeTruthy()
+
+    await press('Rename Desk')
+    await person.clear(screen.getByLabelText('Name'))
+    await press('Save the name')
+    expect(screen.getByRole('alert').textContent).toBe('Type a name.')
+    await person.type(screen.getByLabelText('Name'), 'Blue security key')
+    await press('Save the name')
+    await sees('The name was changed.')
+    expect(screen.getByRole('button', { name: 'Rename Blue security key' })).toBeTruthy()
+  })
+
+  test('is offered no password and no authenticator app', async () => {
+    const { cookie } = await withPasskey(desk.api)
+    desk.signIn(cookie)
+    await openYourSignIn()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Passkeys',
+      'Recovery codes',
+      'Where you are signed in',
+    ])
+  })
+})
+
+test('of two passkeys one can be removed, after a second question; it says so where the focus is', async () => {
+  const first = await withPasskey(desk.api)
+  const { cookie, laptop } = await addPasskey(desk.api, first.cookie)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  await press('Remove Laptop')
+  expect(screen.getByRole('group', { name: 'Remove "Laptop"?' }).textContent).toContain('signs nobody in')
+  await press('Keep it')
+  await press('Remove Laptop')
+  await press('Remove it')
+  const said = await sees(/The passkey was removed/)
+  await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
+  expect(screen.queryByText('Laptop')).toBeNull()
+  expect((await signIn(desk.api, laptop)).status).toBe(401)
+})
+
+test('a passkey that another desk has removed: it says so, and the list is as it is now', async () => {
+  const first = await withPasskey(desk.api)
+  const { cookie, laptop } = await addPasskey(desk.api, first.cookie)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  await desk.api.db
+    .updateTable('passkeys')
+    .set({ removed_at: 'x' })
+    .where('credential_id', '=', first.passkey.id)
+    .execute()
+  await press('Remove Laptop')
+  await press('Remove it')
+  await sees(/the other one was removed meanwhile/)
+  expect(screen.getByText(/only way to sign in/)).toBeTruthy()
+  expect(screen.queryByText('Desk')).toBeNull()
+  expect((await signIn(desk.api, laptop)).status).toBe(204)
+})
+
+describe('a clinician with a password', () => {
+  let code: () => string
+  beforeEach(async () => {
+    const enrolled = await withPassword(desk.api)
+    code = enrolled.code
+    desk.signIn(enrolled.cookie)
+    await openYourSignIn()
+  })
+
+  test('changes it: what is wrong stands at its field, and what was typed stays', async () => {
+    await press('Change the password')
+    const [current, next] = [screen.getByLabelText('Current password'), screen.getByLabelText('New password')]
+    await person.type(current, 'not the right one at all')
+    await person.type(next, 'too short')
+    await press('Change the password')
+    expect(screen.getByRole('alert').textContent).toContain('at least 15')
+    await person.type(next, ' Password1234567')
+    await person.clear(next)
+    await person.type(next, 'Password1234567')
+    await press('Change the password')
+    await sees(/too easy to guess/)
+    await person.clear(next)
+    await person.type(next, 'wagon mustard eleven pillow')
+    await press('Change the password')
+    await sees('That is not your current password.')
+    await person.clear(current)
+    await person.type(current, goodPassword)
+    await press('Change the password')
+    await sees(/The password was changed/)
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    const again = await typePassword(desk.api, { password: 'wagon mustard eleven pillow', code: code() })
+    expect(again.status).toBe(204)
+  })
+
+  test('takes another authenticator app, with the code that it shows', async () => {
+    await press('Change the authenticator app')
+    const field = await screen.findByLabelText('Code that the app shows now')
+    expect(screen.getByRole('img', { name: 'QR code of the key' })).toBeTruthy()
+    const key = (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '')
+    await person.type(field, '000000')
+    await press('Use this app')
+    await sees(/not the code that the app shows now/)
+    await person.clear(field)
+    await person.type(field, totpAt(key, desk.api.clock.now()))
+    await press('Use this app')
+    await sees(/The authenticator app was changed/)
+    desk.api.clock.advance(minuteMs)
+    expect((await typePassword(desk.api, { code: code() })).status).toBe(401)
+    expect((await typePassword(desk.api, { code: totpAt(key, desk.api.clock.now()) })).status).toBe(204)
+  })
+})
+
+describe('new recovery codes', () => {
+  beforeEach(async () => {
+    const { cookie } = await withPasskey(desk.api)
+    desk.signIn(cookie)
+    await openYourSignIn()
+  })
+
+  test('are shown once, and nobody goes on by accident', async () => {
+    await press('Make ten new codes')
+    await press('Make new codes')
+    const codes = await screen.findByRole('list', { name: 'Keep your recovery codes' })
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
+    await press('Done')
+    expect(screen.getByRole('alert').textContent).toBe('First say that you have kept them.')
+    await person.click(screen.getByRole('checkbox', { name: 'I have kept these codes' }))
+    await press('Done')
+    expect(section('Recovery codes').getByText(/^10 of 10 codes are left/)).toBeTruthy()
+  })
+
+  test('stay on the page when the page cannot be read anew', async () => {
+    const answer = desk.failOn(ownSignInPath)
+    await press('Make ten new codes')
+    await press('Make new codes')
+    expect(await screen.findByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
+    expect(screen.getByText(/the server did not answer/)).toBeTruthy()
+    answer.again()
+    await press('Try again')
+    await waitFor(() => expect(screen.queryByText(/the server did not answer/)).toBeNull())
+    expect(screen.getByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
+  })
+})
+
+test('few recovery codes: it says to make new ones', async () => {
+  const { cookie, recoveryCodes } = await withPasskey(desk.api)
+  for (const code of recoveryCodes.slice(0, 7)) await typePassword(desk.api, { password: '', code })
+  desk.signIn(
+    cookieOf(await typePassword(desk.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
+  )
+  await openYourSignIn()
+  expect(section('Recovery codes').getByText(/^2 of 10 codes are left/)).toBeTruthy()
+  expect(section('Recovery codes').getByText(/Few are left/)).toBeTruthy()
+})
+
+test('where else somebody is signed in, and signing out there', async () => {
+  const { cookie, passkey } = await withPasskey(desk.api)
+  const elsewhere = cookieOf(await signIn(desk.api, passkey))
+  desk.signIn(cookie)
+  await openYourSignIn()
+  expect(section('Where you are signed in').getByText(/^Signed in:/)).toBeTruthy()
+  await press('Sign out everywhere else')
+  await sees('You are signed in here and nowhere else.')
+  expect(section('Where you are signed in').getByText('Nowhere else.')).toBeTruthy()
+  expect(await isSignedIn(desk.api, elsewhere)).toBe(false)
+  expect(await desk.isSignedIn()).toBe(true)
+})
+
+test('an account that is switched off meanwhile: the page is gone with the next try', async () => {
+  const { cookie } = await withPasskey(desk.api)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  await disable(desk.api)
+  await press('Sign out everywhere else')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+  expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
+})
+
+test('without a connection it says that it is not known what came of it', async () => {
+  const { cookie } = await withPasskey(desk.api)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  desk.connect(false)
+  await press('Sign out everywhere else')
+  expect(await sees(/not known whether this was changed/)).toBeTruthy()
+})

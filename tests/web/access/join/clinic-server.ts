@@ -1,0 +1,92 @@
+import {
+  approveJoinPath,
+  type CreatedInvite,
+  createdInvite,
+  declineJoinPath,
+  type Handover,
+  invitesPath,
+  invitesReply,
+} from '@second-wind/core/access/contract/invitations'
+import { newPhonePath } from '@second-wind/core/access/contract/patient-devices'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts'
+
+type Init = { method: string; headers: Record<string, string>; body?: RequestInit['body'] }
+
+export type Clinic = {
+  api: OpenRealApi
+  clock: VirtualClock
+  /** What the phone has asked, as "POST /api/join", and in which words. */
+  asked: { call: string; body: string }[]
+  cutSignal(): void
+  findSignal(): void
+  invite(handover?: Handover): Promise<CreatedInvite>
+  /** For a new phone of this patient, who shares with clinician 1. */
+  inviteNewPhone(patient: number): Promise<CreatedInvite>
+  /** Whoever has opened the newest one. */
+  approve(): Promise<void>
+  decline(): Promise<void>
+  /** At the desk of clinician 2, until the test ends. */
+  goToOtherDesk(): Promise<void>
+}
+
+/**
+ * The product's own server in AUTH_MODE=real, which the page reaches as a phone does: with its cookies and without a
+ * network between. Clinician 1 sits at a desk and has nobody on this phone yet.
+ */
+export function withClinic(): () => Clinic {
+  let clinic: Clinic
+  beforeEach(async () => {
+    clinic = await openClinic()
+  })
+  afterEach(async () => {
+    await clinic.api.close()
+    if (clinic.api.surprises.length > 0)
+      throw new Error('the server met an error of its own', { cause: clinic.api.surprises[0] })
+  })
+  return () => clinic
+}
+
+async function openClinic(): Promise<Clinic> {
+  const clock = virtualClock(new Date().toISOString())
+  const api = await openRealApi({ clock })
+  const deskOf = async (clinician: 1 | 2) => api.as((await api.signInClinician(clinician)).cookie)
+  let desk = await deskOf(1)
+  const asked: Clinic['asked'] = []
+  let hasSignal = true
+  let cookie: string | undefined
+
+  vi.stubGlobal('fetch', async (path: string, { method, headers, body }: Init) => {
+    if (!hasSignal) throw new TypeError('Failed to fetch')
+    asked.push({ call: `${method} ${path}`, body: typeof body === 'string' ? body : '' })
+    const sent = { ...headers, ...(cookie !== undefined && { cookie }) }
+    const answer = await api.request(path, { method, headers: sent, body: body ?? null })
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return answer
+  })
+
+  const decide = async (path: (id: string) => string) => {
+    const invites = invitesReply.parse(await (await desk.get(invitesPath)).json())
+    const id = invites.find(({ join }) => join)?.join?.id ?? ''
+    const { status } = await desk.post(path(id), {})
+    if (status !== 200) throw new Error(`the decision was answered ${status}`)
+  }
+
+  return {
+    api,
+    clock,
+    asked,
+    cutSignal: () => void (hasSignal = false),
+    findSignal: () => void (hasSignal = true),
+    invite: async (handover = 'in_person') =>
+      createdInvite.parse(await (await desk.post(invitesPath, { handover })).json()),
+    inviteNewPhone: async (patient) =>
+      createdInvite.parse(await (await desk.post(newPhonePath(patient), { handover: 'in_person' })).json()),
+    approve: () => decide(approveJoinPath),
+    decline: () => decide(declineJoinPath),
+    goToOtherDesk: async () => {
+      desk = await deskOf(2)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { softPasskey } from '../../../api/access/clinician-accounts/soft-passkey.ts'
+
+type Asked = { publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer } } }
+
+export type BrowserPasskey = {
+  /** The person closes the browser's dialog. */
+  refuse(): void
+  /** How often the browser was to make one. */
+  made: number
+}
+
+/** A browser that keeps one passkey, whose person is always there and always right. */
+export function withPasskey(): () => BrowserPasskey {
+  let browser: BrowserPasskey
+  beforeEach(() => {
+    browser = openBrowser()
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'credentials'))
+  return () => browser
+}
+
+function openBrowser(): BrowserPasskey {
+  const passkey = softPasskey()
+  let isRefusing = false
+  const browser: BrowserPasskey = { made: 0, refuse: () => void (isRefusing = true) }
+  const asked = () => {
+    if (isRefusing) throw new DOMException('The person has said no', 'NotAllowedError')
+  }
+  const isAvailable = () => Promise.resolve(true)
+  const type = Object.assign(() => {}, { isUserVerifyingPlatformAuthenticatorAvailable: isAvailable })
+  vi.stubGlobal('PublicKeyCredential', type)
+  const credentials = {
+    async create({ publicKey }: Asked) {
+      asked()
+      if (browser.made > 0) throw new DOMException('There is one', 'InvalidStateError')
+      browser.made += 1
+      const user = { id: textOf(publicKey.user.id) }
+      const { response, ...rest } = passkey.make({ challenge: textOf(publicKey.challenge), user })
+      return { ...credential(rest), response: { ...buffers(response), getTransports: () => ['internal'] } }
+    },
+    async get({ publicKey }: Asked) {
+      asked()
+      const { response, ...rest } = passkey.show(textOf(publicKey.challenge))
+      return { ...credential(rest), response: buffers(response) }
+    },
+  }
+  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true })
+  return browser
+}
+
+const credential = ({ id }: { id: string }) => ({
+  id,
+  rawId: bufferOf(id),
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
+})
+
+const buffers = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, bufferOf(String(value))]))
+
+const textOf = (buffer: ArrayBuffer): string => Buffer.from(buffer).toString('base64url')
+const bufferOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer

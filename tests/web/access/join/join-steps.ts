@@ -1,0 +1,36 @@
+import type { Clinic } from './clinic-server.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { openApp } from '../../../support/render.tsx'
+
+const user = () => userEvent.setup()
+
+export const press = async (name: string): Promise<void> =>
+  user().click(await screen.findByRole('button', { name }))
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** Opens what the QR code leads to. */
+export const scan = (token: string): Promise<void> => openApp(`/join#i=${token}`)
+
+/** From the first words to the ones that the clinic compares. Answers those. */
+export async function agree(): Promise<string> {
+  await press('Yes, go on')
+  await user().click(await screen.findByRole('checkbox'))
+  await press('Share')
+  await press('Ask to join')
+  await heading('Tell these words to the clinic')
+  return screen.getByText(/^[a-z]+ [a-z]+$/).textContent
+}
+
+/** The signal, or the person, comes back: nobody waits for the next round. */
+export const lookAgain = (): void => void window.dispatchEvent(new Event('online'))
+
+/** Invited, agreed and approved, up to the recovery code. */
+export async function joinFirst(clinic: Clinic): Promise<void> {
+  await scan((await clinic.invite()).token)
+  await agree()
+  await clinic.approve()
+  lookAgain()
+  await heading('Keep your recovery code')
+}

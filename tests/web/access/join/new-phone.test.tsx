@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { agreedText } from '@second-wind/api/access/joining/current-consent'
+import { withdrawShare } from '@second-wind/api/access/joining/withdraw-share'
+import { findClinician } from '@second-wind/api/platform/identity/clinician.repo'
+import { joinPath, linkNewPhonePath } from '@second-wind/core/access/contract/join'
+import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
+import { createProfile } from '../../../../web/src/data/local/records/create-profile.ts'
+import { findProfile } from '../../../../web/src/data/local/records/profile.ts'
+import { readSyncFacts } from '../../../../web/src/data/local/outbox/sync-facts.ts'
+import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
+import { captureNow } from '../../../../web/src/data/local/records/capture-time.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { aProfile } from '../../../fixtures/personas.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { logEntries } from '../../data/local/records/logged-entries.ts'
+import { withClinic } from './clinic-server.ts'
+import { heading, lookAgain, press, scan } from './join-steps.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const clinic = withClinic()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+afterEach(stopFlushing)
+
+/** Patient 1 has agreed to the very text that the server has now. */
+async function agreedBefore(): Promise<void> {
+  const { db: there, real } = clinic().api
+  const clinician = await findClinician(there, clinicianId.parse(1))
+  if (!clinician) throw new Error('there is no clinician 1')
+  const { version, sha256 } = agreedText(clinician, real)
+  await there
+    .insertInto('consents')
+    .values({
+      id: idNumbered(0xc0),
+      patient_id: patientId.parse(1),
+      clinician_id: clinician.id,
+      text_version: version,
+      text_sha256: sha256,
+      given_at: '2026-11-01T09:00:00.000Z',
+      device_id: null,
+      withdrawn_at: null,
+    })
+    .execute()
+}
+
+async function sayWho(): Promise<void> {
+  const name = await screen.findByLabelText<HTMLInputElement>('Your name')
+  if (name.value === '') {
+    await userEvent.setup().type(name, 'Amina Yusuf')
+    await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
+  }
+  await press('Ask to join')
+  await heading('Tell these words to the clinic')
+}
+
+async function letIn(): Promise<void> {
+  await clinic().approve()
+  lookAgain()
+  await heading('Keep your recovery code')
+}
+
+const codes = async () =>
+  clinic().api.db.selectFrom('consents').select('patient_id').where('withdrawn_at', 'is', null).execute()
+
+test('an empty phone opens the record of somebody who agreed before: nothing to agree to, no profile to set up', async () => {
+  await agreedBefore()
+  await scan((await clinic().inviteNewPhone(1)).token)
+  expect(
+    await screen.findByText('Dr. Helen Marsh invites you to open your record on this phone.'),
+  ).toBeDefined()
+  await press('Yes, go on')
+  await heading('Who can see your record')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await press('Go on')
+  await sayWho()
+  await letIn()
+
+  expect(await readAccountId()).toBe(1)
+  await waitFor(async () => expect((await findProfile())?.name).toBe(aProfile().name))
+  expect(await codes()).toHaveLength(1)
+})
+
+test('what was logged on the phone goes to the record after a yes; the profile that was set up on it does not', async () => {
+  await agreedBefore()
+  await createProfile(aProfile({ name: 'Typed In Haste', age: 90 }), captureNow())
+  await logEntries(2)
+  await scan((await clinic().inviteNewPhone(1)).token)
+  await press('Yes, go on')
+  await heading('Is everything on this phone yours?')
+  expect(screen.getByText(/If any of it is somebody else’s, stop here\./)).toBeDefined()
+  await press('Yes, all of it is mine')
+  await press('Go on')
+  await sayWho()
+  await letIn()
+
+  await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+  await waitFor(async () => expect((await findProfile())?.name).toBe(aProfile().name))
+  const there = clinic().api.db
+  const entries = await there.selectFrom('symptom_entries').select('patient_id').execute()
+  expect(entries).toEqual([{ patient_id: 1 }, { patient_id: 1 }])
+  const [record] = await there
+    .selectFrom('patients')
+    .select(['name', 'age'])
+    .where('id', '=', patientId.parse(1))
+    .execute()
+  expect(record).toEqual({ name: aProfile().name, age: aProfile().age })
+  expect(await db.deadletter.count()).toBe(0)
+})
+
+test('who has five phones reads which one was signed out for this one, before the new code', async () => {
+  await agreedBefore()
+  await clinic().api.signInPatient(1)
+  await clinic().api.db.updateTable('linked_devices').set({ label: 'Old tablet' }).execute()
+  clinic().clock.advance(1_000)
+  for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
+  await scan((await clinic().inviteNewPhone(1)).token)
+  await press('Yes, go on')
+  await press('Go on')
+  await sayWho()
+  await clinic().approve()
+  lookAgain()
+  await heading('Another phone was signed out')
+  expect(screen.getByText('Old tablet was signed out, because five phones are the most.')).toBeDefined()
+  await press('Go on')
+  await heading('Keep your recovery code')
+})
+
+test('who had agreed to other words reads and ticks the new ones', async () => {
+  await scan((await clinic().inviteNewPhone(1)).token)
+  await press('Yes, go on')
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to see my record/ })
+  expect(box.checked).toBe(false)
+  await userEvent.setup().click(box)
+  await press('Share')
+  await sayWho()
+  await letIn()
+  expect(await codes()).toEqual([{ patient_id: 1 }])
+})
+
+test('a phone that is linked already is told to open the invitation elsewhere', async () => {
+  await claimAccount({ patientId: patientId.parse(2) })
+  await scan((await clinic().inviteNewPhone(1)).token)
+  await heading('This phone is linked already')
+  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+})
+
+test('a share that is withdrawn before the phone comes back ends it: nothing is linked', async () => {
+  await agreedBefore()
+  await scan((await clinic().inviteNewPhone(1)).token)
+  await press('Yes, go on')
+  await press('Go on')
+  await sayWho()
+  await clinic().approve()
+  const [patient, clinician] = [patientId.parse(1), clinicianId.parse(1)]
+  const by = { kind: 'patient', id: patient } as const
+  const withdrawal = { patientId: patient, clinicianId: clinician, by, now: '2026-11-20T18:00:00.000Z' }
+  await clinic()
+    .api.db.transaction()
+    .execute((trx) => withdrawShare(trx, withdrawal))
+  lookAgain()
+  await heading('This request is over')
+  expect(await readAccountId()).toBeUndefined()
+  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${linkNewPhonePath}`)
+})

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentPatientId } from '../../../../web/src/data/local/account/identity.ts'
+import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
+import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { logEntries } from '../../data/local/records/logged-entries.ts'
+import { openApp } from '../../../support/render.tsx'
+import { fakeServer } from '../../data/server/fake-api.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+beforeEach(async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await db.profile.put(aPatient())
+  await logEntries(2)
+})
+afterEach(stopFlushing)
+
+test('without a clinic nothing is sent, nothing is called an error, and Home leads to one', async () => {
+  const server = fakeServer()
+  await openApp('/')
+  const line = await screen.findByRole('link', { name: 'Kept on this phone. Not linked to a clinic.' })
+  expect(line.getAttribute('href')).toBe('/join')
+  const card = await screen.findByRole('link', { name: 'Link to your clinic' })
+  expect(card.getAttribute('href')).toBe('/join')
+  expect(server.sent.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/api/sync'))
+  expect(screen.queryByText(/sign in again|attention|sending/i)).toBeNull()
+})
+
+test('with a clinic the card is gone', async () => {
+  fakeServer()
+  await claimAccount({ patientId: currentPatientId })
+  await openApp('/')
+  await screen.findByRole('heading', { name: 'More' })
+  expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()
+})
+
+test('a phone that cannot tell whether it is linked keeps the rest of Home', async () => {
+  fakeServer()
+  vi.mocked(console.error).mockImplementation(() => {})
+  const refusing = vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))
+  await openApp('/')
+  await waitFor(() => expect(refusing).toHaveBeenCalledWith('joining'))
+  await screen.findByRole('heading', { name: 'More' })
+  expect(screen.queryByRole('heading', { name: /Something went wrong/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()
+  refusing.mockRestore()
+})

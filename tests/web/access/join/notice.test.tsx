@@ -1,0 +1,30 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openApp } from '../../../support/render.tsx'
+import { fakeServer, noNetwork } from '../../data/server/fake-api.ts'
+import { withClinic } from './clinic-server.ts'
+import { heading, press, scan } from './join-steps.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+const clinic = withClinic()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+
+test('whoever is asked to share reads the notice in its place, and has it later without signal', async () => {
+  await scan((await clinic().invite()).token)
+  await press('Yes, go on')
+  await heading('Share your record with your clinic?')
+  await userEvent.setup().click(screen.getByText('Read the privacy notice'))
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { name: 'How long we keep it' })).toBeDefined()
+  expect(await main.findByText('Leeds Chest Clinic')).toBeDefined()
+  expect(main.getByRole('checkbox', { name: /^I have read this/ })).toBeDefined()
+
+  cleanup()
+  fakeServer(noNetwork)
+  await openApp('/privacy')
+  expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
+})

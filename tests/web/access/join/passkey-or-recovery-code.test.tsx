@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { withClinic } from './clinic-server.ts'
+import { agree, heading, lookAgain, press, scan } from './join-steps.ts'
+import { withPasskey } from './fake-passkey-browser.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const clinic = withClinic()
+const passkey = withPasskey()
+beforeEach(async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await db.profile.put(aPatient())
+})
+afterEach(stopFlushing)
+
+const passkeysKept = () => clinic().api.db.selectFrom('passkeys').select(['owner_kind', 'owner_id']).execute()
+const isOver = () => waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+const code = () => within(screen.getByRole('main')).getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
+
+async function joinUpToTheOffer(): Promise<void> {
+  await scan((await clinic().invite()).token)
+  await agree()
+  await clinic().approve()
+  lookAgain()
+  await heading('Getting back in')
+}
+
+test('a phone that keeps passkeys offers one, and needs no paper then', async () => {
+  await joinUpToTheOffer()
+  expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
+  await press('Make a passkey')
+  await heading('Your passkey is made')
+  expect(await passkeysKept()).toEqual([{ owner_kind: 'patient', owner_id: 3 }])
+  await press('Go to Home')
+  await isOver()
+})
+
+test('whoever has a passkey may have the code as well', async () => {
+  await joinUpToTheOffer()
+  await press('Make a passkey')
+  await press('Keep a code as well')
+  await heading('Keep your recovery code')
+  expect(code()).toBeDefined()
+})
+
+test('nobody has to: the code on paper instead, and no passkey is made', async () => {
+  await joinUpToTheOffer()
+  await press('Keep a code on paper instead')
+  await heading('Keep your recovery code')
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await press('Go to Home')
+  await isOver()
+  expect(passkey().made).toBe(0)
+})
+
+test('who closes the dialog of the browser is told what to do, and both ways stay open', async () => {
+  await joinUpToTheOffer()
+  passkey().refuse()
+  await press('Make a passkey')
+  expect(await screen.findByText('No passkey was made. Try again, or use a recovery code.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make a passkey' })).toBeDefined()
+  await press('Keep a code on paper instead')
+  await heading('Keep your recovery code')
+  expect(await passkeysKept()).toEqual([])
+})

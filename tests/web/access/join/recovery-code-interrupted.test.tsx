@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createAccountPath } from '@second-wind/core/access/contract/join'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openApp } from '../../../support/render.tsx'
+import { withClinic } from './clinic-server.ts'
+import { withLocks } from './fake-web-locks.ts'
+import { agree, heading, joinFirst, lookAgain, press, scan } from './join-steps.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const clinic = withClinic()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+afterEach(stopFlushing)
+
+const setUp = () => db.profile.put(aPatient())
+
+const shownCode = () =>
+  within(screen.getByRole('main')).getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent
+const accountsAsked = () => clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)
+
+test('who leaves before they say that they kept the code is told that they are linked, and the code stays', async () => {
+  await setUp()
+  await joinFirst(clinic())
+  cleanup()
+  await openApp('/')
+  expect(await screen.findByText(/This phone is linked to your clinic\. One thing is left/)).toBeDefined()
+  expect(screen.queryByText(/You have asked to join/)).toBeNull()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Keep your code' }))
+  await press('I have it')
+  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+  expect(accountsAsked()).toHaveLength(1)
+})
+
+test('a phone that cannot note that the code is kept says that it will ask again', async () => {
+  await setUp()
+  await joinFirst(clinic())
+  cleanup()
+  await openApp('/join')
+  await screen.findByRole('button', { name: 'I have it' })
+  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+  await press('I have it')
+  expect(await screen.findByText(/so the app shows you this once more/)).toBeDefined()
+  refusing.mockRestore()
+})
+
+test('who closes the app before the recovery code is kept gets another one by a press, which counts', async () => {
+  await setUp()
+  await joinFirst(clinic())
+  const first = shownCode()
+  cleanup()
+  await openApp('/join')
+  await press('Show a new code')
+  await heading('Keep your recovery code')
+  expect(shownCode()).not.toBe(first)
+})
+
+test('after the hour nobody who wrote the code down is told that they have none', async () => {
+  await setUp()
+  await joinFirst(clinic())
+  cleanup()
+  clinic().clock.advance(61 * 60_000)
+  await openApp('/join')
+  await press('Show a new code')
+  expect(await screen.findByText(/A code that you wrote down before still works/)).toBeDefined()
+})
+
+test('of two open windows one is told a code, and the other one waits for it', async () => {
+  withLocks()
+  await setUp()
+  await scan((await clinic().invite()).token)
+  await agree()
+  await openApp('/join')
+  await clinic().approve()
+  lookAgain()
+  await heading('Keep your recovery code')
+  await heading('Second Wind is open twice')
+  expect(accountsAsked()).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
+import { captureNow, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { holdSession } from '../../../../web/src/data/local/account/session-state.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { openForgotten, withLockedPhone } from './locked-phone.tsx'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withLockedPhone()
+
+test.each([
+  ['never linked', async () => {}, /It was never sent, because no clinic is linked/],
+  [
+    'signed out elsewhere',
+    async () => {
+      await claimAccount({ patientId: patientId.parse(7) })
+      await holdSession('revoked')
+    },
+    /has not been sent yet. It is only on this phone/,
+  ],
+])(
+  'a phone that was %s offers no sending that cannot be, only what goes for good',
+  async (_, begin, says) => {
+    await begin()
+    await saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
+    const press = await openForgotten()
+    await press('Delete what is on this phone')
+    await press('Yes, delete it')
+    expect(await screen.findByText(says)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+    expect(screen.queryByText(/when you have signal/)).toBeNull()
+    await press('Delete without sending')
+    await press('Yes, delete it')
+    // The whole of it: what is still being deleted would take the next test's person with it.
+    await screen.findByRole('link', { name: 'Open the app' })
+    expect(await db.outbox.count()).toBe(0)
+  },
+)

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
+import { captureNow, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { FakeServer, json } from '../../data/local/fake-sync-server.ts'
+import { openForgotten, wholePage, withLockedPhone } from './locked-phone.tsx'
+
+const db = withLockedPhone()
+
+const logUnsent = () => saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
+const isEmpty = async () => (await db.symptoms.count()) + (await db.outbox.count()) === 0
+
+test('who has forgotten the PIN starts again with an empty phone, in two steps', async () => {
+  const press = await openForgotten()
+  await press('Delete what is on this phone')
+  expect(await db.symptoms.count()).toBe(1)
+  await press('Yes, delete it')
+  const start = await screen.findByRole('link', { name: 'Open the app' })
+  expect(start.getAttribute('href')).toBe('/')
+  expect(await isEmpty()).toBe(true)
+  expect(await db.meta.get('appLock')).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('who thinks again keeps everything', async () => {
+  const press = await openForgotten()
+  await press('Delete what is on this phone')
+  await press('Keep it')
+  expect(await db.symptoms.count()).toBe(1)
+  expect(await screen.findByRole('button', { name: 'Delete what is on this phone' })).toBe(
+    document.activeElement,
+  )
+})
+
+describe('with an entry that the server cannot take just now', () => {
+  let press: (name: string) => Promise<void>
+  beforeEach(async () => {
+    const server = new FakeServer()
+    server.install()
+    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    press = await openForgotten()
+    await logUnsent()
+    await press('Delete what is on this phone')
+    await press('Yes, delete it')
+    await screen.findByText(/^Some of what you logged has not been sent/)
+  })
+
+  test('what only this phone has is sent first', async () => {
+    expect(await db.outbox.count()).toBe(1)
+    expect(wholePage()).not.toContain('Not sent yet')
+    await press('Send now')
+    expect(await screen.findByText(/^Some of it could not be sent/)).toBeDefined()
+    expect(await db.outbox.count()).toBe(1)
+
+    new FakeServer().install()
+    await press('Send now')
+    expect(await screen.findByText(/^All of it has been sent/)).toBeDefined()
+    await press('Delete what is on this phone')
+    await press('Yes, delete it')
+    await waitFor(async () => expect(await isEmpty()).toBe(true))
+  })
+
+  test('a phone whose storage falls silent while it sends says so, and does not send for ever', async () => {
+    const refusing = vi.spyOn(db.deadletter, 'count').mockRejectedValue(new Error('disk'))
+    await press('Send now')
+    expect(await screen.findByText(/^The storage of this phone did not answer/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeDefined()
+    refusing.mockRestore()
+  })
+
+  test('what can never be sent goes only with a second yes; no file of it is offered to whoever holds the phone', async () => {
+    await press('Delete without sending')
+    expect(await screen.findByText('Nobody else has it. It cannot come back.')).toBeDefined()
+    expect(await db.outbox.count()).toBe(1)
+    expect(screen.queryByRole('button', { name: /file/ })).toBeNull()
+    await press('Yes, delete it')
+    await waitFor(async () => expect(await isEmpty()).toBe(true))
+  })
+})

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { setLock } from '../../../../web/src/data/live/lock-state.ts'
+import { toastSuccess } from '../../../../web/src/ui/feedback/toast.ts'
+import { openApp } from '../../../support/render.tsx'
+import { enter, notes, pin, pinField, wholePage, withLockedPhone } from './locked-phone.tsx'
+
+withLockedPhone()
+let now = 0
+beforeEach(() => {
+  now = Date.parse('2026-11-22T09:00:00Z')
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  setLock('open')
+})
+
+const pass = (ms: number) => {
+  now += ms
+}
+const isLocked = () => screen.queryByRole('heading', { name: 'Second Wind is locked' }) !== null
+
+function see(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+async function openTracker(): Promise<void> {
+  await openApp('/tracking')
+  await screen.findByRole('button', { name: 'Log Symptoms' })
+}
+
+test('an app that nobody has touched for 5 minutes asks for the PIN, and answers no touch before', async () => {
+  await openTracker()
+  pass(300_000)
+  fireEvent.pointerDown(document.body)
+  expect(isLocked()).toBe(false)
+  pass(300_001)
+  fireEvent.pointerDown(document.body)
+  expect(isLocked()).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Log Symptoms' })).toBeNull()
+})
+
+test('it does so by itself, in front of somebody who only looks at it', async () => {
+  await openTracker()
+  pass(300_001)
+  await waitFor(() => expect(isLocked()).toBe(true))
+})
+
+test.each([
+  [60, false],
+  [61, true],
+])('after %i seconds in the background it is locked: %s', async (seconds, locked) => {
+  await openTracker()
+  see('hidden')
+  pass(seconds * 1000)
+  see('visible')
+  expect(isLocked()).toBe(locked)
+})
+
+test('in the list of open apps there is a plain sheet over the page, and none any more on coming back', async () => {
+  await openTracker()
+  const before = document.body.children.length
+  see('hidden')
+  expect(document.body.lastElementChild?.className).toMatch(/sheet/)
+  see('visible')
+  expect(document.body.children).toHaveLength(before)
+})
+
+test('what another tab locks is locked here', async () => {
+  await openTracker()
+  const otherTab = new BroadcastChannel('app-lock')
+  otherTab.postMessage('lock')
+  await waitFor(() => expect(isLocked()).toBe(true))
+  otherTab.close()
+})
+
+test('the use of another tab counts for this one', async () => {
+  await openTracker()
+  see('hidden')
+  pass(10 * 60_000)
+  localStorage.setItem('app-lock-used', String(now))
+  see('visible')
+  expect(isLocked()).toBe(false)
+})
+
+test.each([
+  ['on', 'off', false],
+  ['off', 'on', false],
+])('a lock that another tab switches from %s to %s is so here', async (from, to, locked) => {
+  if (from === 'off') setLock('off')
+  await openTracker()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: to })))
+  expect(isLocked()).toBe(locked)
+  pass(300_001)
+  fireEvent.pointerDown(document.body)
+  await waitFor(() => expect(isLocked()).toBe(to === 'on'))
+})
+
+test('a locked tab stays locked when the mark of the lock is taken away in another', async () => {
+  await openTracker()
+  pass(300_001)
+  fireEvent.pointerDown(document.body)
+  await waitFor(() => expect(isLocked()).toBe(true))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: null })))
+  expect(isLocked()).toBe(true)
+})
+
+describe('locked in the middle of something', () => {
+  async function lockNow() {
+    pass(300_001)
+    fireEvent.pointerDown(document.body)
+    await pinField()
+  }
+
+  test('nothing of it is left on the page, and all of it is there again', async () => {
+    const user = userEvent.setup()
+    await openTracker()
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
+    await user.type(field, 'Half a sentence')
+    await lockNow()
+    expect(wholePage()).not.toMatch(/Half a sentence|Symptom tracker|Amina/)
+
+    await enter(pin)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('Half a sentence')
+    expect(field.isConnected).toBe(true)
+    expect(document.title).toBe('Symptom tracker - Second Wind')
+  })
+
+  test('an open dialog with changes that nobody has saved goes and comes with it', async () => {
+    const user = userEvent.setup()
+    await openApp('/profile')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    const name = await screen.findByLabelText<HTMLInputElement>('Full Name')
+    await user.type(name, ' Begum')
+    await lockNow()
+    expect(wholePage()).not.toMatch(/Amina|Begum|Edit Profile/)
+
+    await enter(pin)
+    expect((await screen.findByLabelText<HTMLInputElement>('Full Name')).value).toMatch(/ Begum$/)
+  })
+
+  test('a toast that comes meanwhile waits', async () => {
+    await openTracker()
+    await lockNow()
+    act(() => toastSuccess('Saved', 'Your entry about asthma is saved'))
+    await waitFor(() => expect(isLocked()).toBe(true))
+    expect(screen.queryByText(/asthma is saved/)).toBeNull()
+    await enter(pin)
+    expect(await screen.findByText(/asthma is saved/)).toBeDefined()
+  })
+
+  test('whoever opens the clinician dashboard and comes back gives the PIN again', async () => {
+    const user = userEvent.setup()
+    await openTracker()
+    await user.click(screen.getByRole('link', { name: 'Clinician dashboard' }))
+    await user.click(await screen.findByRole('link', { name: 'Patient app' }))
+    await pinField()
+    expect(wholePage()).not.toMatch(/Amina/)
+    expect(screen.queryByText(notes)).toBeNull()
+  })
+})

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLock } from '../../../../web/src/data/live/lock-state.ts'
+import { lockEveryTab } from '../../../../web/src/data/live/lock-tabs.ts'
+import { openApp } from '../../../support/render.tsx'
+import { notes, pinField, watchPage, wholePage, withLockedPhone } from './locked-phone.tsx'
+
+withLockedPhone()
+let now = 0
+beforeEach(() => {
+  now = Date.parse('2026-11-22T09:00:00Z')
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  setLock('open')
+})
+afterEach(() => vi.restoreAllMocks())
+
+function see(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const ways: Record<string, () => void> = {
+  'after 5 minutes alone': () => {
+    now += 300_001
+    fireEvent.pointerDown(document.body)
+  },
+  'after 61 seconds in the background': () => {
+    see('hidden')
+    now += 61_000
+    see('visible')
+  },
+  'on the spot': () => act(lockEveryTab),
+  'from another tab': () => {
+    const otherTab = new BroadcastChannel('app-lock')
+    otherTab.postMessage('lock')
+    otherTab.close()
+  },
+}
+
+/** Where the person's own words or name stand. */
+const personal: [path: string, shown: RegExp][] = [
+  ['/', /Amina/],
+  ['/tracking?tab=history', new RegExp(notes)],
+  ['/profile', /Amina Yusuf/],
+]
+
+const cases = Object.keys(ways).flatMap((way) => personal.map(([path, shown]) => ({ way, path, shown })))
+
+test.each(cases)(
+  'locked $way, $path draws nothing of the person, not even as it goes or scrolls back',
+  async ({ way, path, shown }) => {
+    await openApp(path)
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+    ways[way]?.()
+    await pinField()
+    const drawnPages = watchPage()
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    fireEvent.scroll(window)
+    see('hidden')
+    see('visible')
+    expect([wholePage(), ...drawnPages()].filter((page) => /Amina|Yusuf|Bad night/.test(page))).toEqual([])
+    expect(document.title).toBe('Second Wind')
+  },
+)

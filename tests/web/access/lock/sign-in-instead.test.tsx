@@ -1,0 +1,170 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { setLock } from '../../../../web/src/data/live/lock-state.ts'
+import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
+import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
+import { holdSession } from '../../../../web/src/data/local/account/session-state.ts'
+import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { json } from '../../data/local/fake-sync-server.ts'
+import { openApp } from '../../../support/render.tsx'
+import { enter, notes, openForgotten, pinField, wholePage, withLockedPhone } from './locked-phone.tsx'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withLockedPhone()
+const server = withRefusingServer()
+beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
+
+const codeField = () => screen.findByRole('textbox', { name: 'Recovery code' })
+const help = () => within(screen.getByRole('region', { name: 'Get help by phone' }))
+const isPinSet = async () => (await db.meta.get('appLock')) !== undefined
+
+async function signInWith(code: string): Promise<void> {
+  const user = userEvent.setup()
+  await user.type(await codeField(), code)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('who has forgotten the PIN signs in, keeps the new code, and is where they wanted to be, with everything', async () => {
+  const press = await openForgotten()
+  await press('Sign in instead of the PIN')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('With your recovery code'))
+  await signInWith('AAAA-BBBB-CCCC-DDDD')
+
+  expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+  expect(screen.queryByLabelText('Your PIN')).toBeNull()
+  expect(wholePage()).not.toMatch(/Amina|Bad night/)
+  expect(help().getByRole('link', { name: 'Call 999' })).toBeDefined()
+  // On paper, too: what the locked app itself adds beside the page stays there.
+  expect(document.querySelector('article')?.textContent).toContain('EEEE-FFFF-GGGG-HHHH')
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await press('Open the app')
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  expect(await screen.findByText(/You can set a new PIN/)).toBeDefined()
+  expect(wholePage()).not.toContain('EEEE-FFFF-GGGG-HHHH')
+  expect(await isPinSet()).toBe(false)
+  expect(localStorage.getItem('app-lock')).toBe('off')
+  expect(await db.symptoms.count()).toBe(1)
+})
+
+test('a PIN that cannot be taken away keeps nobody from the new code, nor from the app', async () => {
+  const press = await openForgotten()
+  await press('Sign in instead of the PIN')
+  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+  await signInWith('AAAA-BBBB-CCCC-DDDD')
+  expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+  await press('Open the app')
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  expect(await screen.findByText('The app lock is still on')).toBeDefined()
+  refusing.mockRestore()
+})
+
+test('a wrong code opens nothing and deletes nothing', async () => {
+  const press = await openForgotten()
+  await press('Sign in instead of the PIN')
+  await signInWith('ZZZZ')
+  expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
+  expect(await pinField()).toBeDefined()
+  expect([await isPinSet(), await db.symptoms.count()]).toEqual([true, 1])
+  expect(wholePage()).not.toMatch(/Amina|Bad night/)
+})
+
+test('without signal it says that it needs a connection; the PIN, 999 and 111 are there', async () => {
+  const press = await openForgotten()
+  await press('Sign in instead of the PIN')
+  expect(await screen.findByText(/You need a connection for this/)).toBeDefined()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await signInWith('AAAA-BBBB-CCCC-DDDD')
+  expect(await screen.findByText(/The server cannot be reached/)).toBeDefined()
+  expect(await isPinSet()).toBe(true)
+  for (const number of ['999', '111'])
+    expect(
+      help()
+        .getByRole('link', { name: `Call ${number}` })
+        .getAttribute('href'),
+    ).toBe(`tel:${number}`)
+  await enter('482913')
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+})
+
+describe('after ten wrong PINs', () => {
+  beforeEach(async () => {
+    const row = await db.meta.get('appLock')
+    const value = { ...Object(row?.value), wrongTries: 10, lastTryAt: Date.now() }
+    await db.meta.put({ key: 'appLock', value })
+  })
+
+  test('signing in is offered first, above a PIN that has to wait', async () => {
+    await openApp('/')
+    const code = await codeField()
+    expect(screen.getByText(/^There were many wrong PINs\. Sign in/)).toBeDefined()
+    expect(code.compareDocumentPosition(await pinField())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(/You can try again in/)).toBeDefined()
+    await signInWith('AAAA-BBBB-CCCC-DDDD')
+    expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+  })
+
+  test('a phone without an account has nothing to sign in to', async () => {
+    await db.meta.delete('account')
+    const press = await openForgotten()
+    expect(await screen.findByText(/was never sent, and goes for good/)).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Recovery code' })).toBeNull()
+    await press('Delete what is on this phone')
+    await press('Yes, delete it')
+    expect(
+      await screen.findByText('The data on this phone has been deleted. The app opens without a PIN now.'),
+    ).toBeDefined()
+    expect(server().asked).not.toContain('/api/session/end')
+  })
+
+  test('a phone that was signed out elsewhere says why it cannot', async () => {
+    await holdSession('revoked')
+    await openForgotten()
+    expect(await screen.findByText(/^This phone was signed out from another phone/)).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Recovery code' })).toBeNull()
+  })
+})
+
+test.each([
+  { signal: true, says: /The server has ended the sign-in of this phone/ },
+  { signal: false, says: /The server does not know yet/ },
+])(
+  'starting again from the locked app ends the sign-in of this phone, too; signal: $signal',
+  async ({ signal, says }) => {
+    const ended = vi.fn(() => json({ isEnded: true }))
+    server().others['POST /api/session/end'] = () => {
+      if (!signal) throw new TypeError('Failed to fetch')
+      return ended()
+    }
+    const press = await openForgotten()
+    await press('Delete what is on this phone')
+    await press('Yes, delete it')
+    expect(await screen.findByText(says)).toBeDefined()
+    expect(ended).toHaveBeenCalledTimes(signal ? 1 : 0)
+    expect(await readAccountId()).toBeUndefined()
+    expect(await isPinSet()).toBe(false)
+  },
+)
+
+test.each(['closed', 'locked'] as const)(
+  'a phone that is emptied while it is %s, because it was lost, asks for no PIN any more and says why',
+  async (lock) => {
+    if (lock === 'locked') setLock('open')
+    await openApp('/tracking')
+    if (lock === 'locked') {
+      await screen.findByRole('heading', { level: 1, name: 'Symptom tracker' })
+      setLock('locked')
+    }
+    await pinField()
+    server().session = { state: 'revoked', wipe: true }
+    await flushOutbox({ hurry: true })
+    expect(
+      await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+    ).toBeDefined()
+    expect(wholePage()).not.toContain(notes)
+  },
+)

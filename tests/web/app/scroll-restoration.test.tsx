@@ -1,0 +1,42 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Providers } from '../../../web/src/app/providers.tsx'
+import { AppRoutes } from '../../../web/src/app/routes.tsx'
+import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+import { screenIsOpen } from '../../support/render.tsx'
+
+withFreshDatabase()
+beforeEach(() => new FakeServer().install())
+
+/** jsdom has no layout: the page is as far down as it is put here, and too short for what is asked of it. */
+const placePage = (top: number) =>
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top })
+
+test('after Back the page is brought to where it was left, until the reader moves it', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const asked = () => scrollTo.mock.calls.filter(([, top]) => top === 640).length
+  placePage(0)
+  render(
+    <Providers>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>,
+  )
+  await screenIsOpen()
+  placePage(640)
+  fireEvent.scroll(window)
+  await userEvent.click(screen.getByRole('link', { name: 'Social Support' }))
+  await screen.findByRole('heading', { level: 1, name: 'Social Support' })
+  placePage(0)
+  window.history.back()
+  await waitFor(() => expect(asked()).toBeGreaterThan(2))
+
+  fireEvent.wheel(window)
+  const before = asked()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(asked()).toBe(before)
+})

@@ -1,0 +1,45 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { patientId } from '@second-wind/core/platform/ids'
+
+type Changes = Partial<Omit<DashboardPatient, 'id'>> & { id?: number }
+
+/** One line of the roster: Margaret's, unless told otherwise, of whom nothing was heard yet. */
+export function aRow({ id = 2, ...changes }: Changes = {}): DashboardPatient {
+  return {
+    id: patientId.parse(id),
+    name: 'Margaret Ellis',
+    age: 71,
+    gender: 'female',
+    location: 'Leeds',
+    respiratoryDiagnosis: 'COPD',
+    conditions: ['COPD', 'High Blood Pressure'],
+    isVulnerable: false,
+    alertCount: 0,
+    lastSymptomEntry: null,
+    lastTriageResult: null,
+    phoneReport: null,
+    risk: { level: 'low', isKnown: false, reasons: [] },
+    worstOpenAlert: null,
+    waitingSince: '2026-11-01T09:00:00.000Z',
+    recentCheckIns: [],
+    lastMessage: null,
+    ...changes,
+  }
+}
+
+type Entry = NonNullable<DashboardPatient['lastSymptomEntry']>
+
+/** The latest entry of a roster line, logged and received at `date`. */
+export function aCheckIn(date: string, changes: Partial<Entry> = {}): Entry {
+  return {
+    date,
+    receivedAt: date,
+    coughSeverity: 6,
+    breathlessness: 8,
+    energy: 2,
+    mood: 4,
+    temperature: 'normal',
+    sputumColor: 'clear',
+    ...changes,
+  }
+}

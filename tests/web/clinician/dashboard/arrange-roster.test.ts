@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { arrangeRoster, type Wanted } from '../../../../web/src/clinician/roster/filter-and-sort-roster.ts'
+import { aRow } from '../a-roster-row.ts'
+
+const heard = (lastHeardAt: string) => ({
+  lastHeardAt,
+  pendingCount: 0,
+  oldestPendingAt: null,
+  clockSkewMin: null,
+})
+
+const roster = [
+  aRow({ id: 1, name: 'Peter Lowe', risk: { level: 'high', isKnown: true, reasons: ['open-alert'] } }),
+  aRow({
+    id: 2,
+    name: 'Zoë Adams',
+    risk: { level: 'low', isKnown: true, reasons: [] },
+    phoneReport: heard('2026-11-20T18:00:00Z'),
+  }),
+  aRow({
+    id: 3,
+    name: 'Élodie Martin',
+    phoneReport: heard('2026-11-20T09:00:00Z'),
+  }),
+  aRow({ id: 4, name: 'Bo Lowe' }),
+]
+
+const names = (wanted: Partial<Wanted>) =>
+  arrangeRoster(roster, { search: '', risk: 'all', order: 'urgency', ...wanted }).map(({ name }) => name)
+
+test.each([
+  ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
+  ['heard', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
+  ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
+] as const)('by %s the roster reads %j', (order, expected) => {
+  expect(names({ order })).toEqual(expected)
+})
+
+test.each([
+  ['zoe', ['Zoë Adams']],
+  ['ELODIE', ['Élodie Martin']],
+  [' lowe ', ['Bo Lowe', 'Peter Lowe']],
+  ['nobody', []],
+])('a search for %j finds %j', (search, expected) => {
+  expect(names({ search, order: 'name' })).toEqual(expected)
+})
+
+test.each([
+  ['high', ['Peter Lowe']],
+  ['medium', []],
+  ['low', ['Zoë Adams']],
+  ['unknown', ['Élodie Martin', 'Bo Lowe']],
+] as const)('a filter for %s risk shows %j: nobody of unknown risk hides among the low', (risk, expected) => {
+  expect(names({ risk })).toEqual(expected)
+})
+
+test('the roster that came from the server stays as it is', () => {
+  const order = roster.map((patient) => patient.id)
+  arrangeRoster(roster, { search: '', risk: 'all', order: 'name' })
+  expect(roster.map((patient) => patient.id)).toEqual(order)
+})

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reply } from '../../data/server/fake-api.ts'
+import { margaret, openDashboard, peter } from '../open-dashboard.tsx'
+import { aRecord } from '../record/a-record.ts'
+import { recordPath } from '../record/open-record.tsx'
+import { pass, startClock, user } from '../dashboard-clock.ts'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The roster with Margaret's record open, in a window that has room for both, or not. */
+async function openBoth(hasRoom: boolean) {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: hasRoom && media === '(min-width: 62em)', media }),
+  )
+  const server = await openDashboard([margaret, peter])
+  server.answer(recordPath, () => reply(aRecord()))
+  await user().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
+  await pass(0)
+  return server
+}
+
+const close = () => screen.queryByRole('button', { name: 'Close record' })
+
+test('a record that is open beside the list stays as it is when another tab is opened', async () => {
+  const server = await openBoth(true)
+  await user().click(screen.getByRole('button', { name: '30 days' }))
+  const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
+  await user().click(alerts)
+  expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeTruthy()
+  expect(document.activeElement).toBe(alerts)
+  expect(server.countOf(recordPath)).toBe(1)
+})
+
+test('a record that covers the list gives way to the tab that is opened, which keeps the focus', async () => {
+  await openBoth(false)
+  expect(close()).toBeTruthy()
+  const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
+  await user().click(alerts)
+  expect(close()).toBeNull()
+  expect(document.activeElement).toBe(alerts)
+})

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
+import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
+import { aRow } from '../a-roster-row.ts'
+import {
+  alertsPath,
+  clinicianPath,
+  helen,
+  margaret,
+  namesShown,
+  openDashboard,
+  peter,
+  rosterPath,
+  showDashboard,
+} from '../open-dashboard.tsx'
+import { pass, startClock, teatime, user } from '../dashboard-clock.ts'
+
+const amina = aRow({
+  id: 3,
+  name: 'Amina Yusuf',
+  risk: { level: 'high', isKnown: true, reasons: [] },
+  isVulnerable: true,
+})
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the frame', () => {
+  test('says who is working, for how many patients, how many come first, and that nobody watches at night', async () => {
+    await openDashboard([amina, margaret, peter])
+    expect(screen.getByRole('heading', { level: 1, name: 'Clinician Dashboard' })).toBeTruthy()
+    expect(screen.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
+    expect(screen.getByText('patients').textContent).toBe('3 patients')
+    expect(screen.getByText('high priority').textContent).toBe('1 high priority')
+    expect(screen.getByText('Not monitored 24/7.').closest('p')?.textContent).toContain(
+      'Patients are told not to wait for a reply.',
+    )
+  })
+
+  test('is honest while nothing has come', async () => {
+    fakeServer(silence)
+    await showDashboard()
+    await pass(1_000)
+    expect(screen.getByText('Loading...')).toBeTruthy()
+    expect(screen.getByText('Loading patients...')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Unread alerts: not known yet' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Alerts' })).toBeTruthy()
+    expect(screen.queryByText(/As of/)).toBeNull()
+    expect(screen.queryByText(/patients$/)).toBeNull()
+  })
+
+  test('counts unread alerts on the bell and on the tab; the bell opens them', async () => {
+    const server = await openDashboard()
+    server.answer(alertsPath, () =>
+      reply([], { headers: { [alertCountsHeader]: 'open=12;unread=3;listed=12' } }),
+    )
+    await pass(10_000)
+    expect(screen.getByRole('tab', { name: 'Alerts (3)' })).toBeTruthy()
+    await user().click(screen.getByRole('button', { name: 'Unread alerts: 3' }))
+    expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
+  })
+
+  test('asks for the clinician once, for the roster every 30 seconds and for alerts every 10', async () => {
+    const server = await openDashboard()
+    await pass(90_000)
+    expect(server.countOf(clinicianPath)).toBe(1)
+    expect(server.countOf(rosterPath)).toBe(4)
+    expect(server.countOf(alertsPath)).toBe(10)
+  })
+
+  test('learns the name of the clinician later, when the first try failed', async () => {
+    const server = fakeServer(() => reply([]))
+    server.answer(clinicianPath, noNetwork)
+    await showDashboard()
+    expect(screen.getByText('Loading...')).toBeTruthy()
+    server.answer(clinicianPath, () => reply(helen))
+    await pass(30_000)
+    expect(screen.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
+  })
+})
+
+describe('the Dashboard tab', () => {
+  const figures = () =>
+    within(screen.getByRole('list', { name: 'Figures' }))
+      .getAllByRole('listitem')
+      .map((card) => card.textContent)
+
+  test('opens first, with four figures and whoever needs attention at once', async () => {
+    await openDashboard([amina, margaret, peter], '')
+    expect(figures()).toEqual(['Total Patients3', 'High Priority1', 'Unread Alerts0', 'Vulnerable1'])
+    expect(screen.getByRole('heading', { name: 'High Priority Patients' })).toBeTruthy()
+    expect(screen.getByText('Patients requiring immediate attention')).toBeTruthy()
+    expect(namesShown()).toEqual(['Amina Yusuf'])
+  })
+
+  test('without anybody at high risk has no such list, but says whose phone is silent', async () => {
+    const heard = { lastHeardAt: teatime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
+    await openDashboard([{ ...margaret, phoneReport: heard }, peter], '')
+    expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
+    expect(
+      screen.getByText('1 phone was not heard for 48 hours or more: how this patient is, is not known.'),
+    ).toBeTruthy()
+  })
+
+  test('leads from its figures to whom they count', async () => {
+    await openDashboard([amina, margaret], '')
+    await user().click(screen.getByRole('link', { name: 'High Priority' }))
+    expect(screen.getByRole('tab', { name: 'Patients', selected: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'High (1)', pressed: true })).toBeTruthy()
+    expect(namesShown()).toEqual(['Amina Yusuf'])
+  })
+})

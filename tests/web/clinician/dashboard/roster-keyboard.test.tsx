@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { silence } from '../../data/server/fake-api.ts'
+import { aRow } from '../a-roster-row.ts'
+import { openDashboard } from '../open-dashboard.tsx'
+import { startClock, user } from '../dashboard-clock.ts'
+
+const people = ['Ann Lee', 'Bo Ek', 'Cy Day'].map((name, n) => aRow({ id: n + 1, name }))
+const nameOf = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The roster, while records take for ever to come. */
+async function openRoster(query?: string) {
+  const server = await openDashboard(people, query)
+  for (const { id } of people) server.answer(`/api/patient-records/${id}?days=90`, silence)
+  return server
+}
+
+test('the arrow keys go from name to name, Home and End to the ends', async () => {
+  await openRoster()
+  nameOf('Ann Lee').focus()
+  await user().keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(nameOf('Bo Ek'))
+  await user().keyboard('{End}')
+  expect(document.activeElement).toBe(nameOf('Cy Day'))
+  await user().keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(nameOf('Cy Day'))
+  await user().keyboard('{ArrowUp}{Home}')
+  expect(document.activeElement).toBe(nameOf('Ann Lee'))
+})
+
+test('Enter opens the record beside the list, Escape closes it and leads back to the name', async () => {
+  await openRoster()
+  nameOf('Bo Ek').focus()
+  await user().keyboard('{Enter}')
+  expect(nameOf('Bo Ek').getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('button', { name: /^Close record/ })).toBeTruthy()
+  expect(nameOf('Bo Ek')).not.toBe(document.activeElement)
+  await user().keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
+  expect(document.activeElement).toBe(nameOf('Bo Ek'))
+})
+
+test('Escape in the search empties that, and leaves the record open', async () => {
+  await openRoster('?tab=patients&patient=2')
+  screen.getByRole('searchbox').focus()
+  await user().keyboard('Bo{Escape}')
+  expect(screen.getByRole('button', { name: /^Close record/ })).toBeTruthy()
+})
+
+test('Escape leaves somebody who has moved on in the list where they are', async () => {
+  await openRoster()
+  await user().click(nameOf('Bo Ek'))
+  nameOf('Cy Day').focus()
+  await user().keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
+  expect(document.activeElement).toBe(nameOf('Cy Day'))
+})
+
+test('a click anywhere on the row opens the record; a click on one of its buttons does not', async () => {
+  await openRoster()
+  const diagnosis = screen.getAllByText('Diagnosis: COPD')[1]
+  await user().click(diagnosis ?? document.body)
+  expect(nameOf('Bo Ek').getAttribute('aria-expanded')).toBe('true')
+  await user().keyboard('{Escape}')
+  await user().click(screen.getAllByRole('button', { name: 'Video Consult' })[1] ?? document.body)
+  expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
+})
+
+test('an address that names a patient opens their record; one that is nonsense opens none', async () => {
+  await openRoster('?tab=patients&patient=3')
+  expect(nameOf('Cy Day').getAttribute('aria-expanded')).toBe('true')
+})
+
+test.each(['?tab=patients&patient=abc', '?tab=nowhere&risk=grave&sort=shoe-size&patient=-1'])(
+  'the address %s opens no record and breaks nothing',
+  async (query) => {
+    await openRoster(query)
+    expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Clinician Dashboard' })).toBeTruthy()
+  },
+)

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Handover, Invite } from '@second-wind/core/access/contract/invitations'
+import {
+  approveJoinPath,
+  cancelInvitePath,
+  createInviteBody,
+  declineJoinPath,
+  invitesPath,
+} from '@second-wind/core/access/contract/invitations'
+import { deployerPath } from '@second-wind/core/access/contract/deployer'
+import { clinician } from '@second-wind/core/care/clinician'
+import { expect, test, vi } from 'vitest'
+import { InviteButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { renderScreen } from '../../../support/render.tsx'
+import { helen as clinicianOne } from '../open-dashboard.tsx'
+import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+
+const [inviteId, joinId] = [idNumbered(1), idNumbered(2)]
+const helen = clinician.parse(clinicianOne)
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const anInvite = (handover: Handover = 'in_person', changes: Partial<Invite> = {}): Invite => ({
+  id: inviteId,
+  handover,
+  patientId: null,
+  state: 'open',
+  createdAt: inMs(0),
+  expiresAt: inMs(handover === 'letter' ? 72 * 60 * 60_000 : 15 * 60_000),
+  join: null,
+  ...changes,
+})
+
+const asking = anInvite('in_person', {
+  state: 'used',
+  join: {
+    id: joinId,
+    state: 'waiting',
+    person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
+    words: 'amber kettle',
+    askedAt: inMs(0),
+    expiresAt: inMs(15 * 60_000),
+  },
+})
+
+/** A server that lists these, and hands out an invitation when it is asked for one. */
+function clinicServer(listed: Invite[]) {
+  const list = { current: listed }
+  const server = fakeServer()
+  server.answer(invitesPath, ({ options }) => {
+    if (options.method === 'GET') return reply(list.current)
+    const { handover } = createInviteBody.parse(
+      JSON.parse(typeof options.body === 'string' ? options.body : ''),
+    )
+    list.current = [anInvite(handover), ...list.current]
+    return reply({ ...anInvite(handover), token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 })
+  })
+  server.answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
+  return { ...server, list }
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }))
+
+async function openInvites() {
+  renderScreen(<InviteButton clinician={helen} nameOf={String} />)
+  await press(/^Invite a patient/)
+}
+
+test('an invitation is a QR code and a code to read out, until it is cancelled', async () => {
+  const server = clinicServer([])
+  server.answer(cancelInvitePath(inviteId), () => {
+    server.list.current = [anInvite('in_person', { state: 'cancelled' })]
+    return reply(anInvite('in_person', { state: 'cancelled' }))
+  })
+  await openInvites()
+  await press('Make an invitation')
+  expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
+  expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Print the letter' })).toBeNull()
+
+  await press(/^Cancel: In person/)
+  await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
+  const said = screen.getByText('Cancelled. Nobody can use that invitation any more.')
+  expect(document.activeElement?.contains(said)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('Escape throws no code away that is shown this once', async () => {
+  clinicServer([])
+  await openInvites()
+  await press('Make an invitation')
+  await screen.findByText('7KM2P 9QX4R')
+  await userEvent.setup().keyboard('{Escape}')
+  expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
+})
+
+test('whoever makes another invitation goes on at its first question', async () => {
+  clinicServer([])
+  await openInvites()
+  await press('Make an invitation')
+  await press('Another invitation')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^In person/ })))
+})
+
+test('a letter is printed with the code, until when it is good, and whom to call in need', async () => {
+  clinicServer([])
+  await openInvites()
+  await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
+  await press('Make an invitation')
+  await screen.findByRole('button', { name: 'Print the letter' })
+  expect(screen.queryByText(/Ask the patient to scan this/)).toBeNull()
+  const letter = within(screen.getByRole('article', { name: 'Your invitation to Second Wind', hidden: true }))
+  expect(
+    await letter.findByText('From Dr. Helen Marsh, Respiratory Medicine, Leeds Chest Clinic'),
+  ).toBeDefined()
+  expect(
+    letter.getByText(/^3\. Phone your clinic within 1 hour of seeing the words, and read them out/),
+  ).toBeDefined()
+  expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
+  expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
+  expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
+  expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
+  expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
+})
+
+test('somebody who waits is told of at the button, and let in only after a second look', async () => {
+  const server = clinicServer([asking])
+  server.answer(approveJoinPath(joinId), () => {
+    server.list.current = []
+    return reply(anInvite())
+  })
+  renderScreen(<InviteButton clinician={helen} nameOf={String} />)
+  await press(/^Invite a patient \(1 waiting\)$/)
+  expect(await screen.findByText('amber kettle')).toBeDefined()
+  expect(screen.getByText(/ask for their date of birth/)).toBeDefined()
+  await press('Approve')
+  expect(
+    screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),
+  ).toBeDefined()
+  expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+  await press('Go back')
+  expect(document.activeElement?.textContent).toBe('Approve')
+  await press('Approve')
+  await press('Yes, approve')
+  expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
+})
+
+test('declining lets nobody in', async () => {
+  const server = clinicServer([asking])
+  server.answer(declineJoinPath(joinId), () => {
+    server.list.current = []
+    return reply(anInvite())
+  })
+  await openInvites()
+  await press('Decline')
+  const said = await screen.findByText('Declined. Nothing is shared.')
+  await waitFor(() => expect(screen.queryByText('amber kettle')).toBeNull())
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.contains(said)).toBe(true)
+  expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+})
+
+test('an approval that did not reach the server is not called one', async () => {
+  const server = clinicServer([asking])
+  server.answer(approveJoinPath(joinId), noNetwork)
+  await openInvites()
+  await press('Approve')
+  await press('Yes, approve')
+  expect(await screen.findByText('The server cannot be reached. Nothing was changed.')).toBeDefined()
+  expect(screen.queryByText(/: approved\./)).toBeNull()
+})

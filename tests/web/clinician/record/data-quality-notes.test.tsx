@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aRow } from '../a-roster-row.ts'
+import { startClock } from '../dashboard-clock.ts'
+import { aRecord } from './a-record.ts'
+import { openRecord, section } from './open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what we do not know', () => {
+  const unknown = () =>
+    section('What we do not know')
+      .getAllByRole('listitem')
+      .map((line) => line.textContent)
+
+  test('names the silence of the phone, what it has not sent, its clock, and scores that nobody set', async () => {
+    const { summary } = aRecord()
+    await openRecord(
+      aRecord({
+        summary: {
+          ...summary,
+          lastSymptomEntry: {
+            ...summary.lastSymptomEntry!,
+            date: '2026-11-17T16:40:00.000Z',
+            untouchedScores: ['energy', 'mood'],
+          },
+          phoneReport: {
+            lastHeardAt: '2026-11-17T17:00:00.000Z',
+            pendingCount: 2,
+            oldestPendingAt: '2026-11-17T15:00:00.000Z',
+            clockSkewMin: 12,
+          },
+        },
+      }),
+    )
+    expect(unknown()).toEqual([
+      'Phone last heard 3 days ago (Tue 17 Nov 17:00). How the patient has been since then is not known.',
+      '2 entries unsent on phone, oldest from 3 days ago. What they say is not in this record.',
+      'Phone clock 12 min fast: entry times are off.',
+      'No check-in for 3 days.',
+      'Left at the preset value in the latest check-in, so not an answer: energy, mood.',
+    ])
+  })
+
+  test('of somebody new is everything', async () => {
+    await openRecord(aRecord({ summary: aRow(), symptoms: [] }))
+    expect(unknown()).toEqual([
+      'No phone of this patient was ever heard.',
+      'No check-in yet.',
+      'No symptom check yet.',
+      'Only the profile stands behind the risk: there is no check-in and no symptom check.',
+    ])
+  })
+})

@@ -1,0 +1,90 @@
+import type { SessionReply } from '@second-wind/core/access/contract/session'
+import { patientId } from '@second-wind/core/platform/ids'
+import { renewBody, type RenewBody } from '@second-wind/core/access/contract/reauth'
+import { pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, vi } from 'vitest'
+import { applied, json, serverTime } from '../fake-sync-server.ts'
+
+const challenge = { challengeId: 'a challenge', challenge: 'bm9uY2U' }
+
+/** Stands in for a deployment of which a phone's cookie is worth what the test says. */
+export class RefusingServer {
+  session: SessionReply = { state: 'fresh', patientId: patientId.parse(7) }
+  /** What the phone's own key is worth; undefined when it is not known. */
+  key: SessionReply | undefined
+  /** Signs this person in again. */
+  recoveryCode = 'AAAA-BBBB-CCCC-DDDD'
+  /** What else it answers, by method and path. */
+  others: Record<string, (init: RequestInit) => Response | Promise<Response>> = {}
+  pushes: PushRequest[] = []
+  asked: string[] = []
+
+  async answer(path: string, init: RequestInit): Promise<Response> {
+    const [at = ''] = path.split('?')
+    this.asked.push(at)
+    const other = this.others[`${init.method} ${path}`]
+    if (other) return other(init)
+    switch (at) {
+      case '/api/session':
+        return json(this.session)
+      case '/api/session/challenge':
+        return json(challenge)
+      case '/api/session/reopen':
+        if (!this.key) return refused('unauthorised')
+        if (this.key.state === 'fresh' || this.key.state === 'stale') this.session = this.key
+        return json(this.key)
+      case '/api/session/renew':
+        return this.#renew(renewBody.parse(await new Response(init.body ?? null).json()))
+      case '/api/passkeys':
+        return json([])
+      case '/api/sync/push':
+        return this.#push(await bodyOf(init))
+      default:
+        return this.#pull()
+    }
+  }
+
+  #pull(): Response {
+    const { state, patientId: owner } = this.session
+    if (state === 'stale') return refused('reauth_required')
+    if (state !== 'fresh') return refused(state === 'revoked' ? 'revoked' : 'unauthorised')
+    if (owner !== patientId.parse(7)) return json({ error: { code: 'forbidden', message: 'No' } }, 403)
+    return json({ changes: [], nextCursor: 'e1.1', hasMore: false, serverTime })
+  }
+
+  #renew({ person }: RenewBody): Response {
+    if (!('recoveryCode' in person) || person.recoveryCode !== this.recoveryCode)
+      return refused('unauthorised')
+    this.session = { state: 'fresh', patientId: patientId.parse(7) }
+    this.recoveryCode = 'EEEE-FFFF-GGGG-HHHH'
+    return json({ ...this.session, recoveryCode: this.recoveryCode })
+  }
+
+  #push(push: PushRequest): Response {
+    const { state, patientId: owner } = this.session
+    if (state !== 'fresh' && state !== 'stale')
+      return refused(state === 'revoked' ? 'revoked' : 'unauthorised')
+    if (push.ownerId !== owner) return json({ error: { code: 'forbidden', message: 'No' } }, 403)
+    this.pushes.push(push)
+    return json(applied(push))
+  }
+}
+
+/** A new one for every test. */
+export function withRefusingServer(): () => RefusingServer {
+  let server: RefusingServer
+  beforeEach(() => {
+    server = new RefusingServer()
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.answer(path, init))
+  })
+  return () => server
+}
+
+const refused = (code: string) => json({ error: { code, message: 'No' } }, 401)
+
+async function bodyOf(init: RequestInit): Promise<PushRequest> {
+  const bytes = Buffer.from(await new Response(init.body ?? null).arrayBuffer())
+  const isZipped = new Headers(init.headers).get('content-encoding') === 'gzip'
+  return pushRequest.parse(JSON.parse((isZipped ? gunzipSync(bytes) : bytes).toString()))
+}

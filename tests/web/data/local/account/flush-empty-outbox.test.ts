@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi, beforeEach } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { patientId } from '@second-wind/core/platform/ids'
+import { syncStatus } from '@second-wind/core/sync/sync-status'
+import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { listFlushNotes } from '../../../../../web/src/data/local/flush/flush-notes.ts'
+import { getDeviceId, writeMeta } from '../../../../../web/src/data/local/database/meta.ts'
+import { markNotificationsRead } from '../../../../../web/src/data/local/records/read-marks.ts'
+import { readHeldSession } from '../../../../../web/src/data/local/account/session-state.ts'
+import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { json } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { withRefusingServer } from './fake-session-server.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withRefusingServer()
+const amina = patientId.parse(7)
+const ben = patientId.parse(8)
+const at = captureMoment(Date.parse('2026-11-22T18:02:00Z'), 0)
+
+beforeEach(() => claimAccount({ patientId: amina }))
+afterEach(() => vi.restoreAllMocks())
+
+const flush = () => flushOutbox({ hurry: true })
+const status = async () => syncStatus({ ...(await readSyncFacts()), saysOffline: false }, Date.now()).id
+
+describe.each([
+  ['nothing at all waits', async () => undefined],
+  ['only a read notification waits', () => markNotificationsRead(['badge:first-steps'], at)],
+])('while %s', (_what, before) => {
+  beforeEach(before)
+
+  test('a phone that was reported lost is emptied', async () => {
+    server().session = { state: 'revoked', wipe: true }
+    await flush()
+    expect(await readHeldSession()).toBe('emptied')
+    expect(await readAccountId()).toBeUndefined()
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('a lost cookie is replaced, and everything goes', async () => {
+    server().session = { state: 'none' }
+    server().key = { state: 'fresh', patientId: amina }
+    expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await db.outbox.count()).toBe(0)
+    expect(await readHeldSession()).toBeUndefined()
+  })
+
+  test('the cookie of somebody else is replaced too', async () => {
+    server().session = { state: 'fresh', patientId: ben }
+    server().key = { state: 'fresh', patientId: amina }
+    await flush()
+    expect(server().session).toMatchObject({ patientId: amina })
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test.each([
+    ['nobody knows it any more', { state: 'none' }, 'signed-out'],
+    ['it was silent for half a year', { state: 'dormant' }, 'signed-out'],
+    ['it was signed out elsewhere', { state: 'revoked', wipe: false }, 'revoked'],
+  ] as const)('it does not say that all is well when %s', async (_why, session, said) => {
+    server().session = session
+    await flush()
+    expect(await status()).toBe(said)
+  })
+})
+
+const channel = async () => (await readSyncFacts()).channel
+
+test('a lost phone whose first question finds no way is told within seconds of the next one', async () => {
+  server().session = { state: 'revoked', wipe: true }
+  server().others = { 'GET /api/session': () => Promise.reject(new TypeError('Failed to fetch')) }
+  await flush()
+  const { failures, nextAttemptAt } = await channel()
+  expect(failures).toBe(1)
+  expect(nextAttemptAt - Date.now()).toBeLessThan(1_000)
+  expect(await readAccountId()).toBe(amina)
+
+  server().others = {}
+  await flush()
+  expect(await readHeldSession()).toBe('emptied')
+})
+
+test('a server that never says why it refuses is asked ever less often', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  server().session = { state: 'revoked', wipe: true }
+  server().others = { 'GET /api/session': () => json({ error: { code: 'busy', message: 'Later' } }, 503) }
+  const waits = []
+  for (let round = 1; round <= 4; round += 1) {
+    await flushOutbox({ hurry: false })
+    const { nextAttemptAt } = await channel()
+    waits.push(Math.round((nextAttemptAt - Date.now()) / 1_000))
+    await writeMeta('channel', { ...(await channel()), nextAttemptAt: 0 })
+  }
+  expect(waits).toEqual([1, 4, 8, 16])
+})
+
+test('news that a busy server keeps back are asked for when it said', async () => {
+  const path = `GET /api/sync/pull?deviceId=${await getDeviceId()}`
+  server().others = {
+    [path]: () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '120' }),
+  }
+  await flush()
+  expect((await channel()).nextAttemptAt - Date.now()).toBeGreaterThan(119_000)
+})
+
+test('a phone that its person has to sign in to again is not asked about in a hurry', async () => {
+  server().session = { state: 'stale', patientId: amina }
+  await flush()
+  expect((await channel()).failures).toBe(0)
+})
+
+test('what was read is in no history of what was sent', async () => {
+  await markNotificationsRead(['badge:first-steps'], at)
+  server().session = { state: 'none' }
+  await flush()
+  expect(await listFlushNotes()).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { sessionEndBody, type SessionEndBody } from '@second-wind/core/access/contract/session'
+import { patientId } from '@second-wind/core/platform/ids'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { leaveThisPhone } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
+import { getDeviceId } from '../../../../../web/src/data/local/database/meta.ts'
+import { oweSignOut } from '../../../../../web/src/data/local/account/pending-sign-out.ts'
+import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { withCaches } from '../../../../support/memory-cache-storage.ts'
+import { json } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { logEntries } from '../records/logged-entries.ts'
+import { withRefusingServer } from './fake-session-server.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const caches = withCaches()
+const server = withRefusingServer()
+const amina = patientId.parse(7)
+const ben = patientId.parse(8)
+
+let deviceId: string
+let hasSignal: boolean
+let isCookieKept: boolean
+let told: SessionEndBody[]
+beforeEach(async () => {
+  await claimAccount({ patientId: amina })
+  deviceId = await getDeviceId()
+  hasSignal = true
+  isCookieKept = true
+  told = []
+  server().others['POST /api/session/end'] = async ({ body }) => {
+    if (!hasSignal) throw new TypeError('Failed to fetch')
+    told.push(sessionEndBody.parse(await new Response(body ?? null).json()))
+    return json({ isEnded: isCookieKept })
+  }
+})
+
+const isOwed = () => caches().has('second-wind-sign-out')
+const rowsLeft = async () => {
+  const counts = await Promise.all(db.tables.map(async (table) => [table.name, await table.count()]))
+  return counts.filter(([, count]) => count !== 0)
+}
+
+test('with signal the phone is emptied, the server ends its sign-in, and nothing of it is left', async () => {
+  caches().set('second-wind-pack.library.1', new Map())
+  expect(await leaveThisPhone({ force: false })).toBe('told')
+  expect(told).toEqual([{ deviceId, isLate: false }])
+  expect(await readAccountId()).toBeUndefined()
+  expect(await rowsLeft()).toEqual([['meta', 1]])
+  expect([...caches().keys()]).toEqual([])
+})
+
+test('what is unsent keeps the person signed in, and the server is told nothing', async () => {
+  await logEntries(1)
+  expect(await leaveThisPhone({ force: false })).toBe('unsent')
+  expect(await readSyncFacts()).toMatchObject({ pending: 1 })
+  expect([isOwed(), told]).toEqual([false, []])
+  expect(await leaveThisPhone({ force: true })).toBe('told')
+  expect(await readSyncFacts()).toMatchObject({ pending: 0 })
+})
+
+describe('without signal', () => {
+  let left: string
+  beforeEach(async () => {
+    hasSignal = false
+    left = await leaveThisPhone({ force: false })
+  })
+
+  test('nothing is left but a number that says nothing about the person', async () => {
+    expect(left).toBe('owed')
+    expect(await rowsLeft()).toEqual([['meta', 1]])
+    const kept = [...(caches().get('second-wind-sign-out')?.values() ?? [])]
+    expect(await Promise.all(kept.map(async (note) => note.clone().json()))).toEqual([{ deviceId }])
+    expect(await getDeviceId()).not.toBe(deviceId)
+  })
+
+  test('the server hears of it with the next flush, once, and deletes nothing that came after', async () => {
+    await flushOutbox({ hurry: true })
+    expect(isOwed()).toBe(true)
+    await logEntries(1)
+    hasSignal = true
+    await flushOutbox({ hurry: true })
+    await flushOutbox({ hurry: true })
+    expect(told).toEqual([{ deviceId, isLate: true }])
+    expect(isOwed()).toBe(false)
+    expect(await readSyncFacts()).toMatchObject({ pending: 1 })
+  })
+
+  test('it is told before the next person of this phone sends anything, and only of the phone that was', async () => {
+    await claimAccount({ patientId: ben })
+    server().session = { state: 'fresh', patientId: ben }
+    await logEntries(1)
+    hasSignal = true
+    isCookieKept = false
+    await flushOutbox({ hurry: true })
+    expect(told).toEqual([{ deviceId, isLate: true }])
+    expect(server().asked.indexOf('/api/session/end')).toBeLessThan(server().asked.indexOf('/api/sync/push'))
+    expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
+    expect(isOwed()).toBe(false)
+  })
+})
+
+test('an app that was closed before anything was deleted is still signed in, and tells the server nothing', async () => {
+  await oweSignOut(deviceId)
+  await flushOutbox({ hurry: true })
+  expect(told).toEqual([])
+  expect(isOwed()).toBe(false)
+  expect(await readAccountId()).toBe(amina)
+})
+
+test('a browser that has lost the cookie proves nothing, and says so', async () => {
+  isCookieKept = false
+  expect(await leaveThisPhone({ force: false })).toBe('unknown')
+  expect(isOwed()).toBe(false)
+})
+
+test('a phone that cannot keep the note promises nothing', async () => {
+  hasSignal = false
+  Reflect.deleteProperty(globalThis, 'caches')
+  expect(await leaveThisPhone({ force: false })).toBe('unknown')
+  expect(await rowsLeft()).toEqual([['meta', 1]])
+})
+
+test('a phone without an account has no sign-in to end', async () => {
+  await db.meta.delete('account')
+  expect(await leaveThisPhone({ force: false })).toBe('deleted')
+  expect(told).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import type { SessionReply } from '@second-wind/core/access/contract/session'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
+import { emptyThisPhone } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { leaveThisPhone } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
+import { signInAgain } from '../../../../../web/src/data/local/account/renew-device-session.ts'
+import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { logEntries } from '../records/logged-entries.ts'
+import { withRefusingServer } from './fake-session-server.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withRefusingServer()
+const amina = patientId.parse(7)
+const ben = patientId.parse(8)
+beforeEach(() => claimAccount({ patientId: amina }))
+
+const flush = () => flushOutbox({ hurry: true })
+const sent = () => server().pushes.flatMap((push) => push.mutations.map(({ mutationId }) => mutationId))
+
+const endings: SessionReply[] = [{ state: 'none' }, { state: 'dormant' }, { state: 'revoked', wipe: false }]
+
+test.each(endings)(
+  'a session that is $state between two batches loses nothing and sends nothing twice',
+  async (ending) => {
+    const ids = await logEntries(501)
+    const push = server().answer.bind(server())
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const answer = await push(path, init)
+      if (path.startsWith('/api/sync/push')) server().session = ending
+      return answer
+    })
+    await flush()
+    expect(sent()).toHaveLength(500)
+    expect(await readSyncFacts()).toMatchObject({ pending: 1 })
+
+    vi.stubGlobal('fetch', push)
+    server().session = { state: 'fresh', patientId: amina }
+    await flush()
+    expect(sent()).toEqual(ids)
+    expect(await readSyncFacts()).toMatchObject({ pending: 0 })
+  },
+)
+
+test('signed in again, what waited goes under the name of whoever logged it', async () => {
+  server().session = { state: 'none' }
+  const ids = await logEntries(3)
+  await flush()
+  await signInAgain({ recoveryCode: 'AAAA-BBBB-CCCC-DDDD' })
+  await flush()
+  expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([amina])
+  expect(sent()).toEqual(ids)
+})
+
+test('what was unsent when a person left, with a second yes, never goes under the next person', async () => {
+  await logEntries(2)
+  await leaveThisPhone({ force: true })
+  await claimAccount({ patientId: ben })
+  server().session = { state: 'fresh', patientId: ben }
+  const ids = await logEntries(1)
+  await flush()
+  expect(sent()).toEqual(ids)
+  expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
+})
+
+test('a browser that has lost the database and kept the cookie sends nothing in its name', async () => {
+  await db.delete()
+  await db.open()
+  await logEntries(2)
+  expect(await flush()).toEqual({ outcome: 'not-linked', pending: 2 })
+  expect(server().pushes).toEqual([])
+  expect(await readAccountId()).toBeUndefined()
+})
+
+test('a phone that was emptied as lost starts with nothing of the person before', async () => {
+  await logEntries(2)
+  await emptyThisPhone()
+  await claimAccount({ patientId: ben })
+  server().session = { state: 'fresh', patientId: ben }
+  await flush()
+  expect(sent()).toEqual([])
+})

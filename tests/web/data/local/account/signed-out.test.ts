@@ -1,0 +1,130 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { patientId } from '@second-wind/core/platform/ids'
+import { claimAccount, OtherAccount } from '../../../../../web/src/data/local/account/account.ts'
+import { getDeviceKey } from '../../../../../web/src/data/local/account/device-key.ts'
+import { onEmptied } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { getDeviceId, readMeta } from '../../../../../web/src/data/local/database/meta.ts'
+import { readHeldSession } from '../../../../../web/src/data/local/account/session-state.ts'
+import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { logEntries } from '../records/logged-entries.ts'
+import { withRefusingServer } from './fake-session-server.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withRefusingServer()
+const amina = patientId.parse(7)
+const ben = patientId.parse(8)
+let ids: string[] = []
+
+beforeEach(async () => {
+  await claimAccount({ patientId: amina })
+  ids = await logEntries(2)
+})
+
+const flush = () => flushOutbox({ hurry: true })
+const sent = () => server().pushes.flatMap((push) => push.mutations.map(({ mutationId }) => mutationId))
+const questions = () => server().asked.filter((path) => path === '/api/session').length
+
+test('a phone that lost its cookie proves its key by itself, and everything goes', async () => {
+  server().session = { state: 'none' }
+  server().key = { state: 'fresh', patientId: amina }
+  expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
+  expect(sent()).toEqual(ids)
+  expect(await readHeldSession()).toBeUndefined()
+})
+
+test('a phone that nobody knows any more asks once in a flush, and keeps what it has', async () => {
+  server().session = { state: 'none' }
+  expect(await flush()).toMatchObject({ outcome: 'waiting', pending: 2 })
+  expect(questions()).toBe(1)
+  expect(await readHeldSession()).toBe('none')
+  expect(await readSyncFacts()).toMatchObject({ pending: 2, channel: { reach: 'signed-out' } })
+})
+
+test('after 30 days a phone goes on sending, and knows that its person is to sign in again', async () => {
+  server().session = { state: 'stale', patientId: amina }
+  expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
+  expect(sent()).toEqual(ids)
+  expect(await readHeldSession()).toBe('stale')
+  expect(await readSyncFacts()).toMatchObject({ channel: { reach: 'ok' } })
+})
+
+test('a cookie that comes back stale sends everything all the same', async () => {
+  server().session = { state: 'none' }
+  server().key = { state: 'stale', patientId: amina }
+  await flush()
+  expect(sent()).toEqual(ids)
+  expect(await readHeldSession()).toBe('stale')
+  expect(questions()).toBe(1)
+})
+
+test('a phone from a drawer keeps its entries until somebody signs in; then they go', async () => {
+  server().session = { state: 'dormant' }
+  expect(await flush()).toMatchObject({ outcome: 'waiting', pending: 2 })
+  expect(await readHeldSession()).toBe('dormant')
+
+  server().session = { state: 'fresh', patientId: amina }
+  expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
+  expect(sent()).toEqual(ids)
+  expect(await readHeldSession()).toBeUndefined()
+})
+
+test('a phone that was signed out elsewhere keeps its entries, and goes on logging', async () => {
+  server().session = { state: 'revoked', wipe: false }
+  await flush()
+  await logEntries(1)
+  await flush()
+  expect(await readHeldSession()).toBe('revoked')
+  expect(await readSyncFacts()).toMatchObject({ pending: 3 })
+  expect(server().pushes).toEqual([])
+})
+
+test('entries of one account never go under another, and no other account can take the phone', async () => {
+  server().session = { state: 'fresh', patientId: ben }
+  await flush()
+  expect(server().pushes).toEqual([])
+  expect(await readSyncFacts()).toMatchObject({ pending: 2 })
+  await expect(claimAccount({ patientId: ben })).rejects.toThrow(OtherAccount)
+
+  server().key = { state: 'fresh', patientId: amina }
+  await flush()
+  expect(server().pushes.map((push) => push.ownerId)).toEqual([amina])
+  expect(sent()).toEqual(ids)
+})
+
+test.each([
+  ['with its cookie', { state: 'revoked', wipe: true } as const, undefined],
+  ['with its key alone', { state: 'none' } as const, { state: 'revoked', wipe: true } as const],
+])('a phone that was reported lost is emptied when it is heard of, %s', async (_how, session, key) => {
+  const deviceId = await getDeviceId()
+  const { publicKey } = await getDeviceKey()
+  server().session = session
+  server().key = key
+  const told = new Promise<void>((resolve) => {
+    const stop = onEmptied(() => {
+      stop()
+      resolve()
+    })
+  })
+  await flush()
+  await told
+  expect(server().pushes).toEqual([])
+  for (const table of db.tables.filter(({ name }) => name !== 'meta')) expect(await table.count()).toBe(0)
+  expect(await readMeta('account')).toBeUndefined()
+  expect(await getDeviceId()).not.toBe(deviceId)
+  expect((await getDeviceKey()).publicKey).not.toEqual(publicKey)
+  expect(await readHeldSession()).toBe('emptied')
+  expect(await flush()).toEqual({ outcome: 'not-linked', pending: 0 })
+})
+
+test('without an answer nothing is believed: no signal empties no phone and signs nobody out', async () => {
+  server().session = { state: 'dormant' }
+  await flush()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await flush()
+  expect(await readHeldSession()).toBe('dormant')
+  expect(await readSyncFacts()).toMatchObject({ pending: 2 })
+})

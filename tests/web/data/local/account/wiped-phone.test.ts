@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { patientId } from '@second-wind/core/platform/ids'
+import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { pullPath } from '@second-wind/core/sync/protocol'
+import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
+import { emptyThisPhone, onEmptied } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { getDeviceId, readChannel } from '../../../../../web/src/data/local/database/meta.ts'
+import { readHeldSession } from '../../../../../web/src/data/local/account/session-state.ts'
+import { aMessage } from '../../../../fixtures/a-message.ts'
+import { json, serverTime } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { logEntries } from '../records/logged-entries.ts'
+import { withRefusingServer } from './fake-session-server.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withRefusingServer()
+
+beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
+
+const recordsLeft = async () => {
+  const tables = db.tables.filter(({ name }) => name !== 'meta')
+  const counts = await Promise.all(tables.map((table) => table.count()))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+test('an app that is closed while it empties itself says at the next start what happened', async () => {
+  await logEntries(2)
+  vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+  await expect(emptyThisPhone()).rejects.toThrow('closed')
+  expect(await recordsLeft()).toBe(0)
+  expect(await readHeldSession()).toBe('emptied')
+})
+
+test('a page and the worker that hear of it at once empty the phone once: the second took the database from the page that says why', async () => {
+  const deletion = vi.spyOn(db, 'delete').mockClear()
+  const told = vi.fn()
+  const stop = onEmptied(told)
+  await Promise.all([emptyThisPhone(), emptyThisPhone()])
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  expect(deletion).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(await readHeldSession()).toBe('emptied')
+  stop()
+})
+
+test('what was asked for before the phone was emptied is not written into it', async () => {
+  const path = `${pullPath}?deviceId=${await getDeviceId()}`
+  const change = { seq: 1, entity: 'messages', entityId: aMessage().id, row: aMessage() }
+  server().others[`GET ${path}`] = async () => {
+    await emptyThisPhone()
+    return json({ changes: [change], nextCursor: 'e1.1', hasMore: false, serverTime })
+  }
+  await flushOutbox({ hurry: true })
+  expect(await recordsLeft()).toBe(0)
+  expect(await readHeldSession()).toBe('emptied')
+  expect(await readChannel()).toEqual(freshChannel)
+})
+
+test('an answer about the phone that was does not hide why it is empty', async () => {
+  server().session = { state: 'none' }
+  server().others['POST /api/session/reopen'] = async () => {
+    await emptyThisPhone()
+    return json({ error: { code: 'unauthorised', message: 'No' } }, 401)
+  }
+  await flushOutbox({ hurry: true })
+  expect(await readHeldSession()).toBe('emptied')
+})

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { saveActivity } from '../../../../web/src/data/local/records/activities.ts'
+import { saveDraft } from '../../../../web/src/data/local/records/drafts.ts'
+import { deleteEverything, readEverything } from '../../../../web/src/data/local/account/export-data.ts'
+import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
+import { getDeviceId } from '../../../../web/src/data/local/database/meta.ts'
+import { saveMedicineReminder } from '../../../../web/src/data/local/records/medicine-reminders.ts'
+import { newId } from '../../../../web/src/data/local/database/new-id.ts'
+import { outboxStore } from '../../../../web/src/data/local/outbox/outbox.ts'
+import { createProfile } from '../../../../web/src/data/local/records/create-profile.ts'
+import { saveReminder } from '../../../../web/src/data/local/records/saved-reminder.ts'
+import { acknowledgeLoss, checkSentinel } from '../../../../web/src/data/local/account/data-loss-sentinel.ts'
+import { saveSymptoms } from '../../../../web/src/data/local/records/symptoms.ts'
+import { saveTriage } from '../../../../web/src/data/local/records/triage.ts'
+import { aMessage } from '../../../fixtures/a-message.ts'
+import { fullProfile, fullReport } from '../../../fixtures/full-records.ts'
+import { withCaches } from '../../../support/memory-cache-storage.ts'
+import { FakeServer } from './fake-sync-server.ts'
+import { withFreshDatabase } from './fresh-database.ts'
+
+const db = withFreshDatabase()
+const caches = withCaches()
+beforeEach(() => {
+  new FakeServer().install()
+  caches().set('app-files', new Map())
+  caches().set('second-wind-pack.library.1', new Map())
+})
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+
+async function aLifeOnThePhone() {
+  await createProfile(fullProfile, at)
+  const symptoms = await saveSymptoms(newId(), fullReport, at)
+  const triage = await saveTriage(newId(), { result: 'monitor' }, at)
+  const activity = await saveActivity(newId(), { type: 'gentle-walk', title: 'Walk', completed: true }, at)
+  await saveDraft('symptoms', { notes: 'half a sentence' })
+  return { symptoms, triage, activity }
+}
+
+const rowsLeft = async () => {
+  const counts = await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const))
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+test('everything can be read, sent or not', async () => {
+  const { symptoms, triage, activity } = await aLifeOnThePhone()
+  await flushOutbox({ hurry: true })
+  const unsent = await saveSymptoms(newId(), fullReport, captureMoment(Date.parse('2026-11-21T08:00:00Z'), 0))
+
+  expect(await readEverything()).toMatchObject({
+    profile: fullProfile,
+    symptoms: [unsent, symptoms],
+    triage: [triage],
+    activities: [activity],
+  })
+})
+
+test('what the care team wrote and what the person wants to be reminded of is read with it', async () => {
+  await db.messages.add(aMessage())
+  await saveReminder({ time: '18:00' }, at)
+  const preventer = { id: newId(), name: 'Preventer', time: '20:00' }
+  await saveMedicineReminder(preventer, at)
+  expect(await readEverything()).toMatchObject({
+    messages: [aMessage()],
+    medicineReminders: [preventer],
+    checkInReminder: '18:00',
+  })
+})
+
+test('somebody who has not set anything up has nothing to take along', async () => {
+  expect(await readEverything()).toEqual({
+    profile: undefined,
+    symptoms: [],
+    triage: [],
+    activities: [],
+    messages: [],
+    medicineReminders: [],
+  })
+})
+
+test('while anything is unsent, nothing is deleted', async () => {
+  await aLifeOnThePhone()
+  const before = await rowsLeft()
+  expect(await deleteEverything({ force: false })).toBe('unsent')
+  expect(await rowsLeft()).toEqual(before)
+})
+
+test('what the server refused counts as unsent: it is nowhere else', async () => {
+  const { symptoms } = await aLifeOnThePhone()
+  const error = { code: 'invalid_payload', message: 'No.' } as const
+  const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, freshChannel)
+  await flushOutbox({ hurry: true })
+  expect(await db.outbox.count()).toBe(0)
+  expect(await deleteEverything({ force: false })).toBe('unsent')
+})
+
+test('when all is sent it goes, and the next visit is a first visit of another phone', async () => {
+  await aLifeOnThePhone()
+  await flushOutbox({ hurry: true })
+  const deviceId = await getDeviceId()
+  await acknowledgeLoss()
+
+  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await rowsLeft()).toEqual({ meta: 1 })
+  expect(await getDeviceId()).not.toBe(deviceId)
+  expect([...caches().keys()]).toEqual(['app-files'])
+  expect(await checkSentinel()).toEqual({ lost: false })
+})
+
+test('whoever insists loses what is unsent, and counts from 1 again', async () => {
+  await aLifeOnThePhone()
+  expect(await deleteEverything({ force: true })).toBe('deleted')
+  await saveSymptoms(newId(), fullReport, at)
+  expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, kind: 'symptoms.create' }])
+})
+
+test('a phone whose database cannot be deleted just now is empty, works, and is another phone', async () => {
+  await aLifeOnThePhone()
+  const deviceId = await getDeviceId()
+  vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('blocked', 'UnknownError'))
+  await expect(deleteEverything({ force: true })).rejects.toThrow('blocked')
+  expect(await rowsLeft()).toEqual({ meta: 1 })
+  expect(await getDeviceId()).not.toBe(deviceId)
+})
+
+test('a phone without cache storage can be emptied too', async () => {
+  Reflect.deleteProperty(globalThis, 'caches')
+  await saveDraft('symptoms', {})
+  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await rowsLeft()).toEqual({ meta: 1 })
+})

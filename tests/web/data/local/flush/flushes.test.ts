@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { listFlushNotes, noteFlush } from '../../../../../web/src/data/local/flush/flush-notes.ts'
+import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { applied, json, withFakeServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+const server = withFakeServer()
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+afterEach(() => void vi.restoreAllMocks())
+
+async function logEntry(): Promise<string> {
+  const id = newId()
+  await saveSymptoms(id, untouchedReport, at)
+  return id
+}
+
+test('a round that sent something is remembered, one with nothing to send is not', async () => {
+  await flushOutbox({ hurry: true })
+  expect(await listFlushNotes()).toEqual([])
+
+  await logEntry()
+  await logEntry()
+  await flushOutbox({ hurry: true })
+  expect(await listFlushNotes()).toEqual([{ id: 1, at: expect.any(String), by: 'page', sent: 2, refused: 0 }])
+})
+
+test('what was refused is counted apart from what was sent', async () => {
+  const bad = await logEntry()
+  await logEntry()
+  const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
+  server().answerPush = (push) => json(applied(push, [{ mutationId: bad, outcome: 'rejected', error }]))
+  await flushOutbox({ hurry: true })
+  expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 1 }])
+})
+
+test.each([
+  ['our server does not answer', () => json({}, 503), 'unreachable'],
+  [
+    'a Wi-Fi wants a sign-in',
+    () => new Response('<html>TrainWiFi</html>', { headers: { 'content-type': 'text/html' } }),
+    'portal',
+  ],
+])('when %s, the reason is kept and nothing is called sent', async (_, answer, failure) => {
+  server().answerPush = answer
+  await logEntry()
+  await flushOutbox({ hurry: true })
+  expect(await listFlushNotes()).toMatchObject([{ sent: 0, refused: 0, failure }])
+})
+
+test('while the app only waits for its turn, no attempt is made up', async () => {
+  server().answerPush = () => json({}, 503)
+  await logEntry()
+  await flushOutbox({ hurry: true })
+  await flushOutbox({ hurry: false })
+  expect(await listFlushNotes()).toHaveLength(1)
+})
+
+test('a round that the phone itself breaks off is remembered as such', async () => {
+  await logEntry()
+  vi.spyOn(db.receipts, 'bulkPut').mockRejectedValueOnce(new Error('no room'))
+  await expect(flushOutbox({ hurry: true })).rejects.toThrow('no room')
+  expect(await listFlushNotes()).toMatchObject([{ sent: 0, failure: 'broken-off' }])
+})
+
+test('the worker signs with its own name', async () => {
+  vi.stubGlobal('ServiceWorkerGlobalScope', Object)
+  await logEntry()
+  await flushOutbox({ hurry: true })
+  expect(await listFlushNotes()).toMatchObject([{ by: 'worker', sent: 1 }])
+})
+
+test('the newest 50 rounds are kept, newest first', async () => {
+  for (let sent = 1; sent <= 53; sent += 1) {
+    await noteFlush({ at: '2026-11-20T18:02:00.000Z', by: 'page', sent, refused: 0 })
+  }
+  const notes = await listFlushNotes()
+  expect(notes).toHaveLength(50)
+  expect([notes[0]?.sent, notes.at(-1)?.sent]).toEqual([53, 4])
+})
+
+test('no room for the note does not make a failure of what was sent', async () => {
+  await logEntry()
+  vi.spyOn(db.flushes, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+  expect(await db.receipts.count()).toBe(1)
+})

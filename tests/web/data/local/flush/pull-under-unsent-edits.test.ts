@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { listDeadLetters } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
+import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { aSentEntry, edited } from '../records/sent-and-unsent-entries.ts'
+import { applied, json, serverTime, withFakeServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+const server = withFakeServer()
+
+describe('what the server says under an unsent edit', () => {
+  const keepForLater = (code: 'server_error' | 'unknown_kind') => {
+    server().answerPush = (push) => {
+      const error = { code, message: 'Later.' } as const
+      const edits = push.mutations.filter(({ kind }) => kind !== 'symptoms.create')
+      return json(
+        applied(
+          push,
+          edits.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error })),
+        ),
+      )
+    }
+  }
+
+  const serverSays = (entry: SymptomEntry, changes: Partial<SymptomEntry>) => {
+    const row = { ...entry, receivedAt: serverTime, ...changes }
+    server().changes = [{ entity: 'symptoms', entityId: entry.id, row }]
+  }
+
+  test('does not show through: the edit replaces all of it', async () => {
+    const entry = await aSentEntry()
+    keepForLater('server_error')
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    serverSays(entry, { notes: 'From the tablet.', mood: 9 })
+    await flushOutbox({ hurry: true })
+    expect(await listSymptoms()).toEqual([{ ...entry, mood: 1, receivedAt: serverTime }])
+  })
+
+  test('does not bring a deleted entry back', async () => {
+    const entry = await aSentEntry()
+    keepForLater('server_error')
+    await deleteSymptoms(entry.id, edited)
+    serverSays(entry, { mood: 9 })
+    await flushOutbox({ hurry: true })
+    expect(await listSymptoms()).toEqual([])
+  })
+
+  test('a deletion elsewhere takes the entry away once the edit is through', async () => {
+    const entry = await aSentEntry()
+    keepForLater('server_error')
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    const tombstone = { entity: 'symptoms', entityId: entry.id, row: null } as const
+    server().changes = [tombstone]
+    await flushOutbox({ hurry: true })
+    expect(await listSymptoms()).toMatchObject([{ mood: 1 }])
+
+    server().answerPush = (push) => json(applied(push))
+    await db.outbox.toCollection().modify({ notBefore: 0 })
+    server().changes = [tombstone]
+    await flushOutbox({ hurry: true })
+    expect(await listSymptoms()).toEqual([])
+  })
+
+  test('a server that does not know edits yet loses none of them', async () => {
+    const { id } = await aSentEntry()
+    const other = await aSentEntry()
+    keepForLater('unknown_kind')
+    await updateSymptoms(id, aReport({ mood: 1 }), edited)
+    await deleteSymptoms(other.id, edited)
+    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 2 })
+    expect(await listDeadLetters()).toEqual([])
+    expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
+
+    server().answerPush = (push) => json(applied(push))
+    await db.outbox.toCollection().modify({ notBefore: 0 })
+    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(
+      server()
+        .pushes.at(-1)
+        ?.mutations.map(({ kind }) => kind),
+    ).toEqual(['symptoms.update', 'symptoms.delete'])
+  })
+})

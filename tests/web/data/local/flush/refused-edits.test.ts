@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  resendDeadLetter,
+} from '../../../../../web/src/data/local/outbox/dead-letters.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
+import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
+import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { fullReport } from '../../../../fixtures/full-records.ts'
+import { anUnsentEntry, aSentEntry, edited, logged, nextKinds } from '../records/sent-and-unsent-entries.ts'
+import { withFakeServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { refuse } from './reject-mutation.ts'
+
+const db = withFreshDatabase()
+const server = withFakeServer()
+
+const refuseLast = async () => refuse((await db.outbox.orderBy('seq').last())?.mutationId ?? '')
+
+describe('an entry that the server refused', () => {
+  test('is corrected by editing it: it goes again as a creation, of its own day', async () => {
+    const { id } = await anUnsentEntry()
+    await refuseLast()
+    await updateSymptoms(id, aReport({ mood: 3 }), edited)
+
+    expect(await listDeadLetters()).toEqual([])
+    expect(await db.outbox.toArray()).toMatchObject([
+      { kind: 'symptoms.create', entityId: id, payload: aReport({ mood: 3 }), ...logged },
+    ])
+    await flushOutbox({ hurry: true })
+    expect(server().pushes.at(-1)?.mutations).toMatchObject([{ kind: 'symptoms.create', entityId: id }])
+  })
+
+  test('ends as the last edit says, also when an earlier edit was waiting for it', async () => {
+    const { id } = await anUnsentEntry()
+    await updateSymptoms(id, aReport({ mood: 1 }), edited)
+    await refuse(id)
+    expect(await nextKinds()).toEqual([])
+    await updateSymptoms(id, aReport({ mood: 9 }), edited)
+
+    const batch = await outboxStore.nextBatch(500, Date.now())
+    expect(batch.map(({ kind, payload }) => [kind, payload])).toEqual([
+      ['symptoms.create', aReport({ mood: 9 })],
+      ['symptoms.update', aReport({ mood: 1 })],
+      ['symptoms.update', aReport({ mood: 9 })],
+    ])
+  })
+
+  test('is gone without a trace when it is deleted: the server never had it', async () => {
+    const { id } = await anUnsentEntry()
+    await refuseLast()
+    await deleteSymptoms(id, edited)
+    expect(await listDeadLetters()).toEqual([])
+    expect(await db.outbox.count()).toBe(0)
+    expect(await listSymptoms()).toEqual([])
+  })
+
+  test('takes its waiting edits with it when it is given up: nothing waits for ever', async () => {
+    const { id } = await anUnsentEntry()
+    await updateSymptoms(id, aReport({ mood: 1 }), edited)
+    await refuse(id)
+    expect(await nextKinds()).toEqual([])
+
+    await discardDeadLetter(id)
+    expect(await db.outbox.count()).toBe(0)
+    expect(await listSymptoms()).toEqual([])
+  })
+})
+
+describe('an edit or deletion that the server refused', () => {
+  test('leaves the entry as it was before when it is given up', async () => {
+    const entry = await aSentEntry(fullReport)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await discardDeadLetter(await refuseLast())
+    expect(await listSymptoms()).toEqual([entry])
+
+    await deleteSymptoms(entry.id, edited)
+    await discardDeadLetter(await refuseLast())
+    expect(await listSymptoms()).toEqual([entry])
+  })
+
+  test('is settled by a better edit: nothing of it calls for attention any more', async () => {
+    const entry = await aSentEntry(fullReport)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await refuseLast()
+    await updateSymptoms(entry.id, aReport({ mood: 2 }), edited)
+    expect(await listDeadLetters()).toEqual([])
+    expect(await db.outbox.toArray()).toMatchObject([{ payload: aReport({ mood: 2 }), base: entry }])
+  })
+
+  test('leaves what is still queued on top when it is given up', async () => {
+    const { id } = await aSentEntry(fullReport)
+    await updateSymptoms(id, aReport({ mood: 1 }), edited)
+    const refused = await refuseLast()
+    await updateSymptoms(id, aReport({ mood: 2 }), edited)
+    await discardDeadLetter(refused)
+    expect(await listSymptoms()).toMatchObject([aReport({ mood: 2 })])
+  })
+
+  test('two refused edits, given up in any order, leave the entry as it was', async () => {
+    for (const isNewestFirst of [true, false]) {
+      await db.symptoms.clear()
+      const entry = await aSentEntry()
+      await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+      const first = await refuseLast()
+      await updateSymptoms(entry.id, aReport({ mood: 2 }), edited)
+      const letters = [first, await refuseLast()]
+      for (const letter of isNewestFirst ? letters.toReversed() : letters) await discardDeadLetter(letter)
+      expect(await listSymptoms()).toEqual([entry])
+    }
+  })
+
+  test('can be sent again, and given up after that', async () => {
+    const entry = await aSentEntry()
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await resendDeadLetter(await refuseLast())
+    expect(await nextKinds()).toEqual(['symptoms.update'])
+    await discardDeadLetter(await refuseLast())
+    expect(await listSymptoms()).toEqual([entry])
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { pinKey, tellFirstIfPinIsSet } from '../../../../../web/src/data/local/account/pin-gate.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+
+/** Looks for the PIN so often that any other question would be answered sooner. */
+function lookSlowly(): void {
+  const look = () => db.meta.get(pinKey)
+  vi.spyOn(db.meta, 'get').mockImplementationOnce(() => {
+    let looking = look()
+    for (let time = 0; time < 50; time += 1) looking = looking.then(() => look())
+    return looking
+  })
+}
+
+test.each([true, false])(
+  'nothing of the person is read before it is known whether a PIN is set (%s), however long that takes',
+  async (isSet) => {
+    await db.profile.put(aPatient())
+    if (isSet) await db.meta.put({ key: pinKey, value: 'a PIN' })
+    db.close({ disableAutoOpen: false })
+    lookSlowly()
+    const order: string[] = []
+    tellFirstIfPinIsSet((found) => order.push(`PIN: ${found}`))
+    await db.profile.toArray().then(([person]) => order.push(person?.name ?? 'nobody'))
+    expect(order).toEqual([`PIN: ${isSet}`, 'Amina Yusuf'])
+  },
+)

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import {
+  deleteActionPlan,
+  findActionPlan,
+  saveActionPlan,
+} from '../../../../../web/src/data/local/records/action-plan.ts'
+import { deleteEverything, readEverything } from '../../../../../web/src/data/local/account/export-data.ts'
+import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+
+test('a plan is kept on the phone, and nothing of it waits to be sent', async () => {
+  await saveActionPlan(anActionPlan())
+  expect(await findActionPlan()).toEqual(anActionPlan())
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('a changed plan takes the place of the one before', async () => {
+  await saveActionPlan(anActionPlan())
+  await saveActionPlan(anActionPlan({ medicines: 'None' }))
+  expect((await findActionPlan())?.medicines).toBe('None')
+})
+
+test('a plan that was deleted is gone', async () => {
+  await saveActionPlan(anActionPlan())
+  await deleteActionPlan()
+  expect(await findActionPlan()).toBeUndefined()
+})
+
+test('whoever takes everything along takes the plan along', async () => {
+  await saveActionPlan(anActionPlan())
+  expect(await readEverything()).toMatchObject({ actionPlan: anActionPlan() })
+})
+
+test('whoever deletes everything deletes the plan', async () => {
+  await saveActionPlan(anActionPlan())
+  await deleteEverything({ force: true })
+  expect(await findActionPlan()).toBeUndefined()
+})
+
+test('a phone without room says that the plan is not saved, and keeps the one before', async () => {
+  await saveActionPlan(anActionPlan())
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  await expect(saveActionPlan(anActionPlan({ medicines: 'None' }))).rejects.toMatchObject({ reason: 'full' })
+  put.mockRestore()
+  expect(await findActionPlan()).toEqual(anActionPlan())
+})
+
+test('a row that is no plan counts as none', async () => {
+  await db.meta.put({ key: 'actionPlan', value: { zones: 'green' } })
+  expect(await findActionPlan()).toBeUndefined()
+})

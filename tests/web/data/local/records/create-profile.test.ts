@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { patientId } from '@second-wind/core/platform/ids'
+import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
+import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
+import { listDeadLetters, resendDeadLetter } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
+import { findProfile, saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
+import { readEverything } from '../../../../../web/src/data/local/account/export-data.ts'
+import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
+import { listSymptoms, saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { saveTriage } from '../../../../../web/src/data/local/records/triage.ts'
+import { aMutation } from '../../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { fullProfile } from '../../../../fixtures/full-records.ts'
+import { idNumbered } from '../../../../fixtures/ids.ts'
+import { aProfile } from '../../../../fixtures/personas.ts'
+import { push } from '../../../../support/push.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { withRealServer } from '../seeded-server.ts'
+
+const db = withFreshDatabase()
+const server = withRealServer()
+const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
+const robin = aProfile({ name: 'Robin Hale', age: 40 })
+
+const sync = () => flushOutbox({ hurry: true })
+const nothing = { symptoms: [], triage: [], activities: [] }
+
+/** What a new phone of the same person would read. */
+async function onTheServer() {
+  const read = async (path: string): Promise<unknown> => (await server().api.get(path)).json()
+  return {
+    profile: await read('/api/users/1'),
+    symptoms: await read('/api/symptoms/1'),
+    triage: await read('/api/triage/1'),
+    activities: await read('/api/activities/1'),
+  }
+}
+
+/** The server refuses the last change for good. */
+async function refuseLast(): Promise<string> {
+  const { mutationId = '' } = (await db.outbox.orderBy('seq').last()) ?? {}
+  const error = { code: 'invalid_payload', message: 'No.' } as const
+  const rejected = [{ mutationId, outcome: 'rejected', error } as const]
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, freshChannel)
+  return mutationId
+}
+
+test('the first person on a phone without signal has a profile at once', async () => {
+  server().setWay('cut')
+  await createProfile(fullProfile, at)
+  expect(await findProfile()).toEqual({
+    ...fullProfile,
+    id: patientId.parse(1),
+    alertCount: 0,
+    createdAt: at.occurredAt,
+    version: 0,
+  })
+  expect(await db.outbox.toArray()).toMatchObject([
+    { kind: 'profile.create', entity: 'profile', entityId: '1', payload: fullProfile },
+  ])
+})
+
+test('whoever sets the app up anew sees nothing of the sample person, before and after it is sent', async () => {
+  await sync()
+  expect((await readEverything()).symptoms).toHaveLength(5)
+  server().setWay('cut')
+  await createProfile(robin, at)
+  expect(await readEverything()).toMatchObject({ profile: robin, ...nothing })
+
+  server().setWay('open')
+  await sync()
+  await sync()
+  const here = await readEverything()
+  expect(here).toMatchObject({ profile: { ...robin, createdAt: at.occurredAt, alertCount: 0 }, ...nothing })
+  expect(here).toMatchObject(await onTheServer())
+})
+
+test('what the person logged before setting up stays, sent or not', async () => {
+  await sync()
+  const sent = await saveSymptoms(newId(), aReport({ notes: 'sent' }), at)
+  await sync()
+  const unsent = await saveSymptoms(newId(), aReport({ notes: 'unsent' }), at)
+  const check = await saveTriage(newId(), { result: 'monitor' }, at)
+  const walk = await saveActivity(newId(), { type: 'gentle-walk', title: 'Walk', completed: true }, at)
+  await createProfile(robin, at)
+
+  const ids = ({ symptoms, triage, activities }: Awaited<ReturnType<typeof readEverything>>) =>
+    [...symptoms, ...triage, ...activities].map((record) => record.id).toSorted()
+  const own = [sent.id, unsent.id, check.id, walk.id].toSorted()
+  expect(ids(await readEverything())).toEqual(own)
+  await sync()
+  expect(ids(await readEverything())).toEqual(own)
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('an own entry that was edited, and so read back from the server, stays too', async () => {
+  const { id } = await saveSymptoms(newId(), aReport(), at)
+  await sync()
+  await updateSymptoms(id, aReport({ mood: 1 }), at)
+  await sync()
+  expect((await db.symptoms.get(id))?.receivedAt).toBeDefined()
+  await createProfile(robin, at)
+  expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
+})
+
+test("edits of the sample person's entries go with her, and none of them waits for ever", async () => {
+  await sync()
+  const [first, second] = await listSymptoms()
+  await updateSymptoms(first?.id ?? '', aReport({ mood: 1 }), at)
+  await sync()
+  await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
+  await deleteSymptoms(second?.id ?? '', at)
+  await createProfile(robin, at)
+  expect(await readEverything()).toMatchObject(nothing)
+  expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
+  expect(await readEverything()).toMatchObject(nothing)
+  expect(await server().api.db.selectFrom('symptom_versions').selectAll().execute()).toEqual([])
+})
+
+test('an edit of hers that had to wait is not sent any more', async () => {
+  await sync()
+  const [first] = await listSymptoms()
+  await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
+  await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+  await createProfile(robin, at)
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'profile.create' }])
+})
+
+test('what the person logged on another phone comes back with the first sync', async () => {
+  await push(server().api, [aMutation()], { deviceId: idNumbered(0xd2) })
+  await sync()
+  expect(await listSymptoms()).toHaveLength(6)
+  await createProfile(robin, at)
+  expect(await listSymptoms()).toEqual([])
+  await sync()
+  expect(await listSymptoms()).toMatchObject([{ id: idNumbered(1) }])
+})
+
+test('while the server does not know who this is now, nothing that it says is shown', async () => {
+  await sync()
+  await createProfile(robin, at)
+  await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+  expect(await sync()).toEqual({ outcome: 'drained', pending: 1 })
+  expect(await readEverything()).toMatchObject({ profile: { name: 'Robin Hale' }, ...nothing })
+
+  await db.outbox.toCollection().modify({ notBefore: 0 })
+  await sync()
+  await sync()
+  expect(await readEverything()).toMatchObject(await onTheServer())
+})
+
+test('an edit for the person before does not change the person after', async () => {
+  await sync()
+  await saveProfile({ location: 'Rhyl' }, at)
+  await createProfile(robin, at)
+  await saveProfile({ age: 41, phone: null }, at)
+  await sync()
+  const { phone: _phone, ...rest } = robin
+  const user = await (await server().api.get('/api/users/1')).json()
+  expect(user).toMatchObject({ ...rest, age: 41 })
+  expect(user).not.toHaveProperty('phone')
+  expect(await findProfile()).toEqual(user)
+})
+
+test('an edit for the person before that has to wait keeps the new profile behind it', async () => {
+  await sync()
+  await saveProfile({ location: 'Rhyl' }, at)
+  await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+  await createProfile(robin, at)
+  expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
+})
+
+test('a refused profile that is sent again has the edits that were made since', async () => {
+  await sync()
+  await createProfile(robin, at)
+  const mutationId = await refuseLast()
+  await saveProfile({ age: 41, phone: null }, at)
+  expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
+  await resendDeadLetter(mutationId)
+  await sync()
+  expect(await findProfile()).toMatchObject({ name: 'Robin Hale', age: 41 })
+  expect(await findProfile()).not.toHaveProperty('phone')
+  expect(await listDeadLetters()).toEqual([])
+})
+
+test('setting up anew puts an end to refused changes of the profile before', async () => {
+  await sync()
+  await saveProfile({ age: 35 }, at)
+  await refuseLast()
+  await createProfile(robin, at)
+  expect(await listDeadLetters()).toEqual([])
+})

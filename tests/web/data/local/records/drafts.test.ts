@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { findDraft, saveDraft } from '../../../../../web/src/data/local/records/drafts.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+/** All that a page still does that is closed at this moment: nothing that has to wait for an answer. */
+async function lastBreath(): Promise<void> {
+  for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
+}
+
+test('a draft that is written while the page closes is committed before the page is gone', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  const kept = saveDraft('symptoms', { notes: 'Half' })
+  await lastBreath()
+  expect(commit).toHaveBeenCalledOnce()
+  await kept
+  expect(await findDraft('symptoms')).toEqual({ notes: 'Half' })
+})
+
+test('a draft that finds no room is told of', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  await expect(saveDraft('symptoms', { notes: 'Half' })).rejects.toThrow('refused')
+})

@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { listMessages, markMessagesSeen } from '../../../../../web/src/data/local/lazy.ts'
+import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
+import { aMessage } from '../../../../fixtures/a-message.ts'
+import { idNumbered } from '../../../../fixtures/ids.ts'
+import { aProfile } from '../../../../fixtures/personas.ts'
+import { applied, json, withFakeServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+const server = withFakeServer()
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+const later = captureMoment(Date.parse('2026-11-20T19:30:00Z'), 0)
+const message = aMessage()
+
+const serverSends = (changes = {}) => {
+  server().changes = [{ entity: 'messages', entityId: message.id, row: aMessage(changes) }]
+  return flushOutbox({ hurry: true })
+}
+
+/** It takes no change for now; what it has to say can be read. */
+function serverIsBusy() {
+  const error = { code: 'server_error', message: 'Later.' } as const
+  server().answerPush = (push) =>
+    json(
+      applied(
+        push,
+        push.mutations.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error })),
+      ),
+    )
+}
+
+test('what a clinician wrote is on the phone at the next sync, newest first', async () => {
+  const earlier = aMessage({ id: idNumbered(701), sentAt: '2026-11-18T09:30:00.000Z' })
+  await db.messages.add(earlier)
+  await serverSends()
+  expect(await listMessages()).toEqual([message, earlier])
+})
+
+test('having read it is kept and queued in one step, under an id of its own', async () => {
+  await serverSends()
+  await markMessagesSeen([message.id], at)
+  expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
+  const [row] = await db.outbox.toArray()
+  expect(row).toMatchObject({ kind: 'messages.seen', entity: 'messages', entityId: message.id, payload: {} })
+  expect(row?.mutationId).not.toBe(message.id)
+})
+
+test('it is said once, however often and in however many tabs somebody says so', async () => {
+  await serverSends()
+  await Promise.all([markMessagesSeen([message.id], at), markMessagesSeen([message.id], later)])
+  await markMessagesSeen([message.id], later)
+  expect(await db.outbox.count()).toBe(1)
+  expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
+})
+
+test('all that are new are marked in one step, or none is', async () => {
+  const second = aMessage({ id: idNumbered(702) })
+  await db.messages.bulkAdd([message, second])
+  const bulkAdd = vi
+    .spyOn(db.outbox, 'bulkAdd')
+    .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  await expect(markMessagesSeen([message.id, second.id], at)).rejects.toThrow(NotSaved)
+  expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([undefined, undefined])
+  await markMessagesSeen([message.id, second.id], at)
+  expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([at.occurredAt, at.occurredAt])
+  expect((await db.outbox.toArray()).map(({ entityId }) => entityId)).toEqual([message.id, second.id])
+  expect(bulkAdd).toHaveBeenCalledTimes(2)
+})
+
+test('a message that is not here any more is not read', async () => {
+  await markMessagesSeen([message.id], at)
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('it arrives at the server as a change of that message', async () => {
+  await serverSends()
+  await markMessagesSeen([message.id], at)
+  await flushOutbox({ hurry: true })
+  expect(server().pushes.flatMap((push) => push.mutations)).toMatchObject([
+    { kind: 'messages.seen', entityId: message.id, occurredAt: at.occurredAt, payload: {} },
+  ])
+})
+
+test('while it is unsent, the unread message that the server still sends does not show through', async () => {
+  await serverSends()
+  await markMessagesSeen([message.id], at)
+  serverIsBusy()
+  await serverSends()
+  expect(await db.outbox.count()).toBe(1)
+  expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
+})
+
+test('what another phone of the same person read first stands', async () => {
+  await serverSends()
+  await markMessagesSeen([message.id], later)
+  serverIsBusy()
+  await db.messages.put(message)
+  await serverSends({ seenAt: at.occurredAt })
+  expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
+})
+
+test('setting up the app for somebody else takes the messages away, and what was said of them', async () => {
+  await serverSends()
+  await markMessagesSeen([message.id], at)
+  await createProfile(aProfile(), later)
+  expect(await listMessages()).toEqual([])
+  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+})

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { newId, NotSaved } from '../../../../../web/src/data/local/index.ts'
+import {
+  findMedicineReminders,
+  markMessagesSeen,
+  markNotificationsRead,
+  notifyDue,
+  removeMedicineReminder,
+  saveMedicineReminder,
+  showMedicineNames,
+} from '../../../../../web/src/data/local/lazy.ts'
+import { aMessage } from '../../../../fixtures/a-message.ts'
+import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+const at = (instant: string) => captureMoment(Date.parse(instant), 0)
+const yesterday = at('2026-11-19T12:00:00Z')
+const morning = at('2026-11-20T08:05:00Z')
+const aMinuteLater = at('2026-11-20T08:06:00Z')
+const id = newId()
+beforeEach(() => saveMedicineReminder({ id, name: 'Preventer', time: '08:00' }, yesterday))
+
+let shown: string[] = []
+beforeEach(() => {
+  shown = []
+})
+const show = async ({ body }: { body: string }) => void shown.push(body)
+/** The end of a page: nothing that it has begun goes on. */
+const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
+
+test('a medicine reminder comes once a day, whoever looks at the same time', async () => {
+  await Promise.all([notifyDue(show, morning), notifyDue(show, morning)])
+  await notifyDue(show, morning)
+  expect(shown).toEqual(['You asked us to remind you now.'])
+  await notifyDue(show, at('2026-11-21T08:05:00Z'))
+  expect(shown).toHaveLength(2)
+})
+
+test('with its name only after the person has asked for that', async () => {
+  await showMedicineNames(true)
+  await notifyDue(show, morning)
+  expect(shown).toEqual(['Preventer, at 08:00. Take it as prescribed.'])
+})
+
+test('what was read in the app does not come as a notification too', async () => {
+  await markNotificationsRead([`medication:${id}:2026-11-20:08:00`], morning)
+  await notifyDue(show, morning)
+  expect(shown).toEqual([])
+})
+
+test('a message comes once, and not after it was read', async () => {
+  const read = aMessage({ id: newId() })
+  await db.messages.bulkAdd([aMessage(), read])
+  await markMessagesSeen([read.id], morning)
+  await removeMedicineReminder(id)
+  await notifyDue(show, morning)
+  await notifyDue(show, morning)
+  expect(shown).toEqual(['Open Second Wind to read it.'])
+})
+
+test('what the phone refuses to show is tried again a minute later', async () => {
+  const refused = () => Promise.reject(new TypeError('no active worker'))
+  await expect(notifyDue(refused, morning)).rejects.toThrow('no active worker')
+  await notifyDue(show, aMinuteLater)
+  expect(shown).toHaveLength(1)
+})
+
+test('a reminder is not lost when the page is closed while it is being shown', async () => {
+  void notifyDue(async () => closed(), morning)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  await notifyDue(show, morning)
+  expect(shown).toEqual([])
+  await notifyDue(show, aMinuteLater)
+  await notifyDue(show, at('2026-11-20T08:07:00Z'))
+  expect(shown).toEqual(['You asked us to remind you now.'])
+})
+
+test('a reminder that has come and is moved to later that day comes again then', async () => {
+  await notifyDue(show, morning)
+  await saveMedicineReminder({ id, name: 'Preventer', time: '20:00' }, morning)
+  await notifyDue(show, at('2026-11-20T19:59:00Z'))
+  expect(shown).toHaveLength(1)
+  await notifyDue(show, at('2026-11-20T20:00:00Z'))
+  expect(shown).toHaveLength(2)
+})
+
+test('a reminder that is set after its time begins tomorrow; another name leaves it as it is', async () => {
+  await saveMedicineReminder({ id, name: 'Preventer', time: '08:01' }, morning)
+  expect((await findMedicineReminders()).reminders).toMatchObject([{ time: '08:01', beginsOn: '2026-11-21' }])
+  await saveMedicineReminder({ id, name: 'Tablets', time: '08:01' }, yesterday)
+  expect((await findMedicineReminders()).reminders).toMatchObject([
+    { name: 'Tablets', beginsOn: '2026-11-21' },
+  ])
+})
+
+test('a reminder that is taken away comes no more', async () => {
+  await removeMedicineReminder(id)
+  await notifyDue(show, morning)
+  expect(shown).toEqual([])
+  expect((await findMedicineReminders()).reminders).toEqual([])
+})
+
+test('reminders stand in the order of the day', async () => {
+  await saveMedicineReminder({ id: newId(), name: 'Early', time: '06:30' }, yesterday)
+  expect((await findMedicineReminders()).reminders.map(({ time }) => time)).toEqual(['06:30', '08:00'])
+})
+
+test('a phone without room says that the reminder is not saved', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(saveMedicineReminder({ id: newId(), name: 'New', time: '09:00' }, morning)).rejects.toThrow(
+    NotSaved,
+  )
+})
+
+test('marks are kept for what an inbox can hold, the oldest go first', async () => {
+  await addMarks(
+    'notificationsRead',
+    Array.from({ length: 500 }, (_, number) => `old:${number}`),
+  )
+  expect(await addMarks('notificationsRead', ['new:1', 'old:499'])).toEqual(['new:1'])
+  expect(await addMarks('notificationsRead', ['old:0'])).toEqual(['old:0'])
+})

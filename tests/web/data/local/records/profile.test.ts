@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { ProfilePatch } from '@second-wind/core/records/patient'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
+import { findProfile, saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
+import { fullProfile } from '../../../../fixtures/full-records.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { withRealServer } from '../seeded-server.ts'
+
+const db = withFreshDatabase()
+const server = withRealServer()
+const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
+const sync = () => flushOutbox({ hurry: true })
+
+async function withFullProfile(): Promise<void> {
+  await createProfile(fullProfile, at)
+  await sync()
+}
+
+const readUser = async (): Promise<unknown> => (await server().api.get('/api/users/1')).json()
+
+test('a profile with every field comes back whole from the server', async () => {
+  await withFullProfile()
+  await db.profile.clear()
+  await db.meta.delete('cursor')
+  await sync()
+  expect(await findProfile()).toMatchObject(fullProfile)
+})
+
+test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'] as const)(
+  'a patient empties %s without signal: it is empty here, stays so while unsent, and ends so on the server',
+  async (field) => {
+    await withFullProfile()
+    const { [field]: _was, ...rest } = fullProfile
+    await saveProfile({ [field]: null }, at)
+    expect(await findProfile()).toMatchObject(rest)
+    expect(await findProfile()).not.toHaveProperty(field)
+
+    // Meanwhile somebody changes something else; the edit has to wait and is not undone by reading.
+    await server().api.patch('/api/users/1', { location: 'Hull', [field]: fullProfile[field] })
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await sync()
+    expect(await findProfile()).toMatchObject({ location: 'Hull' })
+    expect(await findProfile()).not.toHaveProperty(field)
+
+    await db.outbox.toCollection().modify({ notBefore: 0 })
+    await sync()
+    await sync()
+    expect(await readUser()).not.toHaveProperty(field)
+    expect(await findProfile()).toEqual(await readUser())
+  },
+)
+
+const edits: [title: string, edits: ProfilePatch[], expected: object][] = [
+  ['emptied and filled again', [{ phone: null }, { phone: '07700 900456' }], { phone: '07700 900456' }],
+  ['filled and emptied again', [{ phone: '07700 900456' }, { phone: null }], { phone: undefined }],
+  [
+    'two fields emptied in two edits',
+    [{ nation: null }, { inhaler: null }],
+    { nation: undefined, inhaler: undefined },
+  ],
+  ['one emptied, another changed', [{ nation: null, age: 40 }], { nation: undefined, age: 40 }],
+]
+
+test.each(edits)('%s: phone and server end alike', async (_, patches, expected) => {
+  await withFullProfile()
+  for (const patch of patches) await saveProfile(patch, at)
+  await expectProfile(expected)
+  await sync()
+  await sync()
+  await expectProfile(expected)
+  expect(await findProfile()).toEqual(await readUser())
+})
+
+async function expectProfile(expected: object): Promise<void> {
+  const profile = await findProfile()
+  for (const [field, value] of Object.entries(expected)) {
+    if (value === undefined) expect(profile).not.toHaveProperty(field)
+    else expect(profile).toHaveProperty(field, value)
+  }
+}

@@ -1,0 +1,151 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { readMark } from '@second-wind/core/notifications/read-mark'
+import { syncStatus } from '@second-wind/core/sync/sync-status'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
+import { deleteEverything } from '../../../../../web/src/data/local/account/export-data.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { listFlushNotes } from '../../../../../web/src/data/local/flush/flush-notes.ts'
+import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
+import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { listReadMarks, markNotificationsRead } from '../../../../../web/src/data/local/records/read-marks.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { aProfile } from '../../../../fixtures/personas.ts'
+import { applied, json, withFakeServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+const server = withFakeServer()
+afterEach(() => vi.restoreAllMocks())
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+const [badge, air] = ['badge:first-steps', 'weather:2026-11-20:high']
+const medicine = `medication:${newId()}:2026-11-20:08:00`
+const sync = () => flushOutbox({ hurry: true })
+const isRead = async (id: string) => (await listReadMarks()).has(readMark(id))
+
+/** As one that was built before read marks. */
+function serverIsOlder() {
+  const error = { code: 'unknown_kind', message: 'Not known yet.' } as const
+  server().answerPush = (push) => {
+    const strange = push.mutations.filter(({ kind }) => kind === 'notifications.read')
+    const verdicts = strange.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error }) as const)
+    return json(applied(push, verdicts))
+  }
+}
+
+test('all that are read at once are one change, and what was read before is not said again', async () => {
+  await markNotificationsRead([badge], at)
+  await markNotificationsRead([badge, air], at)
+  await markNotificationsRead([badge, air], at)
+  await markNotificationsRead([], at)
+  expect(await db.outbox.toArray()).toMatchObject([
+    { kind: 'notifications.read', entity: 'notifications', entityId: 'read', ...at },
+    { payload: { marks: [readMark(air)] } },
+  ])
+})
+
+test('two tabs that mark the same say it once', async () => {
+  await Promise.all([markNotificationsRead([badge], at), markNotificationsRead([badge], at)])
+  expect(await db.outbox.count()).toBe(1)
+})
+
+test('medicine reminders and entries in trouble are read here alone; nothing of them is sent', async () => {
+  const trouble = 'attention:2026-11-20T10:00:00.000Z'
+  await markNotificationsRead([medicine, trouble], at)
+  expect([await isRead(medicine), await isRead(trouble)]).toEqual([true, true])
+  expect(await db.outbox.count()).toBe(0)
+  await markNotificationsRead([medicine, badge], at)
+  await sync()
+  expect(server().pushes.flatMap((push) => push.mutations.map(({ payload }) => payload))).toEqual([
+    { marks: [readMark(badge)] },
+  ])
+})
+
+test('when the phone has no room, nothing is marked and nothing queued', async () => {
+  vi.spyOn(db.outbox, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  await expect(markNotificationsRead([badge], at)).rejects.toThrow(NotSaved)
+  expect(await isRead(badge)).toBe(false)
+  await markNotificationsRead([badge], at)
+  expect(await db.outbox.count()).toBe(1)
+})
+
+test('they are no entries: nothing says that something waits, to the person or to the server', async () => {
+  await markNotificationsRead([badge], at)
+  const facts = await readSyncFacts()
+  expect(facts).toMatchObject({ pending: 0, oldestPendingAt: undefined })
+  expect(syncStatus({ ...facts, saysOffline: false }, Date.now()).id).toBe('nothing-yet')
+
+  await saveSymptoms(newId(), aReport(), at)
+  await sync()
+  expect(server().pushes).toMatchObject([{ pendingCount: 1 }])
+  expect((await readSyncFacts()).channel.lastSyncAt).not.toBeNull()
+  expect(await listFlushNotes()).toMatchObject([{ sent: 1 }])
+})
+
+test('a sync of read marks alone is not in the history of what was sent', async () => {
+  await markNotificationsRead([badge], at)
+  await sync()
+  expect(server().pushes).toHaveLength(1)
+  expect(await listFlushNotes()).toEqual([])
+})
+
+test('a server that does not know them yet gets the entries, and the phone counts nothing as unsent', async () => {
+  serverIsOlder()
+  await markNotificationsRead([badge], at)
+  await saveSymptoms(newId(), aReport(), at)
+  await markNotificationsRead([air], at)
+  expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
+  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual([
+    'notifications.read',
+    'notifications.read',
+  ])
+  expect(await readSyncFacts()).toMatchObject({ pending: 0, attention: 0 })
+  expect((await readSyncFacts()).channel.lastSyncAt).not.toBeNull()
+  expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 0 }])
+  expect((await listFlushNotes())[0]).not.toHaveProperty('failure')
+
+  server().answerPush = (push) => json(applied(push))
+  await db.outbox.toCollection().modify({ notBefore: 0 })
+  await sync()
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('an unsent read mark does not keep anybody from emptying the phone', async () => {
+  await markNotificationsRead([badge], at)
+  expect(await deleteEverything({ force: false })).toBe('deleted')
+})
+
+test('what the server has comes on top of what was read here, and what it says in another shape changes nothing', async () => {
+  await markNotificationsRead([badge, medicine], at)
+  server().changes = [
+    { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: [readMark(air)] } },
+    { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: ['badge:in-words'] } },
+  ]
+  await sync()
+  expect(await listReadMarks()).toEqual(new Set([badge, medicine, air].map(readMark)))
+})
+
+test('when somebody else sets up the app, what was read before is nothing to them', async () => {
+  await markNotificationsRead([badge, medicine], at)
+  await createProfile(aProfile(), at)
+  expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
+  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+})
+
+test('on another phone of theirs too', async () => {
+  await markNotificationsRead([badge, medicine], at)
+  server().changes = [{ entity: 'notifications', entityId: 'read', row: null }]
+  await sync()
+  expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
+})
+
+test('what the release before this one noted as read is still read', async () => {
+  await addMarks('notificationsRead', [badge, medicine])
+  expect([await isRead(badge), await isRead(medicine)]).toEqual([true, true])
+  await markNotificationsRead([badge], at)
+  expect(await db.outbox.count()).toBe(0)
+})

@@ -1,0 +1,102 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { asInbox } from '@second-wind/core/notifications/inbox'
+import { historyItems } from '@second-wind/core/notifications/history-inbox-items'
+import { expect, test } from 'vitest'
+import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { readLoggedHistory } from '../../../../../web/src/data/local/records/logged-history.ts'
+import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { saveOwnTopics } from '../../../../../web/src/data/local/records/notification-topics.ts'
+import { listReadMarks, markNotificationsRead } from '../../../../../web/src/data/local/records/read-marks.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+import { withRealServer } from '../seeded-server.ts'
+import { twoPhones } from '../switch-phones.ts'
+
+const db = withFreshDatabase()
+const server = withRealServer()
+const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
+const sync = () => flushOutbox({ hurry: true })
+
+/** What the notifications of this phone say, and which of them are new. */
+async function inbox() {
+  const items = historyItems(await readLoggedHistory(), at)
+  return asInbox(items, await listReadMarks())
+}
+const newIds = async () => (await inbox()).flatMap(({ id, isNew }) => (isNew ? [id] : []))
+
+/** Somebody has earned badges on the first phone, and the second one knows of it. */
+async function withNewsOnBoth() {
+  const { switchPhone } = twoPhones(db)
+  await saveSymptoms(newId(), aReport(), at)
+  for (let times = 0; times < 10; times += 1) {
+    await saveActivity(newId(), { type: 'breathing-control', title: 'Breathing', completed: true }, at)
+  }
+  await saveOwnTopics({ social: true })
+  await sync()
+  const ids = await newIds()
+  await switchPhone()
+  await saveOwnTopics({ social: true })
+  await sync()
+  expect(await newIds()).toEqual(ids)
+  expect(ids.length).toBeGreaterThan(1)
+  const [first = '', second = ''] = ids
+  return { switchPhone, first, second, ids }
+}
+
+test('what is read on one phone is read on the other after both have synced', async () => {
+  const { switchPhone, first, ids } = await withNewsOnBoth()
+  await markNotificationsRead([first], at)
+  await sync()
+  await switchPhone()
+  expect(await newIds()).toEqual(ids)
+  await sync()
+  expect(await newIds()).toEqual(ids.filter((id) => id !== first))
+})
+
+test('both read without signal, each something else and one the same: in the end both have read both', async () => {
+  const { switchPhone, first, second, ids } = await withNewsOnBoth()
+  server().setWay('cut')
+  await markNotificationsRead([first, second], at)
+  await sync()
+  await switchPhone()
+  await markNotificationsRead([second], at)
+  await sync()
+
+  server().setWay('open')
+  for (let round = 0; round < 2; round += 1) {
+    await sync()
+    await switchPhone()
+    await sync()
+  }
+  const left = ids.filter((id) => id !== first && id !== second)
+  expect(await newIds()).toEqual(left)
+  await switchPhone()
+  expect(await newIds()).toEqual(left)
+})
+
+test('all marked on one phone, with the answer lost on the way: nothing is new on the other', async () => {
+  const { switchPhone, ids } = await withNewsOnBoth()
+  server().setWay('replies lost')
+  await markNotificationsRead(ids, at)
+  expect(await db.outbox.count()).toBe(1)
+  await sync()
+  server().setWay('open')
+  await sync()
+  await switchPhone()
+  await sync()
+  expect(await newIds()).toEqual([])
+})
+
+test('a phone that begins anew reads what was read before', async () => {
+  const { ids } = await withNewsOnBoth()
+  await markNotificationsRead(ids, at)
+  await sync()
+  await db.delete()
+  await db.open()
+  await saveOwnTopics({ social: true })
+  await sync()
+  expect((await inbox()).map(({ id }) => id)).toEqual(ids)
+  expect(await newIds()).toEqual([])
+})

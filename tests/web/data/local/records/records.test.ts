@@ -1,0 +1,53 @@
+import { patched } from '@second-wind/core/platform/apply-patch'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { expect, test } from 'vitest'
+import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
+import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { saveWithOutbox } from '../../../../../web/src/data/local/outbox/save-with-outbox.ts'
+import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
+import { saveTriage } from '../../../../../web/src/data/local/records/triage.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
+
+const db = withFreshDatabase()
+const at = captureMoment(Date.parse('2026-07-01T23:30:00Z'), 60)
+
+test('a finished symptom check is on the phone and in the outbox', async () => {
+  const id = newId()
+  const result = await saveTriage(id, { result: 'seek_help', redFlags: ['Blue lips'] }, at)
+  expect(await db.triage.get(id)).toEqual(result)
+  expect(result).toMatchObject({ createdAt: '2026-07-01T23:30:00.000Z', localDate: '2026-07-02' })
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'triage.create', entity: 'triage', entityId: id }])
+})
+
+test('an activity is on the phone and in the outbox', async () => {
+  const id = newId()
+  await saveActivity(id, { type: 'gentle-walk', title: 'Gentle walk', completed: true, durationMin: 10 }, at)
+  expect(await db.activities.get(id)).toMatchObject({ type: 'gentle-walk', localDate: '2026-07-02' })
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'activities.create', entityId: id }])
+})
+
+test('a profile edit before any profile has reached the phone is refused, not half kept', async () => {
+  await expect(saveProfile({ name: 'Amina' }, at)).rejects.toThrow(NotSaved)
+  expect(await db.outbox.count()).toBe(0)
+})
+
+test('a profile edit that is repeated after its answer was lost is one edit, and counts as saved', async () => {
+  await db.profile.put(aPatient())
+  const change = {
+    mutationId: newId(),
+    kind: 'profile.patch',
+    entityId: '1',
+    payload: { age: 40, phone: null },
+    at,
+  } as const
+  const save = () =>
+    saveWithOutbox(db.profile, change, () => db.profile.put(patched(aPatient(), change.payload)))
+  await save()
+  await save()
+  expect(await db.outbox.count()).toBe(1)
+  await expect(saveWithOutbox(db.profile, { ...change, payload: { age: 41 } }, save)).rejects.toThrow(
+    NotSaved,
+  )
+})

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { newId } from '../../../../web/src/data/local/database/new-id.ts'
+import {
+  acknowledgeLoss,
+  checkSentinel,
+  noteInSentinel,
+} from '../../../../web/src/data/local/account/data-loss-sentinel.ts'
+import { saveSymptoms } from '../../../../web/src/data/local/records/symptoms.ts'
+import { withFreshDatabase } from './fresh-database.ts'
+
+const db = withFreshDatabase()
+
+/** Cache storage that outlives the database, as it does in a browser that lost one and not the other. */
+beforeEach(() => {
+  const stored = new Map<string, Response>()
+  const cache = {
+    match: (url: string) => Promise.resolve(stored.get(url)?.clone()),
+    put: (url: string, response: Response) => Promise.resolve(void stored.set(url, response)),
+  }
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+
+async function noted(): Promise<void> {
+  const done = noteInSentinel()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await done
+}
+
+async function loseDatabase(): Promise<void> {
+  await db.delete()
+  await db.open()
+}
+
+test('a phone that lost nothing says nothing', async () => {
+  expect(await checkSentinel()).toEqual({ lost: false })
+  await noted()
+  expect(await checkSentinel()).toEqual({ lost: false })
+})
+
+test('a database that came back empty is noticed, with what was unsent', async () => {
+  await saveSymptoms(newId(), untouchedReport, at)
+  await saveSymptoms(newId(), untouchedReport, at)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(async () => expect(await checkSentinel()).toEqual({ lost: false }))
+  await noted()
+  await loseDatabase()
+
+  expect(await checkSentinel()).toMatchObject({ lost: true, unsent: 2 })
+})
+
+test('the loss is told until the patient has read it, whatever is saved meanwhile', async () => {
+  await noted()
+  await loseDatabase()
+  await saveSymptoms(newId(), untouchedReport, at)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await noted()
+  expect(await checkSentinel()).toMatchObject({ lost: true })
+
+  await acknowledgeLoss()
+  expect(await checkSentinel()).toEqual({ lost: false })
+})
+
+test('a phone with no room for the note goes on without it', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
+  await expect(noted()).resolves.toBeUndefined()
+})

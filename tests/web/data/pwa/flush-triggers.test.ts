@@ -1,0 +1,193 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { newId, readSyncFacts, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { startFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
+import { applied, FakeServer, json } from '../local/fake-sync-server.ts'
+import { withFreshDatabase } from '../local/fresh-database.ts'
+
+withFreshDatabase()
+let server: FakeServer
+let pulls: number
+let stop: () => void
+
+// What sends is fetched with the first need of it, which takes time; the tests count turns.
+beforeAll(() => import('../../../../web/src/data/local/lazy.ts'))
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: Date.parse('2026-11-20T18:02:00Z'),
+  })
+  server = new FakeServer()
+  server.install()
+  pulls = 0
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (path.startsWith('/api/sync/pull')) pulls += 1
+    return answer(path, init)
+  })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** The app is open and has said hello to the server. */
+async function openApp(): Promise<void> {
+  stop = startFlushing()
+  await until(() => pulls > 0)
+}
+
+const logEntry = () => saveSymptoms(newId(), untouchedReport, captureMoment(Date.now(), 0))
+const noSignal = () => {
+  server.answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
+}
+const signal = () => {
+  server.answerPush = (push) => json(applied(push))
+}
+const pending = async () => (await readSyncFacts()).pending
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+// Before the tests' own clock takes its place.
+const realTimeout = setTimeout
+
+/**
+ * One turn of everything that needs (next to) no time: a millisecond, because Dexie tells of changes by a timer; and a
+ * real one, because what is sent is compressed beside the turns.
+ */
+async function turn(): Promise<void> {
+  await new Promise((resolve) => realTimeout(resolve, 1))
+  await vi.advanceTimersByTimeAsync(1)
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turns = 0; turns < 500; turns += 1) {
+    if (await isSo()) return
+    await turn()
+  }
+  throw new Error('it never came to that')
+}
+
+/** Long enough for anything that is going to happen without waiting. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) await turn()
+}
+
+test('entries left from last time go when the app is opened', async () => {
+  await logEntry()
+  await openApp()
+  expect(await pending()).toBe(0)
+})
+
+test('a new entry goes by itself', async () => {
+  await openApp()
+  await logEntry()
+  await until(async () => (await pending()) === 0)
+  expect(server.pushes).toHaveLength(1)
+})
+
+test('an entry logged without signal goes as soon as the phone says that signal is back', async () => {
+  noSignal()
+  await openApp()
+  await logEntry()
+  await until(async () => (await readSyncFacts()).channel.failures > 0)
+  signal()
+  window.dispatchEvent(new Event('online'))
+  await until(async () => (await pending()) === 0)
+})
+
+test('an unsent entry goes when the patient comes back to the app', async () => {
+  noSignal()
+  await openApp()
+  await logEntry()
+  await until(async () => (await readSyncFacts()).channel.failures > 0)
+  show('hidden')
+  signal()
+  show('visible')
+  await until(async () => (await pending()) === 0)
+})
+
+test('while the server is down it is asked again when the wait is over, and not before', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '40' })
+  await openApp()
+  await logEntry()
+  await until(async () => (await readSyncFacts()).channel.failures > 0)
+  await settled()
+  expect(server.pushes).toHaveLength(1)
+
+  await vi.advanceTimersByTimeAsync(39_000)
+  await settled()
+  expect(server.pushes).toHaveLength(1)
+
+  signal()
+  await vi.advanceTimersByTimeAsync(21_000)
+  await until(async () => (await pending()) === 0)
+  expect(server.pushes).toHaveLength(2)
+})
+
+test('an app in the background sets itself no timers; the browser wakes the worker instead', async () => {
+  noSignal()
+  await openApp()
+  await logEntry()
+  await until(async () => (await readSyncFacts()).channel.failures > 0)
+  show('hidden')
+  const before = server.pushes.length
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  await settled()
+  expect(server.pushes).toHaveLength(before)
+})
+
+test('every 15 minutes the open app reads what is new', async () => {
+  await openApp()
+  await vi.advanceTimersByTimeAsync(14 * 60_000)
+  await settled()
+  expect(pulls).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await until(() => pulls === 2)
+})
+
+test('with nothing to send a server that could not be reached is asked again soon, and ever less often', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  const { fetch } = globalThis
+  let asked = 0
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  stop = startFlushing()
+  await until(() => asked === 1)
+  await until(async () => (await readSyncFacts()).channel.failures === 1)
+  await settled()
+  expect(asked).toBe(1)
+
+  await vi.advanceTimersByTimeAsync(1_000)
+  await until(() => asked === 2)
+  await until(async () => (await readSyncFacts()).channel.failures === 2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await settled()
+  expect(asked).toBe(2)
+
+  vi.stubGlobal('fetch', fetch)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await until(() => pulls === 1)
+  await until(async () => (await readSyncFacts()).channel.failures === 0)
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  await settled()
+  expect(pulls).toBe(1)
+})
+
+test('after the app has been stopped nothing goes', async () => {
+  await openApp()
+  stop()
+  await logEntry()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  await settled()
+  expect(await pending()).toBe(1)
+})

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askToKeepStorage, readStorageHealth } from '../../../../web/src/data/pwa/browser-storage.ts'
+
+function aBrowserThat(storage: object | undefined): void {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
+
+test.each([
+  ['knows nothing of storage (plain http)', undefined],
+  [
+    'throws',
+    { persisted: () => Promise.reject(new Error('no')), estimate: () => Promise.reject(new Error('no')) },
+  ],
+  ['answers nonsense', { estimate: async () => ({ usage: Number.NaN, quota: -1 }) }],
+])('in a browser that %s the figures are unknown, not wrong', async (_which, storage) => {
+  aBrowserThat(storage)
+  expect(await readStorageHealth()).toEqual({
+    persisted: undefined,
+    usedBytes: undefined,
+    quotaBytes: undefined,
+  })
+})
+
+test('what the browser says is passed on', async () => {
+  aBrowserThat({ persisted: async () => true, estimate: async () => ({ usage: 0, quota: 1_000 }) })
+  expect(await readStorageHealth()).toEqual({ persisted: true, usedBytes: 0, quotaBytes: 1_000 })
+})
+
+test('the browser is asked once, not after every entry, to keep what is stored', async () => {
+  const persist = vi.fn<() => Promise<boolean>>(async () => false)
+  aBrowserThat({ persisted: async () => false, persist })
+  await askToKeepStorage()
+  await askToKeepStorage()
+  expect(persist).toHaveBeenCalledTimes(1)
+})

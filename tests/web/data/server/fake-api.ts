@@ -1,0 +1,39 @@
+import { apiMark } from '@second-wind/core/platform/http/headers'
+import { vi } from 'vitest'
+
+export type Sent = { path: string; options: RequestInit & { headers: Record<string, string> } }
+type Answer = (sent: Sent) => Response | Promise<Response>
+
+/** Stands where the network was: takes every fetch and answers as told, per path or for all paths. */
+export function fakeServer(answerAll: Answer = () => reply(undefined, { status: 404 })) {
+  const sent: Sent[] = []
+  const answers = new Map<string, Answer>()
+  vi.stubGlobal('fetch', async (path: string, options: Sent['options']) => {
+    sent.push({ path, options })
+    return await (answers.get(path) ?? answerAll)({ path, options })
+  })
+  return {
+    sent,
+    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    countOf: (path: string) => sent.filter((call) => call.path === path).length,
+  }
+}
+
+/** An answer as our API gives it: marked, and JSON. */
+export function reply(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
+) {
+  const text = body === undefined ? null : JSON.stringify(body)
+  const ours = { [apiMark.name]: apiMark.value, 'content-type': 'application/json' }
+  return new Response(text, { status, headers: { ...ours, ...Object.fromEntries(new Headers(headers)) } })
+}
+
+/** As a browser fails without a network. */
+export const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Takes the call and never answers, but lets go when told to. */
+export const silence: Answer = ({ options }) =>
+  new Promise((_, reject) => {
+    options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
+  })

@@ -1,0 +1,174 @@
+import { apiMark } from '@second-wind/core/platform/http/headers'
+import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashboard'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
+import { request, requestOrNull } from '../../../../web/src/data/server/request.ts'
+import { fakeServer, noNetwork, reply, silence } from './fake-api.ts'
+
+const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
+const call = { method: 'GET', path: '/api/clinicians/1', reply: clinicianReply } as const
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a call', () => {
+  test('goes to our own origin with credentials, past every cache, and never follows a redirect', async () => {
+    const { sent } = fakeServer(() => reply(helen))
+    expect(await request(call)).toEqual(helen)
+    expect(sent[0]?.path).toBe('/api/clinicians/1')
+    expect(sent[0]?.options).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      cache: 'no-store',
+      redirect: 'manual',
+      body: null,
+      headers: { accept: 'application/json' },
+    })
+    expect(sent[0]?.options.headers).not.toHaveProperty('content-type')
+  })
+
+  test('carries its body as JSON', async () => {
+    const { sent } = fakeServer(() => reply(helen))
+    await request({ ...call, method: 'POST', body: { name: 'Zoë' } })
+    expect(sent[0]?.options.body).toBe('{"name":"Zoë"}')
+    expect(sent[0]?.options.headers).toMatchObject({ 'content-type': 'application/json' })
+  })
+
+  test('carries bytes that were compressed before, and says so', async () => {
+    const { sent } = fakeServer(() => reply(helen))
+    const bytes = new Uint8Array([31, 139, 8])
+    await request({ ...call, method: 'POST', rawBody: { bytes, encoding: 'gzip' } })
+    expect(sent[0]?.options.body).toBe(bytes)
+    expect(sent[0]?.options.headers).toMatchObject({
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    })
+  })
+})
+
+describe('a refusal', () => {
+  const refusal = async (answer: Response) => {
+    fakeServer(() => answer)
+    return await request(call).catch((error: unknown) => error)
+  }
+
+  test('reads as status and body text', async () => {
+    const body = { error: { code: 'too_many_requests', message: 'Wait a little' } }
+    const error = await refusal(reply(body, { status: 429, headers: { 'retry-after': '30' } }))
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({
+      message: `429: ${JSON.stringify(body)}`,
+      status: 429,
+      code: 'too_many_requests',
+      retryAfterMs: 30_000,
+    })
+  })
+
+  test('reads as status and status text when the body is empty', async () => {
+    const headers = { [apiMark.name]: apiMark.value }
+    const error = await refusal(new Response('', { status: 503, statusText: 'Service Unavailable', headers }))
+    expect(error).toMatchObject({
+      message: '503: Service Unavailable',
+      code: undefined,
+      retryAfterMs: undefined,
+    })
+  })
+
+  test.each([
+    ['no JSON', 'Bad Gateway'],
+    ['a code that nobody agreed on', '{"error":{"code":"toString","message":"?"}}'],
+  ])('with %s in it has no code', async (_, text) => {
+    const headers = { [apiMark.name]: apiMark.value }
+    expect(await refusal(new Response(text, { status: 502, headers }))).toMatchObject({
+      status: 502,
+      code: undefined,
+    })
+  })
+
+  test('for want of a sign-in is raised, or becomes null where that was asked for', async () => {
+    fakeServer(() => reply(undefined, { status: 401 }))
+    await expect(request(call)).rejects.toMatchObject({ status: 401 })
+    expect(await requestOrNull(call)).toBeNull()
+  })
+
+  test('of another kind is raised even where null was asked for', async () => {
+    fakeServer(() => reply(undefined, { status: 403 }))
+    await expect(requestOrNull(call)).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an answer is not believed', () => {
+  const portal = (status: number, body: string | null = '<h1>Welcome to Hotel WiFi</h1>') =>
+    new Response(body, { status, headers: { 'content-type': 'text/html' } })
+  const marked = (body: string, type: string) =>
+    new Response(body, { headers: { [apiMark.name]: apiMark.value, 'content-type': type } })
+
+  test.each([
+    ['a sign-in page of the network', () => portal(200)],
+    ['a redirect to one', () => portal(302, null)],
+    ['a network that wants a sign-in first', () => portal(511)],
+    ['JSON that somebody else made', () => Response.json(helen)],
+    ['our mark on a page', () => marked('<html>', 'text/html')],
+    ['JSON that breaks off', () => marked('{"id":1,"na', 'application/json')],
+    ['JSON that is not what was agreed', () => reply({ id: 1 })],
+    ['"unchanged" although nobody asked whether it is', () => reply(undefined, { status: 304 })],
+  ])('when it is %s', async (_, answer) => {
+    fakeServer(answer)
+    await expect(request(call)).rejects.toBeInstanceOf(NotOurs)
+  })
+})
+
+describe('without an answer', () => {
+  test('no network is told apart', async () => {
+    fakeServer(noNetwork)
+    await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  test('the error page of a gateway means that our server is not to be reached', async () => {
+    fakeServer(
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    )
+    await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  test('a server that stays silent is given up after 15 seconds', async () => {
+    vi.useFakeTimers()
+    fakeServer(silence)
+    const onFailure = vi.fn<(error: unknown) => void>()
+    void request(call).catch(onFailure)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(onFailure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onFailure).toHaveBeenCalledWith(expect.any(TimedOut))
+  })
+
+  test('a body that stops in the middle is given up too, after the time that the caller allows', async () => {
+    vi.useFakeTimers()
+    fakeServer(({ options }) => {
+      const body = new ReadableStream({
+        start(controller) {
+          options.signal?.addEventListener('abort', () => controller.error(options.signal?.reason))
+        },
+      })
+      return new Response(body, { headers: { [apiMark.name]: apiMark.value } })
+    })
+    const outcome = request({ ...call, timeoutMs: 40_000 }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(40_000)
+    await expect(outcome).resolves.toBeInstanceOf(TimedOut)
+  })
+
+  test('a caller who changes their mind gets their own reason back', async () => {
+    fakeServer(silence)
+    const stop = new AbortController()
+    const outcome = request({ ...call, signal: stop.signal })
+    stop.abort('screen closed')
+    await expect(outcome).rejects.toBe('screen closed')
+  })
+
+  test('a caller who had changed it before sends nothing', async () => {
+    const { sent } = fakeServer(() => reply(helen))
+    await expect(request({ ...call, signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
+    expect(sent).toEqual([])
+  })
+})

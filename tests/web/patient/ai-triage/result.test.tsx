@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
+import { saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
+import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { checkOn, logOn, onFridayEvening, openResult } from './open-ai-triage.tsx'
+
+withFreshDatabase()
+onFridayEvening()
+
+const today = '2026-11-20'
+const yesterday = '2026-11-19'
+
+const result = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
+const order = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+const under = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? ''
+
+describe('a warning sign in the log', () => {
+  test('shows the emergency card and 999 before anything else', async () => {
+    await logOn(today, { breathlessness: 9 })
+    await openResult({ isVulnerable: false })
+    expect(result()).toMatch(/^A warning sign in your records/)
+    expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
+    expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
+    expect(screen.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
+    expect(screen.getByText(/you logged breathlessness of 7 or more/)).toBeDefined()
+    expect(screen.queryByText('Example figure')).toBeNull()
+  })
+
+  test('in Northern Ireland never names 111 alone', async () => {
+    await logOn(today, { sputumColor: 'red' })
+    await openResult({ nation: 'northern-ireland' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull())
+    expect(screen.getByRole('link', { name: gpOutOfHours }).getAttribute('href')).toBe('/care')
+    expect(screen.getByText(/red or blood-stained phlegm\.$/)).toBeDefined()
+  })
+
+  test('also when it was a symptom check that said so', async () => {
+    await checkOn(yesterday, 'seek_help')
+    await logOn(today)
+    await openResult({ isVulnerable: false })
+    expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
+    expect(screen.getByText('You did it on Thursday 19 November 2026.')).toBeDefined()
+  })
+})
+
+test('a sign of yesterday is the reason although no rule matched, and the same advice is given once', async () => {
+  await logOn(yesterday, { breathlessness: 8 })
+  await logOn(yesterday, { breathlessness: 9 })
+  await logOn(today)
+  await openResult({ isVulnerable: false })
+  expect(screen.getAllByText(/you logged breathlessness of 7 or more/)).toHaveLength(2)
+  expect(screen.getAllByText('Do the symptom check now')).toHaveLength(1)
+  expect(under('Why we say this')).toMatch(/Because of the warning sign above/)
+  expect(under('What was read')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
+})
+
+describe('the own action plan of whoever has typed one in', () => {
+  const plan = () => screen.findByRole('link', { name: 'See my own action plan' })
+  test.each([
+    ['after a warning sign', 9],
+    ['at a raised level', 5],
+  ])('is one tap away %s, below the call', async (_, breathlessness) => {
+    await saveActionPlan(anActionPlan())
+    await logOn(today, { breathlessness })
+    await openResult({ isVulnerable: false })
+    const link = await plan()
+    expect(link.getAttribute('href')).toBe('/enhanced-self-care?tab=plan')
+    const call = screen.getByRole('link', { name: 'Call 111' })
+    expect(call.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
+
+test('every reason is listed, with its day', async () => {
+  await checkOn(yesterday, 'monitor')
+  await logOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
+  await openResult({ isVulnerable: true })
+  expect(result()).toMatch(/^High risk level/)
+  const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
+  expect([...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'You told us you are in a higher-risk group.',
+    'Your energy score is 2 or less (20 Nov).',
+    'Your last symptom check said to get medical advice (19 Nov).',
+    'Your breathlessness score is 4 or more (20 Nov).',
+    'Your cough score is 6 or more (20 Nov).',
+  ])
+})
+
+describe('what is unknown never looks safe', () => {
+  test('without anything logged there is not enough information, and what is missing is listed', async () => {
+    await openResult()
+    expect(result()).toMatch(/^Not enough information yet/)
+    expect(under('What is missing')).toMatch(/Your profile.*A check-in.*A symptom check/)
+    expect(screen.queryByText(/No warning sign|None of the/)).toBeNull()
+    expect(under('Why we say this')).toMatch(/There was nothing for the rules to read\.$/)
+    const [check] = screen.getAllByRole('link', { name: 'Do the symptom check' })
+    expect(check?.getAttribute('href')).toBe('/symptom-checker')
+  })
+
+  test('a check-in of 3 days ago says nothing about today', async () => {
+    await logOn('2026-11-17')
+    await openResult({ isVulnerable: false })
+    expect(result()).toMatch(/^Not enough information yet/)
+    expect(under('What is missing')).toMatch(/Your last one was on Tuesday 17 November 2026/)
+  })
+
+  test('a score that was left as it was is no answer', async () => {
+    await logOn(today, { energy: 5, untouchedScores: ['energy'] })
+    await openResult({ isVulnerable: false })
+    expect(result()).toMatch(/^Not enough information yet/)
+    expect(under('What is missing')).toMatch(/An answer for energy/)
+  })
+})
+
+test('a log without a warning sign is not called an all-clear, and scores that get worse are named', async () => {
+  await logOn('2026-11-18', { coughSeverity: 2 })
+  await logOn(yesterday, { coughSeverity: 3 })
+  await logOn(today, { coughSeverity: 5 })
+  await openResult({ isVulnerable: false })
+  expect(result()).toMatch(/^No warning sign in what you logged/)
+  expect(screen.getByText(/^This is not an all-clear/)).toBeDefined()
+  expect(screen.getByText(/^Getting worse by your own scores: cough\./)).toBeDefined()
+})
+
+test('the heading says that no AI was used, and each borrowed figure is an example', async () => {
+  await logOn(today)
+  await openResult()
+  expect(result()).toMatch(/No AI is used\. Fixed rules read what you logged\.$/)
+  for (const figure of [/94% of the time/, /847 people/]) {
+    expect(screen.getByText(figure).textContent).toMatch(/^Example figure: /)
+  }
+})
+
+test('a child is told that this is written for adults', async () => {
+  await logOn(today)
+  await openResult({ age: 12 })
+  expect(screen.getByText(/^This check is written for adults/)).toBeDefined()
+})

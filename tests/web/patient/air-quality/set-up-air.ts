@@ -1,0 +1,34 @@
+import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
+import type { Pollutants } from '@second-wind/core/air/pollutants'
+import { airQualityPath } from '@second-wind/core/air/air-quality'
+import type { AirReading } from '@second-wind/core/air/air-reading'
+import { db } from '../../../../web/src/data/local/database/db-connection.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { fakeServer, reply } from '../../data/server/fake-api.ts'
+
+const minuteMs = 60_000
+let towns = 0
+
+export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
+
+/** Somebody who lives in a town of their own: what the app knows of the air lasts as long as the page, not the test. */
+export async function somebodySomewhere() {
+  const town = `Town ${(towns += 1)}`
+  await db.profile.put(aPatient({ location: town }))
+  const server = fakeServer()
+  const path = airQualityPath(town)
+  return {
+    town,
+    server,
+    requests: () => server.countOf(path),
+    answer: (reading: AirReading) => server.answer(path, () => reply(reading)),
+    /** A server that measures no air. */
+    answerNone: () => server.answer(path, () => reply(null)),
+    fail: () => server.answer(path, () => Promise.reject(new TypeError('Failed to fetch'))),
+    reading: (source: 'openweather' | 'demo', air: Pollutants = cleanAir, ageMinutes = 0) =>
+      composeReading(source, { location: town, timestamp: minutesAgo(ageMinutes) }, air),
+    error: () => errorReading({ location: town, timestamp: minutesAgo(0) }),
+  }
+}
+
+export const cleanAir = { pm2_5: 8.4, pm10: 14.1, o3: 52 }

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { careTiers } from '@second-wind/core/content/help/care-tiers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { otherWaysToCall } from '@second-wind/core/content/help/helplines'
+import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
+import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
+import type { Nation } from '@second-wind/core/records/patient'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openCare } from './open-care.tsx'
+
+withFreshDatabase()
+
+const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).parentElement!)
+
+/** Name, note and where the tap leads, of the contacts that are in sight. */
+const contacts = () =>
+  section('Emergency Contacts')
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('details') === null)
+    .map((item) => [
+      within(item).getByRole('heading').textContent,
+      within(item).getByRole('paragraph').textContent,
+      within(item).getByRole('link').getAttribute('href'),
+    ])
+
+const e999 = ['Emergency Services', 'Life-threatening, 24/7', 'tel:999']
+const nhs111 = ['NHS 111', 'Urgent advice, 24/7', 'tel:111']
+const nhs24 = ['NHS 24 Scotland', 'Urgent advice in Scotland, 24/7', 'tel:111']
+
+test('the symptom check starts from here', async () => {
+  await openCare()
+  expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe('/symptom-checker')
+})
+
+test('somebody whose nation we do not know sees every number, and what holds in Northern Ireland', async () => {
+  await openCare()
+  expect(contacts()).toEqual([e999, nhs111, nhs24])
+  expect(section('Emergency Contacts').getByText(northernIreland.text)).toBeDefined()
+})
+
+test.each<[Nation, string[][]]>([
+  ['england', [e999, nhs111]],
+  ['wales', [e999, nhs111]],
+  ['scotland', [e999, nhs24]],
+  ['northern-ireland', [e999]],
+])('somebody in %s sees the numbers that hold there', async (nation, wanted) => {
+  await openCare({ nation })
+  await waitFor(() => expect(contacts()).toEqual(wanted))
+  expect(section('Emergency Contacts').getByText('Elsewhere in the UK')).toBeDefined()
+})
+
+test('in Northern Ireland the out-of-hours service stands in for 111', async () => {
+  await openCare({ nation: 'northern-ireland' })
+  const link = await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
+  expect(link.getAttribute('href')).toBe('https://gpoutofhours.hscni.net/')
+})
+
+test('in Northern Ireland no button rings 111, for poisoning and in a crisis neither', async () => {
+  await openCare({ nation: 'northern-ireland' })
+  await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
+  const elsewhere = section('Emergency Contacts').getByText('Elsewhere in the UK').closest('details')
+  const rings111 = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === 'tel:111' && !elsewhere?.contains(link))
+  expect(rings111).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Mental health crisis: 111' })).toBeDefined()
+})
+
+test('every other number can be tapped: for deaf people, for poisoning, for somebody to talk to', async () => {
+  await openCare()
+  const calls = [...otherWaysToCall, poisoningHelp, ...talkToSomeone].flatMap((helpline) => helpline.calls)
+  expect(calls.length).toBeGreaterThan(6)
+  for (const { label, tel } of calls) {
+    const links = screen.getAllByRole('link', { name: label })
+    expect(links.map((link) => link.getAttribute('href'))).toContain(`tel:${tel}`)
+  }
+  for (const { title, detail } of [...otherWaysToCall, poisoningHelp, ...talkToSomeone]) {
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByText(detail)).toBeDefined()
+  }
+})
+
+test.each([
+  ['Book GP Appointment', 'Available', /^This does not book anything yet/],
+  ['Find Pharmacy', 'Near you', /^This does not know where you are yet/],
+  ['Telehealth Consultation', 'Online', /^No call has been set up/],
+  ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
+])('%s (%s) says honestly what it does', async (name, badge, words) => {
+  const user = await openCare()
+  const service = screen.getByRole('button', { name: new RegExp(`^${name} ?${badge}$`) })
+  expect(service.getAttribute('aria-disabled')).toBe(String(badge === 'Coming Soon'))
+  await user.click(service)
+  const dialog = await screen.findByRole('dialog', { name })
+  expect(within(dialog).getByText(words)).toBeDefined()
+})
+
+test('when to seek help: three tiers, gravest first, word for word', async () => {
+  await openCare()
+  const guide = section('When to Seek Help')
+  expect(guide.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    `Immediate action required: ${careTiers[0]!.heading}`,
+    `Urgent advice: ${careTiers[1]!.heading}`,
+    `Non-urgent advice: ${careTiers[2]!.heading}`,
+  ])
+  for (const { items, footer } of careTiers) {
+    for (const line of [...items, footer]) expect(guide.getByText(line)).toBeDefined()
+  }
+})
+
+test('the websites open in a new tab, and say so', async () => {
+  await openCare()
+  const links = section('Resources').getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.nhs.uk/',
+    'https://www.nhs.uk/nhs-services/services-near-you/',
+    'https://www.nhs.uk/nhs-app/',
+  ])
+  for (const link of links) {
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.textContent).toMatch(/\(opens in a new tab\)$/)
+  }
+})

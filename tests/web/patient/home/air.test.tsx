@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Home } from '../../../../web/src/app/home/home.tsx'
+import { HeaderAir } from '../../../../web/src/app/shell/header-air.tsx'
+import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { renderScreen, screenIsOpen } from '../../../support/render.tsx'
+import { somebodySomewhere } from '../air-quality/set-up-air.ts'
+
+withFreshDatabase()
+
+/** What the header and Home say of the same air. */
+async function openWithAir(): Promise<void> {
+  renderScreen(
+    <>
+      <HeaderAir />
+      <Home />
+    </>,
+  )
+  await screenIsOpen()
+}
+
+test('header and Home show the same reading, asked for once', async () => {
+  const { answer, reading, requests } = await somebodySomewhere()
+  answer(reading('openweather'))
+  await openWithAir()
+  const header = await screen.findByText(/^Air quality: Low, \d out of 10$/)
+  const card = within(await screen.findByRole('region', { name: 'Air quality' }))
+  const level = header.textContent?.match(/\d out of 10/)?.[0] ?? 'no level'
+  expect(card.getByText('Low')).toBeDefined()
+  expect(card.getByText(level, { exact: false })).toBeDefined()
+  expect(requests()).toBe(1)
+})
+
+test.each([
+  ['View Details', 'Air quality details'],
+  ['Set Alert', 'Set Alert'],
+])('%s sets nothing and says so', async (control, title) => {
+  const { answer, reading } = await somebodySomewhere()
+  answer(reading('openweather'))
+  await openWithAir()
+  const card = within(await screen.findByRole('region', { name: 'Air quality' }))
+  await userEvent.click(card.getByRole('button', { name: control }))
+  expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+})
+
+test('before anything is known of the air, neither header nor Home says a word about it', async () => {
+  const { fail } = await somebodySomewhere()
+  fail()
+  await openWithAir()
+  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+  expect(screen.queryByText(/Air quality/)).toBeNull()
+})
+
+test('where the server measures no air, neither header nor Home says a word about it, nor of air once made up', async () => {
+  const { answerNone, town, reading } = await somebodySomewhere()
+  await saveAirReading(town, reading('demo'))
+  answerNone()
+  await openWithAir()
+  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(/Air quality/)).toBeNull())
+})

@@ -1,0 +1,56 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { ActivityReport } from '@second-wind/core/records/activity'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { TriageLevel } from '@second-wind/core/triage/triage-result'
+import { screen, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { Home } from '../../../../web/src/app/home/home.tsx'
+import { newId, saveActivity, saveSymptoms, saveTriage } from '../../../../web/src/data/local/index.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { renderScreen, screenIsOpen } from '../../../support/render.tsx'
+
+const dayMs = 24 * 60 * 60_000
+const minuteMs = 60_000
+let now = 0
+
+/** Friday 20 November 2026, noon; every test of the file starts there, with a server that answers. */
+export function onFriday(): void {
+  beforeEach(() => {
+    new FakeServer().install()
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] })
+    now = Date.now()
+  })
+  afterEach(() => vi.useRealTimers())
+}
+
+/** Each record a minute after the one before, so that their order is the order of the test. */
+const moment = (daysAgo: number) => {
+  now += minuteMs
+  vi.setSystemTime(now)
+  return captureMoment(now - daysAgo * dayMs, 0)
+}
+
+export const log = (daysAgo: number, changes: Partial<SymptomReport> = {}) =>
+  saveSymptoms(newId(), aReport(changes), moment(daysAgo))
+
+export const check = (daysAgo: number, result: TriageLevel) =>
+  saveTriage(newId(), { result }, moment(daysAgo))
+
+export const did = (daysAgo: number, type: string, report: Partial<ActivityReport> = {}) =>
+  saveActivity(newId(), { type, title: type, completed: true, ...report }, moment(daysAgo))
+
+/** Home as the app puts it together, with all its parts there. */
+export async function openHome(): Promise<UserEvent> {
+  renderScreen(<Home />)
+  await screenIsOpen()
+  // Nobody taps twice in one millisecond.
+  return userEvent.setup({ delay: 1, advanceTimers: (ms) => void vi.setSystemTime(Date.now() + ms) })
+}
+
+/** A section of Home, by its heading. */
+export const group = (name: string) => within(screen.getByRole('region', { name }))
+
+/** The headings of Home's groups, in the order they are read. */
+export const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import {
+  elapsedMs,
+  goTo,
+  longestMs,
+  minutesSpent,
+  pauseOrGoOn,
+  startRun,
+} from '../../../../web/src/patient/library/player/player-state.ts'
+
+const minute = 60_000
+const steps = [
+  { text: 'Sit down.' },
+  { text: 'Rest.', seconds: 120 },
+  { text: 'Breathe.', breath: { inSeconds: 2, outSeconds: 4, breaths: 10 } },
+]
+
+test('time is taken from the clock, without the pauses', () => {
+  let run = startRun(0)
+  run = pauseOrGoOn(run, 10_000)
+  expect(elapsedMs(run.watch, 500_000)).toBe(10_000)
+  run = pauseOrGoOn(run, 60_000)
+  expect(elapsedMs(run.watch, 65_000)).toBe(15_000)
+})
+
+test('a clock that is put back does not make time negative', () => {
+  expect(elapsedMs(startRun(10_000).watch, 2000)).toBe(0)
+})
+
+test('the minutes of all steps add up, also of a step that was done twice', () => {
+  let run = startRun(0)
+  run = goTo(run, steps, 1, minute)
+  run = goTo(run, steps, 0, 2 * minute)
+  run = goTo(run, steps, 1, 4 * minute)
+  expect(minutesSpent(run, steps, 6 * minute)).toBe(6)
+})
+
+test('a step that was left open overnight counts for what it can take', () => {
+  const night = 8 * 60 * minute
+  expect(minutesSpent(startRun(0), steps, night)).toBe(5)
+  expect(minutesSpent(goTo(startRun(0), steps, 1, 0), steps, night)).toBe(2)
+  expect(longestMs(steps[2])).toBe(minute)
+})
+
+test('a minute is the least that is recorded', () => {
+  expect(minutesSpent(startRun(0), steps, 100)).toBe(1)
+})

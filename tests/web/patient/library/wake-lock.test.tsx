@@ -1,0 +1,63 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { lookAgain, press, startActivity } from './open-library.tsx'
+
+withFreshDatabase()
+
+let held = 0
+let isRefused = false
+
+beforeEach(() => {
+  held = 0
+  isRefused = false
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+async function request() {
+  if (isRefused) throw new DOMException('battery is low', 'NotAllowedError')
+  held += 1
+  return { release: async () => void (held -= 1) }
+}
+
+test('the screen stays lit while something runs, and not while it is paused', async () => {
+  const user = await startActivity('hygiene', 'wash-your-hands')
+  await press(user, 'Next')
+  await vi.waitFor(() => expect(held).toBe(1))
+  await press(user, 'Pause')
+  await vi.waitFor(() => expect(held).toBe(0))
+  await press(user, 'Resume')
+  await vi.waitFor(() => expect(held).toBe(1))
+})
+
+test('at the end of a countdown, and when somebody leaves, the screen may go dark', async () => {
+  const user = await startActivity('hygiene', 'wash-your-hands')
+  await press(user, 'Next')
+  await vi.waitFor(() => expect(held).toBe(1))
+  act(() => void vi.advanceTimersByTime(20_000))
+  await vi.waitFor(() => expect(held).toBe(0))
+  await press(user, 'Next')
+  await vi.waitFor(() => expect(held).toBe(1))
+  await press(user, 'Stop')
+  await vi.waitFor(() => expect(held).toBe(0))
+})
+
+test('it is asked for again when the page comes back from the background', async () => {
+  await startActivity('hygiene', 'wash-your-hands')
+  await vi.waitFor(() => expect(held).toBe(1))
+  held = 0
+  lookAgain()
+  await vi.waitFor(() => expect(held).not.toBe(0))
+})
+
+test('a phone that refuses shows the steps all the same', async () => {
+  isRefused = true
+  const user = await startActivity('hygiene', 'wash-your-hands')
+  await press(user, 'Next')
+  expect(held).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openApp } from '../../../support/render.tsx'
+
+withFreshDatabase()
+beforeEach(() => new FakeServer().install())
+
+const heading = (level: number, name: string | RegExp) => screen.findByRole('heading', { level, name })
+
+test('it is labelled a future feature, lists what is planned, and says that the app measures nothing', async () => {
+  await openApp('/medical-monitoring')
+  expect(await heading(2, 'Future Feature – Not Active or Regulatory Approved')).toBeDefined()
+  expect(screen.getByText(/^This app measures nothing/)).toBeDefined()
+  const list = screen.getByRole('heading', { name: 'Planned, and not there yet' }).nextElementSibling!
+  expect([...list.children].map((item) => item.textContent)).toEqual([
+    'Counting your breaths by video',
+    'Noticing how you breathe by the movement of your phone',
+    'Listening to your voice and cough',
+    'Oxygen in your blood (SpO2)',
+    'Heart trace (ECG)',
+  ])
+})
+
+test('closing the panel leads home', async () => {
+  const user = userEvent.setup()
+  await openApp('/medical-monitoring')
+  await user.click(screen.getByRole('link', { name: 'Close and return to Home' }))
+  expect(await heading(1, /^Good (morning|afternoon|evening)/)).toBeDefined()
+})
+
+test('no sensor is touched: neither camera, microphone, movement nor Bluetooth', async () => {
+  const touched: string[] = []
+  const sensor = (name: string) => () => {
+    touched.push(name)
+    return undefined
+  }
+  for (const name of ['mediaDevices', 'bluetooth', 'usb', 'serial', 'hid', 'geolocation']) {
+    Object.defineProperty(navigator, name, { configurable: true, get: sensor(`navigator.${name}`) })
+  }
+  for (const name of [
+    'Accelerometer',
+    'LinearAccelerationSensor',
+    'Gyroscope',
+    'DeviceMotionEvent',
+    'DeviceOrientationEvent',
+    'MediaRecorder',
+    'AudioContext',
+  ]) {
+    Object.defineProperty(window, name, { configurable: true, get: sensor(name) })
+  }
+  const listen = vi.spyOn(window, 'addEventListener')
+
+  // The traps do catch whoever touches them.
+  void navigator.mediaDevices
+  expect(touched.splice(0)).toEqual(['navigator.mediaDevices'])
+
+  await openApp('/medical-monitoring')
+  await heading(2, /^Future Feature/)
+  expect(touched).toEqual([])
+  expect(listen.mock.calls.filter(([type]) => /^device(motion|orientation)/.test(type))).toEqual([])
+})

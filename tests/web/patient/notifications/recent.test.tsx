@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureNow, newId, readSyncFacts, saveActivity } from '../../../../web/src/data/local/index.ts'
+import {
+  flushOutbox,
+  listMessages,
+  saveMedicineReminder,
+  saveReminder,
+} from '../../../../web/src/data/local/lazy.ts'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { readMark } from '@second-wind/core/notifications/read-mark'
+import { aMessage } from '../../../fixtures/a-message.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { logRefusedEntry } from '../offline/open-offline.tsx'
+import { notification, openNotifications } from './open-notifications.tsx'
+
+const db = withFreshDatabase()
+let server: FakeServer
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 0) })
+  server = new FakeServer()
+  server.install()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const yesterday = captureMoment(Date.parse('2026-11-19T08:00:00Z'), 0)
+const aMedicine = (time = '08:00') =>
+  saveMedicineReminder({ id: newId(), name: 'Preventer', time }, yesterday)
+async function tenBreathingExercises() {
+  const breathing = { type: 'breathing-control', title: 'Breathing', completed: true }
+  for (let times = 0; times < 10; times += 1) await saveActivity(newId(), breathing, captureNow())
+}
+const titles = async () => {
+  const inbox = within(await screen.findByRole('region'))
+  return inbox.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+}
+
+test('somebody without news is told what will appear here, and where to set a reminder', async () => {
+  openNotifications()
+  expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Set a medicine reminder' }).getAttribute('href')).toBe(
+    '/notifications?tab=settings',
+  )
+})
+
+test('messages, reminders, entries in trouble and badges stand in one list, newest first', async () => {
+  await db.messages.add(aMessage())
+  await aMedicine()
+  await saveReminder({ time: '11:00' }, yesterday)
+  await logRefusedEntry({ at: Date.parse('2026-11-20T10:00:00Z'), localDate: '2026-11-19' })
+  await db.symptoms.clear()
+  openNotifications()
+  expect(await titles()).toEqual([
+    'Time for your check-in New',
+    '1 entry needs your attention New',
+    'A message from Dr. Sarah Wilson New',
+    'Time for your medicine New',
+  ])
+  expect(screen.getByRole('heading', { name: '4 new notifications' })).toBeDefined()
+  const medicine = await notification('Time for your medicine')
+  expect(medicine.getByText('Medication, 4 hours ago')).toBeDefined()
+})
+
+test('a badge of today is there with its way to Home', async () => {
+  await tenBreathingExercises()
+  openNotifications()
+  const badge = await notification('New badge: Breathing master')
+  expect(badge.getByRole('link', { name: 'See it on Home' }).getAttribute('href')).toBe('/')
+})
+
+test('reading a badge is told to the other phones at once, and is nothing that waits', async () => {
+  await tenBreathingExercises()
+  const { user } = openNotifications()
+  const badge = await notification('New badge: Breathing master')
+  await user.click(badge.getByRole('link', { name: 'See it on Home' }))
+  await waitFor(() =>
+    expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
+  )
+  expect((await readSyncFacts()).pending).toBe(0)
+  // To the end of what was begun: the next test has a database of its own.
+  await waitFor(async () => expect((await readSyncFacts()).channel.lastSyncAt).toBe(Date.now()))
+})
+
+test('what was read on another phone loses its New here, while the list is open', async () => {
+  await tenBreathingExercises()
+  openNotifications()
+  const title = 'New badge: Breathing master'
+  await screen.findByRole('heading', { name: `${title} New` })
+  const marks = [readMark('badge:breathing-master')]
+  server.changes = [{ entity: 'notifications', entityId: 'read', row: { id: 'read', marks } }]
+  await flushOutbox({ hurry: true })
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+})
+
+test('a message says what it is not, and the ways to help stand beside it', async () => {
+  await db.messages.add(aMessage())
+  openNotifications()
+  const message = await notification('A message from Dr. Sarah Wilson')
+  expect(message.getByText(/^This does not mean that care has started/)).toBeDefined()
+  expect(message.getByText('Sent 2 hours ago')).toBeDefined()
+  expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/symptom-checker',
+    'tel:999',
+    'tel:111',
+  ])
+})
+
+test('reading a message is kept, queued and not called sent', async () => {
+  await db.messages.add(aMessage())
+  const { user } = openNotifications()
+  await user.click(await screen.findByRole('button', { name: 'I have read this' }))
+  expect(await screen.findByText(/You read this: 12:00\./)).toBeDefined()
+  expect(await screen.findByText(/sees that you have read it when this has been sent/)).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined()
+  expect(document.activeElement?.textContent).toBe(aMessage().text)
+  expect(await db.outbox.count()).toBe(1)
+})
+
+test('all are marked as read at once; the reader stays here, and it holds after coming back', async () => {
+  await db.messages.add(aMessage())
+  await aMedicine()
+  const { user, unmount } = openNotifications()
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  const heading = await screen.findByRole('heading', { name: 'Nothing new' })
+  expect(document.activeElement).toBe(heading)
+  expect((await listMessages())[0]?.seenAt).toBeDefined()
+  unmount()
+  openNotifications()
+  expect(await titles()).toEqual(['A message from Dr. Sarah Wilson', 'Time for your medicine'])
+})
+
+test('following a notification marks that one as read, and no other', async () => {
+  await aMedicine('08:00')
+  await aMedicine('09:00')
+  const { user } = openNotifications()
+  const [newest] = await screen.findAllByRole('link', { name: "Go to today's tasks" })
+  if (newest) await user.click(newest)
+  expect(await screen.findByRole('heading', { name: '1 new notification' })).toBeDefined()
+})
+
+test('what could not be marked stays new, and says so', async () => {
+  await aMedicine()
+  const { user } = openNotifications()
+  const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(markAll)
+  expect(await screen.findByText('Not saved. Please try again.')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '1 new notification' })).toBeDefined()
+})
+
+test('a kind that was switched off in the profile does not appear', async () => {
+  const settings = { symptoms: true, medication: false, airQuality: false, progress: true }
+  await db.profile.put(aPatient({ settings }))
+  await aMedicine()
+  openNotifications()
+  expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
+})
+
+test('samples of each kind carry the tag and are about nobody', async () => {
+  openNotifications()
+  await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(4))
+  expect(screen.getByText('These notifications are samples. They are not about you.')).toBeDefined()
+  for (const kind of [
+    /^Medication, 1 hour ago/,
+    /^Weather, 4 hours ago/,
+    /^Activity, 22 hours ago/,
+    /^Social, 1 day ago/,
+  ])
+    expect(screen.getByText(kind)).toBeDefined()
+})

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openOffline } from './open-offline.tsx'
+
+withFreshDatabase()
+beforeEach(() => {
+  new FakeServer().install()
+  for (const source of [IDBObjectStore.prototype, IDBIndex.prototype])
+    for (const read of ['get', 'getAll', 'count', 'openCursor'] as const)
+      vi.spyOn(source, read).mockImplementation(() => {
+        throw new DOMException('broken', 'UnknownError')
+      })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const unreadable = /^The storage of this phone cannot be read right now/
+
+test('a phone whose storage cannot be read still shows the emergency numbers and first aid', async () => {
+  const user = openOffline()
+  await screen.findAllByText(unreadable)
+  await user.click(screen.getByRole('tab', { name: 'Emergency' }))
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.getByRole('heading', { name: 'Emergency: 999' })).toBeDefined()
+  expect(panel.getByText('Asthma attack')).toBeDefined()
+})
+
+test.each(['status', 'downloads', 'sync'])('there the tab "%s" says so and claims nothing', async (tab) => {
+  openOffline(tab)
+  const panel = within(await screen.findByRole('tabpanel'))
+  expect(await panel.findByText(unreadable)).toBeDefined()
+  expect(panel.queryByText(/Nothing to send|All sent|stored here|Waiting to be sent/)).toBeNull()
+})

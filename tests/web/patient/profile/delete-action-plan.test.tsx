@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { findActionPlan, saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
+import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
+import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openProfile } from './open-profile.tsx'
+import { catchFiles, type SavedFile } from './capture-downloads.ts'
+
+const db = withFreshDatabase()
+let files: SavedFile[]
+beforeEach(() => {
+  new FakeServer().install()
+  files = catchFiles()
+})
+afterEach(() => vi.restoreAllMocks())
+
+test.each([
+  ['Data & Security', 'Delete data from this phone'],
+  ['Sign Out', 'Sign out'],
+])('%s warns that the action plan would go, and offers it as a file first', async (setting, remove) => {
+  await saveActionPlan(anActionPlan())
+  const { user } = await openProfile(db, { path: '/profile?tab=settings' })
+  await user.click(await screen.findByRole('button', { name: setting }))
+  const dialog = within(await screen.findByRole('dialog', { name: setting }))
+  await user.click(await dialog.findByRole('button', { name: remove }))
+  expect(dialog.getByText(leavingWords.planGoes)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: leavingWords.planFile }))
+  await waitFor(async () => expect(await files[0]?.text()).toContain('I wake at night coughing.'))
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }))
+  await dialog.findByRole('link', { name: 'Go to Home' })
+  expect(await findActionPlan()).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { entriesCsv } from '../../../../web/src/rights/export/local-entries-csv.ts'
+import { anEntry } from '../../../fixtures/an-entry.ts'
+
+/** The cell of the notes, as it stands in the file. */
+function notesCell(notes: string): string {
+  const csv = entriesCsv({ symptoms: [anEntry({ notes })], unsent: new Set() })
+  const start = csv.indexOf('Clear or white,,,') + 'Clear or white,,,'.length
+  return csv.slice(start, csv.lastIndexOf(',Yes'))
+}
+
+test.each([
+  ['Slept well', 'Slept well'],
+  ['Cough, then rest', '"Cough, then rest"'],
+  ['She said "rest"', '"She said ""rest"""'],
+  ['Two\nlines', '"Two\nlines"'],
+])('%j is quoted only where it must be', (notes, cell) => {
+  expect(notesCell(notes)).toBe(cell)
+})
+
+test.each([
+  '=HYPERLINK("http://evil.example")',
+  '+44 7700',
+  '-1 puff',
+  '@SUM(A1)',
+  ' =1+1',
+  '\t=1+1',
+  '\r=1+1',
+])('a spreadsheet never runs %j as a formula', (notes) => {
+  expect(notesCell(notes).replace(/^"/, '')).toMatch(/^'/)
+})
+
+test.each([
+  ['clear', 'No phlegm,,'],
+  ['red', 'No phlegm,Red or blood-stained,'],
+] as const)('without phlegm, %s as a colour is "%s"', (sputumColor, cells) => {
+  const entry = anEntry({ sputumConsistency: 'none', sputumColor })
+  expect(entriesCsv({ symptoms: [entry], unsent: new Set() })).toContain(cells)
+})
+
+test('a table without entries is its header', () => {
+  expect(entriesCsv({ symptoms: [], unsent: new Set() }).trim().split('\r\n')).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { ownViewsPath } from '@second-wind/core/care/contract/patient-record'
+import { patientId } from '@second-wind/core/platform/ids'
+import { expect, test, vi } from 'vitest'
+import { RecordViewsSetting } from '../../../../web/src/patient/profile/views/record-views-setting.tsx'
+import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeServer, reply } from '../../data/server/fake-api.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+
+async function openViews() {
+  renderScreen(<RecordViewsSetting />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Who has looked at my record' }))
+}
+
+test('on a phone that belongs to no clinic nobody has looked, and nobody is asked', async () => {
+  const server = fakeServer()
+  await openViews()
+  expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
+  expect(server.countOf(ownViewsPath)).toBe(0)
+})
+
+test('who signed in too long ago is told to sign in again, not that nobody has looked', async () => {
+  await claimAccount({ patientId: patientId.parse(7) })
+  fakeServer(() => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }))
+  await openViews()
+  expect(await screen.findByText('You need to sign in again to see this list.')).toBeDefined()
+  expect(screen.queryByText('Nobody has looked at your record yet.')).toBeNull()
+})

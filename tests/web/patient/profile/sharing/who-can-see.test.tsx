@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { withdrawSharePath } from '@second-wind/core/access/contract/shares'
+import { patientId } from '@second-wind/core/platform/ids'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
+import { SharingSetting } from '../../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { renderScreen } from '../../../../support/render.tsx'
+import { fakeServer, noNetwork, reply } from '../../../data/server/fake-api.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+withFreshDatabase()
+
+const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
+const consent = { version: '2026-11-22', givenAt: '2026-11-22T09:00:00.000Z', isOutdated: false }
+const share = { clinician: helen, organisation: 'Leeds Chest Clinic', since: consent.givenAt, consent }
+
+beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
+
+async function openDialog() {
+  renderScreen(<SharingSetting />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Who can see my record' }))
+}
+
+const press = async (name: string) => userEvent.setup().click(await screen.findByRole('button', { name }))
+
+test('says who, since when and by what text, and ends it after asking once more', async () => {
+  const server = fakeServer()
+  let shares = [share]
+  server.answer('/api/shares', () => reply(shares))
+  server.answer(withdrawSharePath(1), () => {
+    shares = []
+    return reply(undefined, { status: 204 })
+  })
+  await openDialog()
+  expect(await screen.findByRole('heading', { name: 'Dr. Helen Marsh' })).toBeDefined()
+  expect(screen.getByText('Since Sunday 22 November 2026')).toBeDefined()
+  expect(screen.getByText('You agreed to the text of 22 November 2026.')).toBeDefined()
+  expect(
+    screen.getByText('What you have sent stays on the server as your record, until you have it deleted.'),
+  ).toBeDefined()
+
+  await press('Withdraw: Dr. Helen Marsh')
+  expect(screen.getByText(/What they have seen cannot be unseen/)).toBeDefined()
+  expect(server.countOf(withdrawSharePath(1))).toBe(0)
+  await press('Keep sharing')
+  expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh')
+  await press('Withdraw: Dr. Helen Marsh')
+  await press('Yes, withdraw')
+  expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
+  expect(await screen.findByText(/^Nobody can see your record now\./)).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh can no longer see your record.')
+})
+
+test('a withdrawal whose first answer was lost is done', async () => {
+  const server = fakeServer()
+  server.answer('/api/shares', () => reply([share]))
+  server.answer(withdrawSharePath(1), () =>
+    reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
+  )
+  await openDialog()
+  await press('Withdraw: Dr. Helen Marsh')
+  await press('Yes, withdraw')
+  expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
+})
+
+test('a withdrawal that did not reach the server is called not done', async () => {
+  const server = fakeServer()
+  server.answer('/api/shares', () => reply([share]))
+  server.answer(withdrawSharePath(1), noNetwork)
+  await openDialog()
+  await press('Withdraw: Dr. Helen Marsh')
+  await press('Yes, withdraw')
+  expect(await screen.findByText(/It was not done: they can still see your record\./)).toBeDefined()
+  expect(screen.queryByText(/can no longer see/)).toBeNull()
+})
+
+test.each([
+  ['no signal', noNetwork, /so it needs a signal/],
+  [
+    'a session that is too old',
+    () => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }),
+    /sign in again/,
+  ],
+  [
+    'a server in trouble',
+    () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
+    /could not be read/,
+  ],
+])('with %s no list is shown, and 999 stays', async (_, answer, words) => {
+  fakeServer(answer)
+  await openDialog()
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByRole('link', { name: '999' })).toBeDefined()
+  fakeServer(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
+  await press('Try again')
+  expect(await screen.findByText(/What you agreed to still counts/)).toBeDefined()
+})

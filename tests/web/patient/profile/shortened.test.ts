@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { shortened } from '../../../../web/src/rights/export/truncate.ts'
+
+test.each([
+  ['Slept', 'Slept'],
+  ['Slept well', 'Slept…'],
+  ['Slept badly', 'Slept…'],
+  ['Yes 😀😀😀', 'Yes 😀…'],
+])('on paper the note "%s" is "%s"', (text, cut) => {
+  expect(shortened(text, 6)).toBe(cut)
+})

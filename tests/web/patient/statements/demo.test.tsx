@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openApp } from '../../../support/render.tsx'
+import { fakeServer } from '../../data/server/fake-api.ts'
+
+withFreshDatabase()
+
+test('the demo says that it is one, and names no clinic', async () => {
+  const server = fakeServer()
+  await openApp('/privacy')
+  expect(screen.getByText(/Please do not type in real names/)).toBeDefined()
+  expect(screen.queryByText('Who runs the server')).toBeNull()
+  expect(server.countOf('/api/deployer')).toBe(0)
+})
+
+test('whoever tries the demo reads what was never tried, and that nobody is there to be told', async () => {
+  fakeServer()
+  await openApp('/accessibility')
+  expect(screen.getByText(/Nobody has tried it with a screen reader/)).toBeDefined()
+  expect(screen.getByText('Nobody: this is a demo.')).toBeDefined()
+})

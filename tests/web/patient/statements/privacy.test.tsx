@@ -1,0 +1,94 @@
+import { deployerPath } from '@second-wind/core/access/contract/deployer'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openApp } from '../../../support/render.tsx'
+import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+
+const clinic = {
+  organisation: 'Leeds Chest Clinic',
+  privacyContact: 'Ann Lee, 0113 496 0000',
+  privacyUrl: 'https://clinic.example/privacy',
+}
+
+/** What stands beside a label. */
+const said = async (label: string) =>
+  (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
+
+test('a patient reads who runs the server and whom to ask, and reads it again without signal', async () => {
+  const server = fakeServer(noNetwork)
+  server.answer(deployerPath, () => reply(clinic))
+  await openApp('/privacy')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy notice')
+  expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
+  const page = screen.getByRole('link', { name: /^Read the page of Leeds Chest Clinic/ })
+  expect(page.getAttribute('href')).toBe('https://clinic.example/privacy')
+
+  cleanup()
+  server.answer(deployerPath, noNetwork)
+  await openApp('/privacy')
+  expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
+  expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
+})
+
+test('a phone whose storage does not answer shows the whole notice, with who runs the server', async () => {
+  const refusing = [
+    vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk')),
+    vi.spyOn(db.meta, 'put').mockRejectedValue(new Error('disk')),
+  ]
+  vi.mocked(console.error).mockImplementation(() => {})
+  fakeServer(noNetwork).answer(deployerPath, () => reply(clinic))
+  await openApp('/privacy')
+  expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
+  for (const one of refusing) one.mockRestore()
+})
+
+test('what the clinic has not filled in is called that', async () => {
+  fakeServer(noNetwork).answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
+  await openApp('/privacy')
+  expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
+  expect(await said('Whom to ask about your data')).toMatch(/has not filled this in yet/)
+  expect(await said('Their own page about your data')).toMatch(/has not filled this in yet/)
+})
+
+test('a phone that has never heard of the clinic does not say that nothing was filled in', async () => {
+  fakeServer(noNetwork)
+  await openApp('/privacy')
+  expect(
+    await screen.findAllByText('Not on this phone yet. Open this page once with a signal.'),
+  ).toHaveLength(3)
+  expect(screen.queryByText(/has not filled this in/)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
+})
+
+test('every screen leads to both pages, and so do the settings', async () => {
+  fakeServer(noNetwork)
+  await openApp('/profile?tab=settings')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+  expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe('/accessibility')
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'Accessibility statement' }))
+  expect(await screen.findByRole('heading', { name: 'What does not work, or was never tried' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accessibility statement')
+})
+
+test('a clinician who has not signed in reads what is held about clinicians', async () => {
+  fakeServer(noNetwork).answer(deployerPath, () => reply(clinic))
+  await openApp('/clinician/sign-in')
+  const footer = within(screen.getByRole('contentinfo'))
+  await userEvent.setup().click(footer.getByRole('link', { name: 'Privacy' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your data as a clinician' })).toBeDefined()
+  expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
+  expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
+  expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe(
+    '/clinician/accessibility',
+  )
+})

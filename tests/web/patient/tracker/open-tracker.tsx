@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { TrackerScreen } from '../../../../web/src/patient/tracker/tracker-screen.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+export const mildDay = { Cough: 3, Breathlessness: 2, Energy: 7, Mood: 8 }
+
+export function openTracker(path = '/tracking') {
+  const user = userEvent.setup()
+  const view = renderScreen(<TrackerScreen />, path)
+  return { user, unmount: view.unmount }
+}
+
+/** By keyboard, as somebody does who cannot drag. */
+export async function setScores(user: UserEvent, scores: Record<string, number>): Promise<void> {
+  for (const [name, score] of Object.entries(scores)) {
+    screen.getByRole('slider', { name }).focus()
+    await user.keyboard(`{Home}${'{ArrowRight}'.repeat(score - 1)}`)
+  }
+}
+
+export const logButton = () => screen.getByRole('button', { name: 'Log Symptoms' })
+export const slider = (name: string) => screen.getByRole('slider', { name })
+export const insight = () => screen.findByRole('dialog', { name: 'Recovery Insight' })

@@ -1,0 +1,83 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
+import { InstallPrompt } from '../../../web/src/widgets/install-prompt.tsx'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+
+withFreshDatabase()
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+const show = () =>
+  render(
+    <MantineProvider>
+      <InstallPrompt />
+    </MantineProvider>,
+  )
+
+function chromiumOffers() {
+  const prompt = vi.fn<() => Promise<void>>(async () => {})
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  act(() => void window.dispatchEvent(offer))
+  return { prompt, offer }
+}
+
+const onAnIPhone = () =>
+  vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Safari')
+
+test('nothing is offered where nothing can be installed', () => {
+  show()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('one tap installs, once the browser offers it', async () => {
+  show()
+  const { prompt, offer } = chromiumOffers()
+  expect(offer.defaultPrevented).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Install Second Wind' }))
+  expect(prompt).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('somebody who said "Not now" is not asked again', async () => {
+  const first = show()
+  chromiumOffers()
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  first.unmount()
+  show()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('appinstalled')))
+})
+
+test('an iPhone owner is told how, and that the installed app starts on its own', async () => {
+  onAnIPhone()
+  show()
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Tap the Share button, the square with an arrow pointing up.',
+    'Choose “Add to Home Screen”.',
+    'Tap “Add”.',
+  ])
+  await screen.findByText(/reads back what you have sent/)
+})
+
+test('an iPhone owner with an unsent entry is told to send it first', async () => {
+  await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
+  onAnIPhone()
+  show()
+  expect(await screen.findByText(/^1 entry is not sent yet\. Wait until everything is sent/)).toBeDefined()
+})
+
+test('nothing is offered in the installed app itself', () => {
+  onAnIPhone()
+  const here = window.matchMedia('(display-mode: standalone)')
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(here, { matches: true }))
+  show()
+  expect(screen.queryByRole('heading')).toBeNull()
+})

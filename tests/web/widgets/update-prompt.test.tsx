@@ -1,0 +1,75 @@
+import { MantineProvider } from '@mantine/core'
+import { render, renderHook, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
+import { flushOutbox } from '../../../web/src/data/local/lazy.ts'
+import { followTakeover, followUpdates } from '../../../web/src/data/pwa/app-update.ts'
+import { UpdatePrompt } from '../../../web/src/widgets/update-prompt.tsx'
+import { useOpenForm } from '../../../web/src/data/pwa/use-open-form.ts'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { applied, FakeServer, json } from '../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+
+withFreshDatabase()
+const server = new FakeServer()
+beforeEach(() => server.install())
+
+const toWorker: unknown[] = []
+const container = Object.assign(new EventTarget(), { controller: null })
+const registration = Object.assign(new EventTarget(), {
+  active: {},
+  installing: null,
+  waiting: { postMessage: (message: unknown) => void toWorker.push(message) },
+  update: async () => {},
+})
+
+const showPrompt = () =>
+  render(
+    <MantineProvider>
+      <UpdatePrompt />
+    </MantineProvider>,
+  )
+const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: 'Update' }))
+
+test('the first worker that takes the page over is no update', () => {
+  followTakeover(container)
+  container.dispatchEvent(new Event('controllerchange'))
+  showPrompt()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a new version is announced, and waits for the form that is being filled in', async () => {
+  followUpdates(registration)
+  showPrompt()
+  const form = renderHook(() => useOpenForm(true))
+  expect(screen.getByRole('status').textContent).toContain('A new version is ready.')
+  await pressUpdate()
+  await screen.findByText(/It waits until you have saved what you are filling in\./)
+  expect(toWorker).toEqual([])
+  form.unmount()
+})
+
+test('a new version waits until the entries on this phone are sent, then takes over at a yes', async () => {
+  await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
+  showPrompt()
+  await pressUpdate()
+  await screen.findByText(/It waits until your entries are sent\./)
+  expect(toWorker).toEqual([])
+
+  await flushOutbox({ hurry: true })
+  await pressUpdate()
+  expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])
+  toWorker.length = 0
+})
+
+test('entries that the server takes from a newer version only do not hold the update up', async () => {
+  server.answerPush = () => json({ error: { code: 'update_required', message: 'Update' } }, 426)
+  await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
+  await flushOutbox({ hurry: true })
+  showPrompt()
+  await pressUpdate()
+  expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])
+  server.answerPush = (push) => json(applied(push))
+})

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { phonesWords as words } from './phones/phones-words.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './account.module.css'
+import { Trouble } from './account-error.tsx'
+import type { ServerList } from './use-account-list.ts'
+
+type Props<T> = {
+  of: ServerList<T>
+  idOf: (one: T) => string
+  children: (one: T, all: readonly T[]) => ReactNode
+}
+
+/** What the server lists, one under the other, or why it did not answer. */
+export function Listed<T>({ of: { answer, isAsking, askAgain }, idOf, children }: Props<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  const hasFailed = answer !== undefined && 'words' in answer
+  const hadFailed = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone: the reader goes on at what it brought.
+    if (hadFailed.current && !hasFailed) list.current?.focus()
+    hadFailed.current = hasFailed
+  }, [hasFailed])
+  const asking = <p role="status">{isAsking && words.reading}</p>
+  if (!answer) return asking
+  if ('words' in answer) {
+    return (
+      <>
+        <Trouble {...answer} />
+        {asking}
+        <div>
+          <Button variant="outline" aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
+            {words.again}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.list}>
+      {answer.list.map((one) => (
+        <li key={idOf(one)}>{children(one, answer.list)}</li>
+      ))}
+    </ul>
+  )
+}

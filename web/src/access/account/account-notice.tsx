@@ -1,0 +1,66 @@
+import { signedOutWords as words } from './signed-out-words.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { markLock, setLock } from '../../data/live/lock-state.ts'
+import { type HeldSession, onEmptied } from '../../data/local/lazy.ts'
+import { readSyncFacts } from '../../data/local/index.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import styles from './account-notice.module.css'
+import { leaveEmptiedPhone } from './lost/redirect-to-emptied-screen.ts'
+import { LostAccount } from './lost/lost-account-notice.tsx'
+import { OtherPhones } from './phones/phone-changes-notice.tsx'
+import { useHeldSession } from './sign-in/use-held-session.ts'
+
+/** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
+export function AccountNotice() {
+  const { pathname } = useLocation()
+  const state = useHeldSession()?.state
+  useEffect(() => onEmptied(leaveEmptiedPhone), [])
+  useEffect(() => {
+    if (state === 'emptied' || state === 'erased') openWithoutPin()
+  }, [state])
+  if (pathname.startsWith('/account')) return null
+  const isEmptied = state === 'emptied' || state === 'erased'
+  if (state === undefined) {
+    return (
+      <>
+        <LostAccount />
+        {pathname === '/' && <OtherPhones />}
+      </>
+    )
+  }
+  // Whoever scans a new invitation means to begin anew.
+  if (isEmptied) return pathname === '/join' ? null : <Navigate to="/account/emptied" replace />
+  // The least of them stands where it is seen and in nobody's way.
+  if (state === 'stale' && pathname !== '/') return null
+  return (
+    <div className={styles.notice}>
+      <SignedOut state={state} />
+    </div>
+  )
+}
+
+function SignedOut({ state }: { state: Exclude<HeldSession, 'emptied' | 'erased'> }) {
+  const facts = useLiveQuery(readSyncFacts)
+  if (state === 'revoked') {
+    return (
+      <Notice tone="warning">
+        <p>{words.revoked}</p>
+        <Link to="/account/sign-in">{words.link}</Link>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone={state === 'stale' ? 'info' : 'warning'}>
+      <p>{state === 'stale' ? words.stale : words.toSend(facts?.pending ?? 0)}</p>
+      <Link to="/account/sign-in">{words.go}</Link>
+    </Notice>
+  )
+}
+
+/** The PIN went with the rest. */
+function openWithoutPin(): void {
+  markLock('off')
+  setLock('off')
+}

@@ -1,0 +1,17 @@
+import { Route, Routes } from 'react-router-dom'
+import { EmptiedScreen } from './lost/emptied-screen.tsx'
+import { LinkThisPhone } from './phones/link-this-phone.tsx'
+import { SignInAgain } from './sign-in/patient-sign-in-screen.tsx'
+import { YourAccount } from './manage-account-screen.tsx'
+
+/** All below /account, of AUTH_MODE=real only. */
+export function AccountScreens() {
+  return (
+    <Routes>
+      <Route index element={<YourAccount />} />
+      <Route path="link" element={<LinkThisPhone />} />
+      <Route path="sign-in" element={<SignInAgain />} />
+      <Route path="emptied" element={<EmptiedScreen />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { signedOutWords } from '../signed-out-words.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { beginAnew, readAccountId } from '../../../data/local/lazy.ts'
+import { Step } from '../../../ui/primitives/step-card.tsx'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { troubleWords } from '../account-error-message.ts'
+import { useHeldSession } from '../sign-in/use-held-session.ts'
+
+const { emptied: words, erased } = signedOutWords
+
+/** Says what happened, and nothing about whose phone it was. */
+export function EmptiedScreen() {
+  const navigate = useNavigate()
+  const held = useHeldSession()
+  const account = useLiveQuery(async () => ({ id: await readAccountId().catch(() => undefined) }))
+  const { attempt, trouble } = useTry(troubleWords)
+  if (!held || !account) return null
+  // Somebody goes back to it who has linked this phone again since.
+  if (account.id !== undefined) return <Navigate to="/" replace />
+  const start = () =>
+    attempt(async () => {
+      await beginAnew()
+      await navigate('/')
+    })
+  return (
+    <Step title={words.title} isFirst trouble={trouble}>
+      {held.state === 'emptied' && (
+        <>
+          <p>{words.why}</p>
+          <p>{words.unsent}</p>
+        </>
+      )}
+      {held.state === 'erased' && <p>{erased.why}</p>}
+      <p>{words.help}</p>
+      {held.state === 'emptied' && (
+        <p>
+          {words.found} <Link to="/account/link">{words.link}</Link>
+        </p>
+      )}
+      <p>
+        <Link to="/join">{words.join}</Link>
+      </p>
+      <div>
+        <Button variant="outline" onClick={() => void start()}>
+          {words.go}
+        </Button>
+      </div>
+    </Step>
+  )
+}

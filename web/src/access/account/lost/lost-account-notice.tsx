@@ -1,0 +1,39 @@
+import { signedOutWords } from '../signed-out-words.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useAccount } from '../../../data/live/use-account.ts'
+import { hasLostAccount, putLostAccountAway } from '../../../data/local/lazy.ts'
+import formStyles from '../../../ui/form/form.module.css'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import styles from '../account-notice.module.css'
+
+const { lost: words } = signedOutWords
+
+/** The browser has deleted what was on this phone: whose it is finds no empty app without a word. */
+export function LostAccount() {
+  const account = useAccount()
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    // Without signal it waits for the next start.
+    hasLostAccount().then(setIsLost, () => undefined)
+  }, [])
+  if (!isLost || account?.id !== undefined) return null
+  const putAway = () => {
+    setIsLost(false)
+    void putLostAccountAway().catch(() => undefined)
+  }
+  return (
+    <div role="alert" className={styles.notice}>
+      <Notice tone="warning">
+        <p>
+          <strong>{words.title}</strong> {words.why}
+        </p>
+        <div className={formStyles.buttons}>
+          <Link to="/account/link">{words.link}</Link>
+          <TextButton onClick={putAway}>{words.putAway}</TextButton>
+        </div>
+      </Notice>
+    </div>
+  )
+}

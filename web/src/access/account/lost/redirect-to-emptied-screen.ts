@@ -1,0 +1,12 @@
+import { markLock } from '../../../data/live/lock-state.ts'
+
+/** A page of the browser's own: what this one still remembers goes with it. */
+export function leaveEmptiedPhone(): void {
+  markLock('off')
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Then there was nothing in it.
+  }
+  window.location.replace('/account/emptied')
+}

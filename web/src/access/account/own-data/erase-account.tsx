@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { ownDataWords } from './own-data-words.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readSyncFacts } from '../../../data/local/index.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Stack } from '../../../ui/primitives/stack.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { EraseForm } from './erase-form.tsx'
+
+const { erase: words } = ownDataWords
+
+/** Says what goes and what stays, before anything does. */
+export function EraseAccount() {
+  const facts = useLiveQuery(readSyncFacts)
+  const [isAsking, setIsAsking] = useState(false)
+  const start = useRef<HTMLButtonElement>(null)
+  if (!facts) return null
+  const isUnsent = facts.pending + facts.attention > 0
+  const keep = () => {
+    flushSync(() => setIsAsking(false))
+    start.current?.focus()
+  }
+  return (
+    <Card>
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.goes}</p>
+        <p>{words.stays}</p>
+        <p>{words.others}</p>
+        <p>{words.never}</p>
+        {isUnsent && (
+          <Notice tone="warning">
+            <p>{words.unsent}</p>
+          </Notice>
+        )}
+        {!isUnsent && isAsking && <EraseForm onKeep={keep} />}
+        {!isUnsent && !isAsking && (
+          <div>
+            <Button ref={start} color="red" variant="outline" onClick={() => setIsAsking(true)}>
+              {words.start}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

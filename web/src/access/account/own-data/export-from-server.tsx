@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { ownDataWords as words } from './own-data-words.ts'
+import type { ServerExportFormat } from '@second-wind/core/rights/server-export'
+import { useState } from 'react'
+import { exportFromServer } from '../../../data/server/patient/export-and-erase.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Stack } from '../../../ui/primitives/stack.tsx'
+import { saveFile } from '../../../ui/files/save-file.ts'
+import formStyles from '../../../ui/form/form.module.css'
+import { Trouble } from '../account-error.tsx'
+import { troubleWords } from '../account-error-message.ts'
+import { useTrouble } from '../use-account-action.ts'
+
+const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
+
+/** Beside the phone's own files: what the server has, also of other phones. */
+export function ExportFromServer() {
+  const [said, setSaid] = useState('')
+  const { attempt, isUnderway, trouble } = useTrouble((failure) => {
+    setSaid('')
+    return troubleWords(failure)
+  })
+  const save = (format: ServerExportFormat) =>
+    attempt(async () => {
+      setSaid(words.saving)
+      saveFile(await exportFromServer(format))
+      setSaid(words.saved)
+    })
+  return (
+    <Card>
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+        <p>{words.unguarded}</p>
+        <div className={formStyles.buttons}>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              variant="outline"
+              aria-disabled={isUnderway}
+              onClick={() => void save(format)}
+            >
+              {words.formats[format]}
+            </Button>
+          ))}
+        </div>
+        <p role="status">{said}</p>
+        {trouble && <Trouble {...trouble} />}
+      </Stack>
+    </Card>
+  )
+}

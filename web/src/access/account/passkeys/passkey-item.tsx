@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
+import type { OwnPasskey } from '@second-wind/core/access/contract/reauth'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { removeOwnPasskey } from '../../../data/server/patient/own-passkeys.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { longDate } from '../../../ui/format/uk-time.ts'
+import styles from '../account.module.css'
+import { Trouble } from '../account-error.tsx'
+import { troubleWords } from '../account-error-message.ts'
+import { useTrouble } from '../use-account-action.ts'
+
+const { own: words } = passkeyWords
+
+type Props = { passkey: OwnPasskey; isLast: boolean; onDone: (said: string) => void }
+
+/** One passkey: where and when it was made, and how to be rid of it. */
+export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
+  const added = longDate(Date.parse(createdAt))
+  // What was pressed is gone: the reader goes on at the name.
+  const stopAsking = () => {
+    flushSync(() => setIsAsked(false))
+    heading.current?.focus()
+  }
+  const remove = () => {
+    stopAsking()
+    void attempt(async () => {
+      await removeOwnPasskey(id)
+      onDone(words.removed)
+    })
+  }
+  return (
+    <div className={styles.phone}>
+      <h3 ref={heading} tabIndex={-1}>
+        {label}
+      </h3>
+      <p>{words.added(added)}</p>
+      <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
+      <p role="status">{isUnderway && words.removing}</p>
+      {trouble && <Trouble {...trouble} />}
+      {isAsked ? (
+        <Confirm
+          question={words.sure.question(label)}
+          words={isLast ? words.sure.last : words.sure.one}
+          yes={words.sure.yes}
+          no={words.sure.no}
+          color="red"
+          onYes={remove}
+          onNo={stopAsking}
+        />
+      ) : (
+        <div>
+          <Button
+            variant="outline"
+            aria-label={words.removeOf(label, added)}
+            onClick={() => setIsAsked(true)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { JoinBody } from '@second-wind/core/access/contract/join'
+import { getDeviceId } from '../../../data/local/index.ts'
+import { getDeviceKey } from '../../../data/local/lazy.ts'
+import { deviceLabel } from '../../../ui/format/device-label.ts'
+
+/** As it asks to be linked. */
+export async function thisPhone(): Promise<JoinBody['device']> {
+  const { publicKey } = await getDeviceKey()
+  return { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import type { DeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { useEffect, useEffectEvent } from 'react'
+import { claimRecord, forgetDeviceLink } from '../../../data/local/lazy.ts'
+import { requestFlush } from '../../../data/pwa/request-flush.ts'
+import { Step } from '../../../ui/primitives/step-card.tsx'
+import { toastSuccess } from '../../../ui/feedback/toast.ts'
+import { useLeaveForHome } from '../../../ui/hooks/use-exit-to-home.ts'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import formStyles from '../../../ui/form/form.module.css'
+import { TwoWords } from '../../../ui/primitives/two-words.tsx'
+import { ShownCode } from '../../../ui/primitives/shown-code.tsx'
+import { troubleWords } from '../account-error-message.ts'
+import { useLinkAnswer } from './use-claim-device-link.ts'
+
+const { new: words } = linkPhoneWords
+
+type Props = {
+  link: DeviceLinkReply
+  again: { ask: () => void; isUnderway: boolean; trouble: string | undefined }
+}
+
+/** The code and the two words, until the other phone has answered. */
+export function LinkCode({ link, again }: Props) {
+  const leave = useLeaveForHome()
+  const { answer, isSilent } = useLinkAnswer(link)
+  const patientId = answer.state === 'claimed' ? answer.patientId : undefined
+  const { attempt, trouble } = useTry(troubleWords)
+  const takeUp = (owner: PatientId) =>
+    void attempt(async () => {
+      await claimRecord({ patientId: owner })
+      void requestFlush({ hurry: true }).catch(() => undefined)
+      if (await leave(forgetDeviceLink)) toastSuccess(words.done.title, words.done.text)
+    })
+  const stop = () => void attempt(forgetDeviceLink)
+  const begin = useEffectEvent(takeUp)
+  useEffect(() => {
+    if (patientId === undefined) return
+    begin(patientId)
+  }, [patientId])
+
+  if (trouble !== undefined && patientId !== undefined) {
+    return (
+      <Step title={words.title} trouble={trouble}>
+        <div>
+          <Button onClick={() => takeUp(patientId)}>{words.tryAgain}</Button>
+        </div>
+      </Step>
+    )
+  }
+
+  if (answer.state === 'declined' || answer.state === 'expired') {
+    return (
+      <Step title={words.title} trouble={trouble ?? again.trouble}>
+        <p>{words.over[answer.state]}</p>
+        <div className={formStyles.buttons}>
+          <Button aria-disabled={again.isUnderway} onClick={again.ask}>
+            {again.isUnderway ? words.asking : words.again}
+          </Button>
+          <Button variant="outline" onClick={stop}>
+            {words.stop}
+          </Button>
+        </div>
+      </Step>
+    )
+  }
+  return (
+    <Step title={words.codeTitle} trouble={trouble}>
+      <ShownCode>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</ShownCode>
+      <p>{words.where}</p>
+      <p>{words.compare}</p>
+      <TwoWords>{link.words}</TwoWords>
+      <p role="status">{isSilent ? words.silent : words.waiting}</p>
+      <div className={formStyles.buttons}>
+        <Button variant="outline" onClick={stop}>
+          {words.stop}
+        </Button>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
+import { useAccount } from '../../../data/live/use-account.ts'
+import { beginAnew, readDeviceLink, saveDeviceLink } from '../../../data/local/lazy.ts'
+import { askForDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { HttpError } from '../../../data/server/http-error.ts'
+import { Step } from '../../../ui/primitives/step-card.tsx'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { LinkCode } from './link-code.tsx'
+import { LinkByPasskey } from './link-by-passkey.tsx'
+import { LinkedAlready } from './already-linked.tsx'
+import { thisPhone } from './get-this-device.ts'
+import { troubleWords } from '../account-error-message.ts'
+
+const { new: words } = linkPhoneWords
+
+/** On the new phone: asks another phone of the same person to let it in. */
+export function LinkThisPhone() {
+  const account = useAccount()
+  const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
+  const { attempt, isUnderway, trouble } = useTry((failure) =>
+    failure instanceof HttpError && failure.status === 409 ? words.conflict : troubleWords(failure),
+  )
+  const [hasWaited, setHasWaited] = useState(false)
+  if (!account || !waiting) return null
+  if (waiting.link && !hasWaited) setHasWaited(true)
+  const ask = () =>
+    void attempt(async () => {
+      await saveDeviceLink(await askForDeviceLink(await thisPhone()))
+      await beginAnew()
+    })
+  if (waiting.link) {
+    return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isUnderway, trouble }} />
+  }
+  if (account.id !== undefined) return <LinkedAlready />
+  return (
+    <>
+      <Step title={words.title} isFirst={!hasWaited} trouble={trouble}>
+        <p>{words.how}</p>
+        <p>{words.entries}</p>
+        <div>
+          <Button color="green" aria-disabled={isUnderway} onClick={ask}>
+            {isUnderway ? words.asking : words.go}
+          </Button>
+        </div>
+      </Step>
+      {canUsePasskeys() && <LinkByPasskey />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { phonesWords as words } from './phones-words.ts'
+import type { Device } from '@second-wind/core/access/contract/devices'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { revokeDevice } from '../../../data/server/patient/devices.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { longDate, timeOrDate } from '../../../ui/format/uk-time.ts'
+import formStyles from '../../../ui/form/form.module.css'
+import styles from '../account.module.css'
+import { Trouble } from '../account-error.tsx'
+import { troubleWords } from '../account-error-message.ts'
+import { useTrouble } from '../use-account-action.ts'
+
+type Props = {
+  device: Device
+  /** What it is called among the others. */
+  name: string
+  now: number
+  onDone: (said: string) => void
+}
+type Asked = 'sureSignOut' | 'sureLost'
+
+/** One phone: since when, when it was last heard, and how to be rid of it. */
+export function Phone({ device, name, now, onDone }: Props) {
+  const { id, since, lastHeardAt, isThis } = device
+  const [asked, setAsked] = useState<Asked>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
+  // What was pressed is gone: the reader goes on at the name.
+  const stopAsking = () => {
+    flushSync(() => setAsked(undefined))
+    heading.current?.focus()
+  }
+  const revoke = (lost: boolean) => {
+    stopAsking()
+    void attempt(async () => {
+      await revokeDevice(id, { lost })
+      onDone(lost ? words.reportedLost(name) : words.signedOut(name))
+    })
+  }
+  return (
+    <div className={styles.phone}>
+      <h3 ref={heading} tabIndex={-1}>
+        {name}
+        {isThis && ` (${words.isThis})`}
+      </h3>
+      <p>{words.since(longDate(Date.parse(since)))}</p>
+      <p>{words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
+      <p role="status">{isUnderway && words.reading}</p>
+      {trouble && <Trouble {...trouble} />}
+      {isThis && <p>{words.thisHow}</p>}
+      {asked && (
+        <Confirm
+          question={words[asked].question(name)}
+          words={words[asked].words}
+          yes={words[asked].yes}
+          no={words.no}
+          color="red"
+          onYes={() => revoke(asked === 'sureLost')}
+          onNo={stopAsking}
+        />
+      )}
+      {!isThis && !asked && (
+        <div className={formStyles.buttons}>
+          <Button
+            variant="outline"
+            aria-label={words.signOutOf(name)}
+            onClick={() => setAsked('sureSignOut')}
+          >
+            {words.signOut}
+          </Button>
+          <Button
+            variant="outline"
+            color="red"
+            aria-label={words.lostOf(name)}
+            onClick={() => setAsked('sureLost')}
+          >
+            {words.lost}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { phonesWords as words } from './phones-words.ts'
+import type { Device } from '@second-wind/core/access/contract/devices'
+import { useState } from 'react'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Stack } from '../../../ui/primitives/stack.tsx'
+import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { Listed } from '../account-list-view.tsx'
+import { Outcome } from '../../../ui/feedback/focused-status.tsx'
+import { Phone } from './phone-item.tsx'
+import type { ServerList } from '../use-account-list.ts'
+
+export function Phones({ phones }: { phones: ServerList<Device> }) {
+  const now = useNow()
+  // Two phones may be signed out in the same words.
+  const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
+  return (
+    <Card>
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+        {said !== '' && <Outcome key={round}>{said}</Outcome>}
+        <Listed of={phones} idOf={({ id }) => id}>
+          {(device, all) => (
+            <Phone
+              device={device}
+              name={nameAmong(all, device)}
+              now={now}
+              onDone={(outcome) => {
+                setOutcome({ said: outcome, round: round + 1 })
+                phones.askAgain()
+              }}
+            />
+          )}
+        </Listed>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Two of one make are told apart by when they were linked: the wrong one may be emptied. */
+function nameAmong(all: readonly Device[], { id, label, since }: Device): string {
+  const isAlone = all.every((other) => other.id === id || other.label !== label)
+  if (isAlone) return label
+  const at = Date.parse(since)
+  return words.named(label, `${longDate(at)}, ${clockTime(at)}`)
+}

@@ -1,0 +1,37 @@
+import type { ClaimDeviceLinkReply, DeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import { useEffect, useState } from 'react'
+import { claimDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { HttpError } from '../../../data/server/http-error.ts'
+
+const everyMs = 3_000
+
+/** What the other phone has said, asked again and again. `isSilent`: nobody answered the last time. */
+export function useLinkAnswer({ id, secret }: Pick<DeviceLinkReply, 'id' | 'secret'>): {
+  answer: ClaimDeviceLinkReply
+  isSilent: boolean
+} {
+  const [said, setSaid] = useState<{ answer: ClaimDeviceLinkReply; isSilent: boolean }>({
+    answer: { state: 'waiting' },
+    isSilent: false,
+  })
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      const answer = await claimDeviceLink({ id, secret }).catch(goneOrSilent)
+      if (isOver) return
+      setSaid((before) => (answer ? { answer, isSilent: false } : { ...before, isSilent: true }))
+      if (!answer || answer.state === 'waiting') timer = setTimeout(() => void ask(), everyMs)
+    }
+    void ask()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [id, secret])
+  return said
+}
+
+function goneOrSilent(failure: unknown): ClaimDeviceLinkReply | undefined {
+  return failure instanceof HttpError && failure.status === 404 ? { state: 'expired' } : undefined
+}

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { signInAgainWords as words } from './sign-in-again-words.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { signInAgain } from '../../../data/local/lazy.ts'
+import fieldStyles from '../../../ui/form/field.module.css'
+import { Step } from '../../../ui/primitives/step-card.tsx'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import formStyles from '../../../ui/form/form.module.css'
+import { isRefused, signInTrouble } from '../account-error-message.ts'
+import type { SignInProps } from './sign-in-options.tsx'
+
+export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) => {
+    setIsWrong(isRefused(failure))
+    if (!isRefused(failure)) return signInTrouble(failure)
+    field.current?.focus()
+    return words.wrong
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = code.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) return field.current?.focus()
+    void attempt(async () => {
+      const { state, recoveryCode } = await signInAgain({ recoveryCode: code.trim() })
+      if (state === 'fresh') onSignedIn(recoveryCode)
+    })
+  }
+  // Said of what was typed, where it was typed.
+  const error = isMissing ? words.code.missing : isWrong ? trouble : undefined
+  return (
+    <Step title={words.code.title} isFirst={isFirst} trouble={isWrong ? undefined : trouble}>
+      <p>{why}</p>
+      <form onSubmit={submit} className={formStyles.form} noValidate>
+        <TextInput
+          ref={field}
+          label={words.code.label}
+          description={words.code.hint}
+          className={`${fieldStyles.field} ${formStyles.field}`}
+          value={code}
+          maxLength={60}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={error !== undefined && <span role="alert">{error}</span>}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <p>{words.code.once}</p>
+        <Button type="submit" color="green" aria-disabled={isUnderway}>
+          {isUnderway ? words.code.underway : words.code.go}
+        </Button>
+      </form>
+      <p>{words.lost}</p>
+    </Step>
+  )
+}

@@ -1,0 +1,23 @@
+import { passkeyToSignIn, signInAgain } from '../../../data/local/lazy.ts'
+import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
+import { decideDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { HttpError } from '../../../data/server/http-error.ts'
+
+/**
+ * Says yes or no to another phone. Who has a passkey is asked for it before a yes, unless they have just shown it.
+ *
+ * @throws as `request`; 401 `reauth_required` also when no passkey was shown: a recovery code does as well
+ */
+export async function decideWithProof(id: string, decision: { isOurs: boolean }): Promise<void> {
+  try {
+    await decideDeviceLink(id, decision)
+  } catch (refusal) {
+    if (!(refusal instanceof HttpError) || refusal.code !== 'reauth_required') throw refusal
+    await prove().catch((why: unknown) => {
+      throw why instanceof NoPasskey ? refusal : why
+    })
+    await decideDeviceLink(id, decision)
+  }
+}
+
+const prove = async () => signInAgain({ passkey: await showPasskey(await passkeyToSignIn()) })

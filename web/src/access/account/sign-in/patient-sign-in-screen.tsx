@@ -1,0 +1,53 @@
+import { signInAgainWords as words } from './sign-in-again-words.ts'
+import { signedOutWords } from '../signed-out-words.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAccount } from '../../../data/live/use-account.ts'
+import { requestFlush } from '../../../data/pwa/request-flush.ts'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { RecoveryCode } from '../../../ui/form/recovery-code.tsx'
+import { Step } from '../../../ui/primitives/step-card.tsx'
+import { toastSuccess } from '../../../ui/feedback/toast.ts'
+import { NotLinked } from '../phones/not-linked.tsx'
+import { useHeldSession } from './use-held-session.ts'
+import { WaysToSignIn } from './sign-in-options.tsx'
+
+/** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
+export function SignInAgain() {
+  const account = useAccount()
+  const session = useHeldSession()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const goOn = () => void navigate(params.get('next') === 'account' ? '/account' : '/')
+  const [newCode, setNewCode] = useState<string>()
+  useOpenForm(newCode !== undefined)
+  if (!account || !session) return null
+  if (newCode !== undefined) return <RecoveryCode code={newCode} go={words.goOn} onKept={goOn} />
+  if (account.id === undefined) return <NotLinked />
+  if (session.state === 'revoked') return <Revoked />
+
+  const signedIn = (recoveryCode: string | undefined) => {
+    void requestFlush({ hurry: true }).catch(() => undefined)
+    if (recoveryCode !== undefined) return setNewCode(recoveryCode)
+    toastSuccess(signedOutWords.go, words.done)
+    goOn()
+  }
+  return <WaysToSignIn isFirst onSignedIn={signedIn} />
+}
+
+function Revoked() {
+  const { revokedHow: how } = signedOutWords
+  return (
+    <Step title={how.title} isFirst>
+      <p>{how.kept}</p>
+      <p>{how.file}</p>
+      <p>{how.again}</p>
+      <div>
+        <ButtonLink to="/profile?tab=settings" look="plain">
+          {how.go}
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}

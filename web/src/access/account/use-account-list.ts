@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { troubleWords } from './account-error-message.ts'
+
+export type ServerList<T> = {
+  /** Undefined until the server has answered for the first time; the last one while it is asked again. */
+  answer: { list: T[] } | { failure: unknown; words: string } | undefined
+  isAsking: boolean
+  askAgain: () => void
+}
+
+/** @param ask the same function at every call */
+export function useServerList<T>(ask: () => Promise<T[]>): ServerList<T> {
+  const [answer, setAnswer] = useState<ServerList<T>['answer']>()
+  const [isAsking, setIsAsking] = useState(true)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const show = (next: ServerList<T>['answer']) => {
+      if (isGone) return
+      setAnswer(next)
+      setIsAsking(false)
+    }
+    ask().then(
+      (list) => show({ list }),
+      (failure: unknown) => show({ failure, words: troubleWords(failure) }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [ask, round])
+  const askAgain = () => {
+    setIsAsking(true)
+    setRound(round + 1)
+  }
+  return { answer, isAsking, askAgain }
+}

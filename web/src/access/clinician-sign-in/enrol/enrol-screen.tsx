@@ -1,0 +1,56 @@
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { enrolWords as words } from './enrol-words.ts'
+import type { EnrolLookReply } from '@second-wind/core/access/contract/clinician-auth'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { ForPatients } from '../patient-help-footer.tsx'
+import { EnrolPasskey } from './enrol-passkey.tsx'
+import { EnrolPassword } from './enrol-password.tsx'
+import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
+import { RecoveryCodes } from '../recovery-codes.tsx'
+import styles from '../sign-in.module.css'
+import { useEnrolment } from './use-enrolment.ts'
+
+/** /clinician/enrol#t=<token>: choosing how to sign in, then keeping the recovery codes. */
+export function EnrolScreen() {
+  const { token, whose, tryAgain } = useEnrolment()
+  const [codes, setCodes] = useState<string[]>()
+  const navigate = useNavigate()
+  const goOn = () => void navigate('/clinician-dashboard', { replace: true })
+
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      {whose === 'looking' && <p role="status">{words.looking}</p>}
+      {whose === 'not-valid' && <p role="alert">{words.notValid}</p>}
+      {whose === 'unreachable' && (
+        <>
+          <p role="alert">{words.noAnswer}</p>
+          <Button onClick={tryAgain}>Try again</Button>
+        </>
+      )}
+      {typeof whose === 'object' && !codes && <Choice token={token} whose={whose} onEnrolled={setCodes} />}
+      {typeof whose === 'object' && codes && (
+        <RecoveryCodes codes={codes} username={whose.username} go={words.codes.go} onKept={goOn} />
+      )}
+      <ForPatients />
+    </div>
+  )
+}
+
+type ChoiceProps = { token: string; whose: EnrolLookReply; onEnrolled: (codes: string[]) => void }
+
+function Choice({ token, whose: { clinician, username }, onEnrolled }: ChoiceProps) {
+  return (
+    <>
+      <p>
+        <strong>{words.for(clinicianName(clinician), clinician.department, username)}</strong>
+      </p>
+      <p>{words.notYou}</p>
+      <p>{words.replaces}</p>
+      {canUsePasskeys() && <EnrolPasskey token={token} onEnrolled={onEnrolled} />}
+      <EnrolPassword token={token} username={username} onEnrolled={onEnrolled} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { ownSignInWords } from './sign-in-methods-words.ts'
+import { useState } from 'react'
+import { newRecoveryCodes } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { changeTrouble } from './change-error-message.ts'
+import { OwnSection } from './own-section.tsx'
+import { RecoveryCodes } from '../recovery-codes.tsx'
+import { Trouble } from '../error-text.tsx'
+import type { MakeChange } from './use-own-sign-in.ts'
+
+type Props = { left: number; username: string; change: MakeChange }
+
+const { codes: words } = ownSignInWords
+const few = 3
+
+export function OwnCodes({ left, username, change }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [codes, setCodes] = useState<string[]>()
+  const { attempt, isUnderway, trouble } = useTry(changeTrouble)
+  const make = () => {
+    setIsAsked(false)
+    void attempt(async () => setCodes((await change(newRecoveryCodes, words.done)).recoveryCodes))
+  }
+
+  if (codes) {
+    return (
+      <RecoveryCodes codes={codes} username={username} go={words.go} onKept={() => setCodes(undefined)} />
+    )
+  }
+  return (
+    <OwnSection title={words.title}>
+      <p>{words.left(left)}</p>
+      {left <= few && (
+        <p>
+          <strong>{words.few}</strong>
+        </p>
+      )}
+      <Trouble>{trouble}</Trouble>
+      {isAsked ? (
+        <Confirm
+          question={words.question}
+          words={words.means}
+          yes={words.yes}
+          no={words.no}
+          color="red"
+          onYes={make}
+          onNo={() => setIsAsked(false)}
+        />
+      ) : (
+        <Button variant="outline" aria-disabled={isUnderway} onClick={() => setIsAsked(true)}>
+          {words.open}
+        </Button>
+      )}
+    </OwnSection>
+  )
+}

@@ -1,0 +1,84 @@
+import { ownSignInWords } from './sign-in-methods-words.ts'
+import type { OwnPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { useRef, useState } from 'react'
+import { removePasskey, renamePasskey } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { HttpError } from '../../../data/server/http-error.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { dayAndTime } from '../../../ui/format/format-time.ts'
+import { changeTrouble } from './change-error-message.ts'
+import { RenamePasskey } from './rename-passkey.tsx'
+import { Trouble } from '../error-text.tsx'
+import type { MakeChange } from './use-own-sign-in.ts'
+import styles from '../your-sign-in.module.css'
+
+type Props = { passkey: Passkey; isOnlyWay: boolean; change: MakeChange }
+
+const { passkeys: words } = ownSignInWords
+
+export function OwnPasskey({ passkey: { id, label, createdAt, lastUsedAt }, isOnlyWay, change }: Props) {
+  const [stage, setStage] = useState<'listed' | 'renaming' | 'removing'>('listed')
+  const { attempt, trouble } = useTry(wordsFor)
+  const now = useNow()
+  const when = (at: string) => dayAndTime(Date.parse(at), now)
+  const row = useRef<HTMLLIElement>(null)
+  const close = () => {
+    setStage('listed')
+    row.current?.focus()
+  }
+  const act = (work: () => Promise<unknown>, done: string) => {
+    close()
+    void attempt(async () => void (await change(work, done)))
+  }
+
+  return (
+    <li ref={row} tabIndex={-1} className={styles.item}>
+      <strong>{label}</strong>
+      <p>
+        {words.added(when(createdAt))}
+        <br />
+        {lastUsedAt === null ? words.unused : words.used(when(lastUsedAt))}
+      </p>
+      <Trouble>{trouble}</Trouble>
+      {stage === 'listed' && (
+        <div className={styles.row}>
+          <TextButton aria-label={words.renameWhich(label)} onClick={() => setStage('renaming')}>
+            {words.rename}
+          </TextButton>
+          {!isOnlyWay && (
+            <TextButton aria-label={words.removeWhich(label)} onClick={() => setStage('removing')}>
+              {words.remove}
+            </TextButton>
+          )}
+        </div>
+      )}
+      {stage === 'listed' && isOnlyWay && <p>{words.only}</p>}
+      {stage === 'renaming' && (
+        <RenamePasskey
+          label={label}
+          onNamed={(name) => act(() => renamePasskey(id, name), words.renamed)}
+          onCancel={close}
+        />
+      )}
+      {stage === 'removing' && (
+        <Confirm
+          question={words.removeQuestion(label)}
+          words={words.removeMeans}
+          yes={words.removeYes}
+          no={words.removeNo}
+          color="red"
+          onYes={() => act(() => removePasskey(id), words.removed)}
+          onNo={close}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Another desk may have been quicker. */
+function wordsFor(failure: unknown): string {
+  if (failure instanceof HttpError && failure.status === 404) return words.gone
+  return failure instanceof HttpError && failure.status === 409 ? words.kept : changeTrouble(failure)
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { ownSignInWords } from './sign-in-methods-words.ts'
+import type { OwnSignInReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { endOtherSessions } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { dayAndTime } from '../../../ui/format/format-time.ts'
+import { changeTrouble } from './change-error-message.ts'
+import { OwnSection } from './own-section.tsx'
+import { Trouble } from '../error-text.tsx'
+import type { MakeChange } from './use-own-sign-in.ts'
+import styles from '../your-sign-in.module.css'
+
+type Props = { others: OwnSignInReply['otherSessions']; change: MakeChange }
+
+const { sessions: words } = ownSignInWords
+
+export function OwnSessions({ others, change }: Props) {
+  const { attempt, isUnderway, trouble } = useTry(changeTrouble)
+  const now = useNow()
+  const when = (at: string) => dayAndTime(Date.parse(at), now)
+  const end = () => attempt(async () => void (await change(endOtherSessions, words.done)))
+
+  return (
+    <OwnSection title={words.title}>
+      <p>{words.here}</p>
+      {others.length === 0 ? (
+        <p>{words.nowhere}</p>
+      ) : (
+        <>
+          <p>{words.elsewhere}</p>
+          <ul className={styles.list}>
+            {others.map(({ id, signedInAt, lastUsedAt }) => (
+              <li key={id} className={styles.item}>
+                {words.one(when(signedInAt), when(lastUsedAt))}
+              </li>
+            ))}
+          </ul>
+          <p>{words.notYours}</p>
+        </>
+      )}
+      <Trouble>{trouble}</Trouble>
+      <Button variant="outline" aria-disabled={isUnderway} onClick={() => void end()}>
+        {isUnderway ? words.ending : words.end}
+      </Button>
+    </OwnSection>
+  )
+}

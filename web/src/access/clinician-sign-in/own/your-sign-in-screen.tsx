@@ -1,0 +1,51 @@
+import { ownSignInWords as words } from './sign-in-methods-words.ts'
+import { BackLink } from '../../../ui/links/back-link.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Done } from '../enrol/success-notice.tsx'
+import { OwnAuthenticator } from './own-authenticator.tsx'
+import { OwnCodes } from './own-codes.tsx'
+import { OwnPasskeys } from './own-passkeys.tsx'
+import { OwnPassword } from './own-password.tsx'
+import { OwnSessions } from './own-sessions.tsx'
+import { SessionGate } from '../session/session-gate.tsx'
+import styles from '../your-sign-in.module.css'
+import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { useOwnSignIn } from './use-own-sign-in.ts'
+
+/** /clinician/your-sign-in, for whoever is signed in. */
+export function YourSignInScreen() {
+  return (
+    <SessionGate title={words.title}>
+      <YourSignIn />
+    </SessionGate>
+  )
+}
+
+function YourSignIn() {
+  const { own, isUnread, done, change, question, read } = useOwnSignIn()
+  return (
+    <div className={styles.page}>
+      <BackLink to="/clinician-dashboard">{words.back}</BackLink>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <Done>{done}</Done>
+      {!own && !isUnread && <p role="status">{words.loading}</p>}
+      {isUnread && (
+        <>
+          <p role="alert">{words.unreadable}</p>
+          <Button onClick={() => void read()}>{words.again}</Button>
+        </>
+      )}
+      {own && (
+        <>
+          <p>{words.username(own.username)}</p>
+          <OwnPasskeys passkeys={own.passkeys} hasPassword={own.hasPassword} change={change} />
+          {own.hasPassword && <OwnPassword username={own.username} change={change} />}
+          {own.hasPassword && <OwnAuthenticator change={change} />}
+          <OwnCodes left={own.recoveryCodesLeft} username={own.username} change={change} />
+          <OwnSessions others={own.otherSessions} change={change} />
+        </>
+      )}
+      <StepUpDialog {...question} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { signInWords } from './sign-in-words.ts'
+import { type FormEvent, useState } from 'react'
+import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
+import { isSignedOut } from '../../data/server/access-errors.ts'
+import { PlainField, SecretField } from './fields.tsx'
+import styles from './sign-in.module.css'
+import { Trouble } from './error-text.tsx'
+import { troubleWords, waitOf } from './server-error-message.ts'
+import { useTry } from '../../ui/hooks/use-async-action.ts'
+
+type Props = {
+  onSignedIn: () => Promise<void>
+  /** For whose passkey is lost: no password, and a recovery code for the code. */
+  isRecovery?: boolean
+}
+
+export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { attempt, isUnderway, trouble } = useTry(wordsFor)
+  const own = isRecovery ? signInWords.recovery : signInWords.password
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => {
+      await signInByPassword({ username, password, code })
+      await onSignedIn()
+    })
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="with-password">
+      <h2 id="with-password">{own.title}</h2>
+      {isRecovery && <p>{signInWords.recovery.how}</p>}
+      <form onSubmit={submit}>
+        <PlainField
+          label={signInWords.password.username}
+          value={username}
+          onChange={setUsername}
+          autoComplete="username"
+          required
+        />
+        {!isRecovery && (
+          <SecretField
+            label={signInWords.password.password}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
+        )}
+        <PlainField
+          label={own.code}
+          hint={isRecovery ? undefined : signInWords.password.codeHint}
+          value={code}
+          onChange={setCode}
+          autoComplete="one-time-code"
+          required
+        />
+        <Trouble>{trouble}</Trouble>
+        <Button type="submit" variant="outline" aria-disabled={isUnderway}>
+          {isUnderway ? signInWords.password.underway : own.go}
+        </Button>
+      </form>
+      {isRecovery && <p>{signInWords.recovery.none}</p>}
+    </section>
+  )
+}
+
+function wordsFor(failure: unknown): string {
+  if (isSignedOut(failure)) return signInWords.refused
+  const waitS = waitOf(failure)
+  return waitS === undefined ? troubleWords(failure, signInWords) : signInWords.slowDown(waitS)
+}

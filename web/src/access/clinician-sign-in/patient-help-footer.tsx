@@ -1,0 +1,22 @@
+import { signInWords } from './sign-in-words.ts'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { UrgentCall } from '../../widgets/urgent-call.tsx'
+import styles from './patient-help-footer.module.css'
+
+const { patients: words } = signInWords
+
+/** At the foot of the pages that a patient may open by mistake. */
+export function ForPatients() {
+  return (
+    <section aria-labelledby="for-patients" className={styles.patients}>
+      <p id="for-patients">{words.question}</p>
+      <Link to="/">{words.go}</Link>
+      <UrgentCall />
+      <a href="tel:999">
+        <Icon name="phone" />
+        Call 999
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { sessionWords } from '../sign-in-words.ts'
+import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ClinicianSession } from '../../../data/server/clinician/clinician-session.ts'
+import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { useClock } from '../../../ui/hooks/use-clock.ts'
+
+type Props = {
+  session: ClinicianSession
+  /** What the server says may have changed: somebody works in another tab. */
+  onAsk: () => void
+  onStay: () => void
+  onLapsed: () => void
+}
+
+const warnedBeforeMs = clinicianSessionLimits.idleMs - clinicianSessionLimits.idleWarningMs
+const { warning: words } = sessionWords
+
+/** A minute before the end it asks; at the end it tells. */
+export function IdleWarning({ session, onAsk, onStay, onLapsed }: Props) {
+  const now = useClock(1_000)
+  const [seenEndOf, setSeenEndOf] = useState<number>()
+  const { endsMs, idleEndsMs } = session
+  const isEnding = endsMs <= idleEndsMs
+  const leftMs = Math.min(endsMs, idleEndsMs) - now
+  const phase = leftMs <= 0 ? 'over' : leftMs <= warnedBeforeMs ? 'warning' : 'calm'
+
+  const enter = useEffectEvent((entered: typeof phase) => {
+    if (entered === 'warning') onAsk()
+    if (entered === 'over') onLapsed()
+  })
+  useEffect(() => enter(phase), [phase])
+
+  const isOpen = phase === 'warning' && !(isEnding && seenEndOf === endsMs)
+  const close = () => (isEnding ? setSeenEndOf(endsMs) : onStay())
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
+  return (
+    <Dialog isOpen={isOpen} onClose={close} isAbove closeOnEscape={false}>
+      <DialogTitle>{words.title}</DialogTitle>
+      <p data-idle-warning role="timer">
+        {isEnding ? words.ending(seconds) : words.idle(seconds)}
+      </p>
+      {/* Escape is the answer to this one alone: a dialog below it stays as it is, with what was typed there. */}
+      <Button
+        data-mantine-stop-propagation
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onClick={close}
+      >
+        {isEnding ? words.seen : words.stay}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { sessionWords } from '../sign-in-words.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { SignedInContext } from './signed-in-clinician.ts'
+import { ForPatients } from '../patient-help-footer.tsx'
+import { HeaderTools } from './header-tools.tsx'
+import { IdleWarning } from './idle-warning.tsx'
+import styles from '../sign-in.module.css'
+import { useSession } from './use-clinician-session.ts'
+
+/** Shows what is inside only while somebody is signed in; whatever was drawn is taken down the moment nobody is. */
+export function SessionGate({ title, children }: { title: string; children: ReactNode }) {
+  const { state, ask, lapse, signOut } = useSession()
+  const { pathname, search } = useLocation()
+  // A session may end while there is no connection: the page that says so is here by then.
+  useEffect(() => void import('../sign-in-screen.tsx').catch(() => undefined), [])
+  const clinicianId = state.is === 'in' ? state.session.clinician.id : undefined
+  const signedIn = useMemo(
+    () =>
+      clinicianId === undefined
+        ? undefined
+        : {
+            clinicianId,
+            askAgain: () => void ask(false),
+            signOut: () => void signOut(),
+            tools: <HeaderTools />,
+          },
+    [clinicianId, ask, signOut],
+  )
+
+  if (state.is === 'out') {
+    const { why, whose } = state
+    return <Navigate to="/clinician/sign-in" replace state={{ to: pathname + search, why, whose }} />
+  }
+  if (state.is !== 'in' || !signedIn) {
+    return (
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <p role="status">{state.is === 'unreachable' ? sessionWords.noAnswer : sessionWords.checking}</p>
+        {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
+        <ForPatients />
+      </div>
+    )
+  }
+  return (
+    <SignedInContext value={signedIn}>
+      {children}
+      <IdleWarning
+        session={state.session}
+        onAsk={() => void ask(false)}
+        onStay={() => void ask(true)}
+        onLapsed={lapse}
+      />
+    </SignedInContext>
+  )
+}

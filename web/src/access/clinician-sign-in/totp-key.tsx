@@ -1,0 +1,44 @@
+import { enrolWords } from './enrol/enrol-words.ts'
+import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
+import { QrCode } from '../../ui/primitives/qr-code.tsx'
+import { PlainField } from './fields.tsx'
+import styles from './sign-in.module.css'
+
+type Props = {
+  totp: EnrolTotpReply
+  code: string
+  onCode: (code: string) => void
+  /** What is wrong with the code, in words. */
+  error: string | undefined
+}
+
+const { password: words } = enrolWords
+
+/** The key for an authenticator app, and the code that shows that the app has it. */
+export function TotpKey({ totp: { secret, uri }, code, onCode, error }: Props) {
+  return (
+    <>
+      <div className={styles.section}>
+        <p>
+          <strong>{words.secret}</strong>
+          <br />
+          {words.secretHint}
+        </p>
+        <QrCode text={uri} label={words.qr} />
+        <p>{words.orType}</p>
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <a href={uri}>{words.link}</a>
+      </div>
+      <PlainField
+        label={words.code}
+        hint={words.codeHint}
+        value={code}
+        onChange={onCode}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        error={error}
+      />
+    </>
+  )
+}

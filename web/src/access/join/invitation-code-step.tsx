@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import type { InviteKey } from '@second-wind/core/access/contract/join'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAccount } from '../../data/live/use-account.ts'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import fieldStyles from '../../ui/form/field.module.css'
+import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { findInvitation, type Invitation } from './invitation.ts'
+import formStyles from '../../ui/form/form.module.css'
+import { Step } from '../../ui/primitives/step-card.tsx'
+import { isGone, troubleWords } from './join-error-message.ts'
+
+type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }
+
+const { start: words } = joinWords
+
+/** Looks up what was scanned, or what is typed. */
+export function FindInvitation({ token, onFound }: Props) {
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isUnknown, setIsUnknown] = useState(false)
+  const { attempt, isUnderway, trouble } = useTry((failure) => {
+    setIsUnknown(isGone(failure))
+    if (isGone(failure) && code !== '') field.current?.focus()
+    return troubleWords(failure)
+  })
+  const isLinked = useAccount()?.id !== undefined
+  const find = (invite: InviteKey) => attempt(async () => onFound(await findInvitation(invite)))
+  const findScanned = useEffectEvent((scanned: string) => void find({ token: scanned }))
+  useEffect(() => {
+    if (token !== undefined) findScanned(token)
+  }, [token])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = code.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else void find({ code })
+  }
+
+  // Said of what was typed, where it was typed.
+  const wrong = isMissing ? words.codeMissing : isUnknown && code !== '' ? trouble : undefined
+  return (
+    <Step title={words.title} isFirst trouble={wrong === trouble ? undefined : trouble}>
+      <p>{words.how}</p>
+      {isLinked && <p>{words.linked}</p>}
+      <form onSubmit={submit} className={formStyles.form} noValidate>
+        <TextInput
+          ref={field}
+          label={words.code}
+          description={words.codeHint}
+          error={wrong !== undefined && <span role="alert">{wrong}</span>}
+          className={`${fieldStyles.field} ${formStyles.field}`}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <p role="status">{isUnderway && words.looking}</p>
+        <div className={formStyles.buttons}>
+          <Button type="submit" color="green" aria-disabled={isUnderway}>
+            {words.go}
+          </Button>
+          {token !== undefined && trouble !== undefined && !isUnknown && (
+            <Button variant="outline" onClick={() => void find({ token })}>
+              {joinWords.finishing.again}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p>{words.without}</p>
+      {!isLinked && (
+        <p>
+          <Link to="/account/link">{words.before}</Link>
+        </p>
+      )}
+      <div>
+        <ButtonLink to="/" look="plain">
+          {words.later}
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import type { Invitation } from './invitation.ts'
+import formStyles from '../../ui/form/form.module.css'
+import { NoThanks } from './leave-join-button.tsx'
+import { Step } from '../../ui/primitives/step-card.tsx'
+
+const { who: words, newPhone } = joinWords
+
+/** Anybody can print a QR code: whoever scans one is told whose it is before anything else. */
+export function WhoInvites({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
+  const { clinician, organisation, isNewPhone } = invitation
+  const invites = isNewPhone ? newPhone.invites : words.invites
+  return (
+    <Step title={words.title}>
+      <p>
+        <strong>{invites(clinicianName(clinician))}</strong>
+      </p>
+      <p>
+        {clinician.department}, {organisation}
+      </p>
+      {isNewPhone && <p>{newPhone.what}</p>}
+      <p>{words.check}</p>
+      <div className={formStyles.buttons}>
+        <Button color="green" onClick={onGoOn}>
+          {words.go}
+        </Button>
+        <NoThanks />
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,18 @@
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { HttpError, isSilence } from '../../data/server/http-error.ts'
+import { OtherText } from './invitation.ts'
+
+const { trouble: words } = joinWords
+
+/** Why it did not work, and what to do. */
+export function troubleWords(failure: unknown): string {
+  if (failure instanceof OtherText) return joinWords.consent.outdated
+  if (isSilence(failure)) return words.noAnswer
+  if (!(failure instanceof HttpError)) return words.here
+  if (failure.status === 404) return words.unknown
+  if (failure.status === 409) return words.conflict
+  if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
+  return words.other
+}
+
+export const isGone = (failure: unknown): boolean => failure instanceof HttpError && failure.status === 404

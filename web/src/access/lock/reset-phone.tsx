@@ -1,0 +1,56 @@
+import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Confirm } from '../../ui/feedback/confirm.tsx'
+import { StartAnewLink } from '../../ui/links/restart-app-link.tsx'
+import type { PhoneKind } from './use-phone-link-state.ts'
+import { UnsentHere } from './unsent-changes.tsx'
+import { useStartAgain } from './use-reset-phone.ts'
+import styles from './forgotten-pin.module.css'
+
+/** An empty phone. Nothing goes by itself, and what is unsent goes last. */
+export function StartAgain({ kind }: { kind: PhoneKind | undefined }) {
+  const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useStartAgain(kind)
+  const [isAsking, setIsAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: the reader goes on here.
+  useEffect(() => {
+    if (said) outcome.current?.focus()
+  }, [said])
+  const canDelete = !hasUnsent && !isDeleted
+  return (
+    <>
+      <p ref={outcome} role="status" tabIndex={-1} className={styles.status}>
+        {said}
+      </p>
+      {hasUnsent && (
+        <UnsentHere isSending={isSending} onSend={send} onDelete={() => startAgain({ force: true })} />
+      )}
+      {canDelete && !isAsking && (
+        <Button ref={button} color="red" variant="outline" onClick={() => setIsAsking(true)}>
+          {words.delete}
+        </Button>
+      )}
+      {canDelete && isAsking && (
+        <Confirm
+          question={words.sure}
+          words={words.sureWords}
+          yes={words.yes}
+          no={words.no}
+          color="red"
+          onYes={() => {
+            setIsAsking(false)
+            startAgain({ force: false })
+          }}
+          onNo={() => {
+            flushSync(() => setIsAsking(false))
+            button.current?.focus()
+          }}
+        />
+      )}
+      {isDeleted && <StartAnewLink>{words.open}</StartAnewLink>}
+    </>
+  )
+}

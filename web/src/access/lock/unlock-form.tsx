@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { lockWords, waitWords } from '@second-wind/core/content/lock/lock-words'
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PinField } from '../../ui/form/pin-field.tsx'
+import type { Unlock } from './use-unlock.ts'
+import styles from './unlock-form.module.css'
+
+/** The PIN, or how long to wait for the next try. */
+export function UnlockForm({
+  pin,
+  setPin,
+  error,
+  waitMs,
+  hasWaited,
+  isChecking,
+  isUnreadable,
+  submit,
+}: Unlock) {
+  const field = useRef<HTMLInputElement>(null)
+  // It stands in the first screenful; the page stays at its top, under the heading.
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  if (isUnreadable) {
+    return (
+      <Notice tone="warning">
+        <p role="alert">{lockWords.unreadable}</p>
+      </Notice>
+    )
+  }
+  const isWaiting = waitMs > 0
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        field.current?.focus()
+        void submit()
+      }}
+    >
+      <PinField ref={field} label={lockWords.pin} value={pin} onChange={setPin} error={error} />
+      {isWaiting && (
+        <p role="timer" className={styles.wait}>
+          {waitWords(waitMs)}
+        </p>
+      )}
+      <p role="status" className={styles.status}>
+        {hasWaited && lockWords.mayTryAgain}
+      </p>
+      <Button
+        type="submit"
+        color="green"
+        aria-disabled={isWaiting}
+        {...(isWaiting && { 'data-disabled': true })}
+      >
+        {isChecking ? lockWords.checking : lockWords.unlock}
+      </Button>
+    </form>
+  )
+}

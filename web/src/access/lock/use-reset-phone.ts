@@ -1,0 +1,55 @@
+import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
+import { useState } from 'react'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
+import { leavePhone } from '../../data/live/reset-device.ts'
+import { readSyncFacts } from '../../data/local/index.ts'
+import { requestFlush } from '../../data/pwa/request-flush.ts'
+import type { PhoneKind } from './use-phone-link-state.ts'
+
+export type StartAgain = {
+  /** Deletion has found something that the server does not have. */
+  hasUnsent: boolean
+  isDeleted: boolean
+  /** What came of the last press. */
+  said: string
+  isSending: boolean
+  /** Undefined where nobody would take it: a phone without an account, or one that was signed out. */
+  send: (() => void) | undefined
+  startAgain: (how: { force: boolean }) => void
+}
+
+/** Empties the phone, PIN and all, and ends its sign-in. */
+export function useStartAgain(kind: PhoneKind | undefined): StartAgain {
+  const [hasUnsent, setHasUnsent] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const [said, setSaid] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  const startAgain = async (how: { force: boolean }) => {
+    const left = await leavePhone(how).catch(() => 'failed' as const)
+    if (left === 'failed') return setSaid(words.failed)
+    setHasUnsent(left === 'unsent')
+    setIsDeleted(left !== 'unsent')
+    if (left === 'unsent') return setSaid(kind === 'not-linked' ? words.neverSent : words.unsent)
+    setSaid(`${words.done} ${signOutWords.atServer[left]}`.trim())
+  }
+  const send = async () => {
+    setIsSending(true)
+    await requestFlush({ hurry: true }).catch(() => undefined)
+    const facts = await readSyncFacts().catch(() => undefined)
+    setIsSending(false)
+    if (!facts) return setSaid(leavingWords.unreadable)
+    const isLeft = facts.pending + facts.attention > 0
+    setHasUnsent(isLeft)
+    setSaid(isLeft ? words.stillWaiting : words.sent)
+  }
+  return {
+    hasUnsent,
+    isDeleted,
+    said,
+    isSending,
+    send: kind === 'demo' || kind === 'linked' ? () => void send() : undefined,
+    startAgain: (how) => void startAgain(how),
+  }
+}

@@ -1,0 +1,44 @@
+import { signInInsteadWords as words } from './sign-in-instead-words.ts'
+import { useState } from 'react'
+import { setLock } from '../../data/live/lock-state.ts'
+import { forgetLock } from '../../data/live/enable-lock.ts'
+import { requestFlush } from '../../data/pwa/request-flush.ts'
+import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
+
+export type SignInInstead = {
+  isChosen: boolean
+  choose: () => void
+  /** To keep before the app opens. */
+  newCode: string | undefined
+  signedIn: (newCode: string | undefined) => void
+  open: () => void
+}
+
+/** A full sign-in opens the app and takes the lock away, PIN and all. */
+export function useSignInInstead(): SignInInstead {
+  const [isChosen, setIsChosen] = useState(false)
+  const [signIn, setSignIn] = useState<{ newCode: string; isPinGone: boolean }>()
+  const signedIn = async (newCode: string | undefined) => {
+    // A code that took the place of a used one is told this once, whatever becomes of the PIN.
+    const isPinGone = await forgetLock().then(
+      () => true,
+      () => false,
+    )
+    void requestFlush({ hurry: true }).catch(() => undefined)
+    if (newCode === undefined) open(isPinGone)
+    else setSignIn({ newCode, isPinGone })
+  }
+  return {
+    isChosen,
+    choose: () => setIsChosen(true),
+    newCode: signIn?.newCode,
+    signedIn: (code) => void signedIn(code),
+    open: () => open(signIn?.isPinGone ?? false),
+  }
+}
+
+function open(isPinGone: boolean): void {
+  setLock(isPinGone ? 'off' : 'open')
+  if (isPinGone) toastSuccess(words.isOff, words.setAgain)
+  else toastError(words.isStillOn, words.signInAgain)
+}

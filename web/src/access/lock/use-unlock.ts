@@ -1,0 +1,92 @@
+import { pinProblemWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
+import { isPin } from '@second-wind/core/access/lock/pin'
+import { useEffect, useRef, useState } from 'react'
+import { setLock } from '../../data/live/lock-state.ts'
+import { switchLockOff } from '../../data/live/enable-lock.ts'
+import { findPinWait, type PinWait, tryPin } from '../../data/local/lazy.ts'
+import { useTicking } from '../../ui/hooks/use-ticker.ts'
+
+export type Unlock = {
+  pin: string
+  setPin: (pin: string) => void
+  /** In words. */
+  error: string | undefined
+  /** Milliseconds until the next try counts; 0 when it may be now. */
+  waitMs: number
+  /** A wait has just ended. */
+  hasWaited: boolean
+  isChecking: boolean
+  isUnreadable: boolean
+  /** After many mistakes: whoever it is has forgotten the PIN. */
+  isForgotten: boolean
+  submit: () => Promise<void>
+}
+
+/** Compares what was typed with the stored PIN, and opens the app when it is right. */
+export function useUnlock(): Unlock {
+  const [pin, setPin] = useState('')
+  const [error, setError] = useState<string>()
+  const [waitUntil, setWaitUntil] = useState(0)
+  const [isForgotten, setIsForgotten] = useState(false)
+  const [isChecking, setIsChecking] = useState(false)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const isBusy = useRef(false)
+  const { now, look } = useTicking(waitUntil > 0)
+  const waitMs = Math.max(0, waitUntil - now)
+
+  const wait = (told: PinWait) => {
+    setWaitUntil(told.waitMs > 0 ? Date.now() + told.waitMs : 0)
+    setIsForgotten(told.isForgotten)
+  }
+
+  useEffect(() => {
+    const begin = (told: PinWait | undefined) => {
+      // The data of this phone, PIN included, has been deleted meanwhile: there is nothing left to guard.
+      if (told === undefined) return switchLockOff()
+      wait(told)
+    }
+    findPinWait(Date.now())
+      .then(begin)
+      .catch(() => setIsUnreadable(true))
+  }, [])
+
+  const check = async () => {
+    const answer = await tryPin(pin, Date.now())
+    switch (answer.is) {
+      case 'right':
+        return setLock('open')
+      case 'none':
+        return switchLockOff()
+      case 'wrong':
+        setError(wrongPinWords(answer.triesLeft))
+        look()
+        return wait(answer)
+      case 'waiting':
+        setError(undefined)
+        look()
+        return wait(answer)
+    }
+  }
+
+  const submit = async () => {
+    if (isBusy.current || waitMs > 0) return
+    if (!isPin(pin)) return setError(pinProblemWords['not-digits'])
+    isBusy.current = true
+    setIsChecking(true)
+    await check().catch(() => setIsUnreadable(true))
+    isBusy.current = false
+    setIsChecking(false)
+    setPin('')
+  }
+  return {
+    pin,
+    setPin,
+    error,
+    waitMs,
+    hasWaited: waitUntil > 0 && waitMs === 0,
+    isChecking,
+    isUnreadable,
+    isForgotten,
+    submit,
+  }
+}

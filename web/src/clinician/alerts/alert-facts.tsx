@@ -1,0 +1,34 @@
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { ageWords, dayAndTime } from '../../ui/format/format-time.ts'
+import styles from './alert-card.module.css'
+import { alertTypeWords } from './format-alert-type.ts'
+
+/** Since when it stands, what kind it is, and who closed it why. */
+export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) {
+  const { createdAt, updatedAt, alertType, resolvedAt, resolvedBy, resolvedReason } = alert
+  return (
+    <>
+      <p className={styles.facts}>
+        <span>{when(createdAt, now)}</span>
+        {!alert.isResolved && epochMs(updatedAt) > epochMs(createdAt) && (
+          <span>Said again {when(updatedAt, now)}</span>
+        )}
+        <span>Type: {alertTypeWords(alertType)}</span>
+      </p>
+      {alert.isResolved && (
+        <p className={styles.facts}>
+          <span>
+            Resolved{resolvedBy !== null && ` by ${resolvedBy}`}
+            {resolvedAt !== null && `, ${when(resolvedAt, now)}`}
+          </span>
+          <span>{resolvedReason === null ? 'No reason given' : `Reason: ${resolvedReason}`}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** "2 hours ago (Today 14:05)". */
+const when = (at: string, now: number): string =>
+  `${ageWords(epochMs(at), now)} (${dayAndTime(epochMs(at), now)})`

@@ -1,0 +1,29 @@
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { alertSeverities, type AlertSeverity } from '@second-wind/core/care/alert'
+
+export const alertStates = ['all', 'open', 'resolved'] as const
+export type AlertFilter = { state: (typeof alertStates)[number]; severity: AlertSeverity | 'all' }
+
+export const everyAlert: AlertFilter = { state: 'all', severity: 'all' }
+
+/** In the order in which they came: the server's, most urgent first. */
+export function filterAlerts(alerts: readonly ListedAlert[], filter: AlertFilter): ListedAlert[] {
+  return alerts.filter(
+    ({ isResolved, severity }) =>
+      (filter.state === 'all' || isResolved === (filter.state === 'resolved')) &&
+      (filter.severity === 'all' || severity === filter.severity),
+  )
+}
+
+/** "No alerts", "No open alerts", "No resolved critical alerts". */
+export function noneWords({ state, severity }: AlertFilter): string {
+  return ['No', state, severity, 'alerts'].filter((word) => word !== 'all').join(' ')
+}
+
+/** As the address or a list of choices has it; what is not known there hides nothing. */
+export function alertFilterOf(state: string | null, severity: string | null): AlertFilter {
+  return {
+    state: alertStates.find((known) => known === state) ?? everyAlert.state,
+    severity: alertSeverities.find((known) => known === severity) ?? everyAlert.severity,
+  }
+}

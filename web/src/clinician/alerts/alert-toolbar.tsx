@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect } from '@mantine/core'
+import { severityNames } from './alert-words.ts'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { alertSeverities } from '@second-wind/core/care/alert'
+import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
+import { type AlertFilter, alertFilterOf, alertStates, filterAlerts } from './alert-filter.ts'
+import styles from './alert-toolbar.module.css'
+
+type Props = {
+  alerts: readonly ListedAlert[]
+  filter: AlertFilter
+  onFilter: (filter: AlertFilter) => void
+}
+
+export function AlertToolbar({ alerts, filter, onFilter }: Props) {
+  const countOf = (changes: Partial<AlertFilter>) => filterAlerts(alerts, { ...filter, ...changes }).length
+  return (
+    <div className={styles.toolbar}>
+      <ChoiceButtons
+        label="Show"
+        choices={alertStates.map((state) => ({
+          id: state,
+          words: `${stateNames[state]} (${countOf({ state })})`,
+        }))}
+        chosen={filter.state}
+        onChoose={(state) => onFilter({ ...filter, state })}
+      />
+      <NativeSelect
+        label="Severity"
+        classNames={{ root: styles.severity ?? '', input: styles.input ?? '' }}
+        data={[
+          { value: 'all', label: `Any (${countOf({ severity: 'all' })})` },
+          ...alertSeverities.map((severity) => ({
+            value: severity,
+            label: `${severityNames[severity]} (${countOf({ severity })})`,
+          })),
+        ]}
+        value={filter.severity}
+        onChange={({ currentTarget: { value } }) => onFilter(alertFilterOf(filter.state, value))}
+      />
+    </div>
+  )
+}
+
+const stateNames = { all: 'All', open: 'Open', resolved: 'Resolved' }

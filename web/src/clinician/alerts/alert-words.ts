@@ -1,0 +1,28 @@
+import type { AlertSeverity } from '@second-wind/core/care/alert'
+
+/** On the badge of an alert; its colours: second specification, section 9. */
+export const severityNames: Record<AlertSeverity, string> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+}
+
+/** Around the list of alerts. Texts in quotes: second specification, section 2. Read is not resolved: C38. */
+export const alertWords = {
+  title: 'Patient Alerts',
+  subtitle: 'Recent alerts and notifications',
+  loading: 'Loading alerts...',
+  none: 'No alerts',
+  readIsNotResolved:
+    'Reading is not resolving: an alert stays open, and its patient high risk, until somebody resolves it with a reason.',
+} as const
+
+/** Of everything that can go wrong with one alert: what became of it, and what to do. */
+export const alertTroubles = {
+  saysSomethingNew: 'This alert says something new since you opened it. Read it again before you go on.',
+  gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
+  mayNot: 'You may not change this alert. Nothing was changed.',
+  stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Please try again.`,
+  stillOpen: (why: string) => `Not resolved: ${why}. The alert is still open. Please try again.`,
+} as const

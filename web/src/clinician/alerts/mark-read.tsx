@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { alertTroubles } from './alert-words.ts'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { useState } from 'react'
+import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
+import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { alertTrouble } from './alert-action-error-message.ts'
+
+type Props = {
+  alert: ListedAlert
+  /** Tells the button apart for those who do not see the card around it. */
+  describedBy: string
+  onRead: (answer: ListedAlert) => void
+  onTrouble: (words: string) => void
+}
+
+export function MarkRead({ alert, describedBy, onRead, onTrouble }: Props) {
+  const { clinicianId } = useSignedIn()
+  const [isUnderway, setIsUnderway] = useState(false)
+
+  const markRead = async () => {
+    if (isUnderway) return
+    setIsUnderway(true)
+    onTrouble('')
+    try {
+      onRead(await markAlertRead(alert, clinicianId))
+    } catch (failure) {
+      onTrouble(alertTrouble(failure, alertTroubles.stillUnread))
+    } finally {
+      setIsUnderway(false)
+    }
+  }
+
+  return (
+    // Not `disabled` while underway: that would take the focus away.
+    <Button
+      size="sm"
+      variant="outline"
+      aria-describedby={describedBy}
+      aria-disabled={isUnderway}
+      onClick={() => void markRead()}
+    >
+      {isUnderway ? 'Marking...' : 'Mark Read'}
+    </Button>
+  )
+}

@@ -1,0 +1,106 @@
+import { ScreenTabs } from '../ui/links/screen-tabs.tsx'
+import { AlertsTab } from './alerts/alerts-tab.tsx'
+import styles from './clinician-dashboard-screen.module.css'
+import { ContactDeskProvider } from './contact/contact-actions-provider.tsx'
+import { BesideRecord, hasRoomBesideRecord } from './dashboard/record-split-view.tsx'
+import { type DashboardTab, dashboardTabs, useDashboardAddress } from './dashboard/dashboard-address.ts'
+import { DashboardHeader } from './dashboard/dashboard-header.tsx'
+import { Freshness } from './dashboard/freshness.tsx'
+import { NewCheckInsAnnouncer } from './dashboard/new-check-ins-announcer.tsx'
+import { NotMonitoredBanner } from './dashboard/not-monitored-banner.tsx'
+import { OldListWarning } from './dashboard/old-list-warning.tsx'
+import { Overview } from './dashboard/overview.tsx'
+import { useDashboard } from './dashboard/use-dashboard.ts'
+import { Roster } from './roster/roster.tsx'
+
+export function ClinicianDashboardScreen() {
+  const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()
+  const { address, go, openRecord } = useDashboardAddress()
+  const { tab, risk, sort, patient } = address
+  const isOld = tab === 'alerts' ? age.areAlertsOld : age.isRosterOld
+  const unreadCount = alerts.last?.data.counts.unread
+  const listed = { patients, hasFailed: roster.failure !== undefined, now, isNew, openId: patient }
+
+  // Where a record covers the list, the list that somebody asks for takes its place.
+  const openTab = (wanted: DashboardTab) =>
+    go({ tab: wanted, patient: hasRoomBesideRecord() ? patient : undefined })
+
+  const panels = {
+    dashboard: () => <Overview {...listed} onOpen={openRecord} unreadCount={unreadCount} />,
+    patients: () => (
+      <Roster
+        {...listed}
+        onOpen={openRecord}
+        risk={risk}
+        order={sort}
+        onRisk={(wanted) => go({ risk: wanted })}
+        onOrder={(wanted) => go({ sort: wanted })}
+      />
+    ),
+    alerts: () => (
+      <AlertsTab
+        last={alerts.last}
+        failure={alerts.failure}
+        onChanged={() => {
+          alerts.pollNow()
+          roster.pollNow()
+        }}
+        filter={address.alerts}
+        onFilter={(wanted) => go({ alerts: wanted })}
+        onOpenPatient={openRecord}
+        openId={patient}
+      />
+    ),
+  } satisfies Record<DashboardTab, unknown>
+
+  return (
+    <ContactDeskProvider clinician={clinician} onAlertSent={roster.pollNow}>
+      <DashboardHeader
+        clinician={clinician}
+        patients={patients}
+        highCount={highCount}
+        unreadCount={unreadCount}
+        onOpenAlerts={() => openTab('alerts')}
+      />
+      <div className={styles.strip}>
+        <NotMonitoredBanner />
+        <Freshness roster={roster} alerts={alerts} />
+      </div>
+      <NewCheckInsAnnouncer patients={arrived} />
+      <div className={styles.content}>
+        <ScreenTabs
+          id="clinician"
+          name="Dashboard"
+          tab={tab}
+          onTab={(id) => openTab(dashboardTabs.find((known) => known === id) ?? 'dashboard')}
+          tabs={dashboardTabs.map((id) => ({
+            id,
+            title: titleOf(id, unreadCount),
+            panel: id === tab && (
+              <>
+                {isOld && <OldListWarning />}
+                <div className={isOld ? styles.old : undefined}>{panels[id]()}</div>
+              </>
+            ),
+          }))}
+          frame={(list) => (
+            <BesideRecord patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
+              {list}
+            </BesideRecord>
+          )}
+        />
+      </div>
+    </ContactDeskProvider>
+  )
+}
+
+function titleOf(tab: DashboardTab, unreadCount: number | undefined): string {
+  switch (tab) {
+    case 'dashboard':
+      return 'Dashboard'
+    case 'patients':
+      return 'Patients'
+    case 'alerts':
+      return unreadCount === undefined ? 'Alerts' : `Alerts (${unreadCount})`
+  }
+}

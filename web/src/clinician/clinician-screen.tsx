@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { authMode } from '../data/local/index.ts'
+import { ClinicianDashboardScreen } from './clinician-dashboard-screen.tsx'
+
+/** The dashboard, for whoever is signed in; in the demo for everybody. */
+export function ClinicianScreen() {
+  if (!SessionGate) return <ClinicianDashboardScreen />
+  return (
+    <Suspense fallback={null}>
+      <SessionGate title="Clinician Dashboard">
+        <ClinicianDashboardScreen />
+      </SessionGate>
+    </Suspense>
+  )
+}
+
+const SessionGate =
+  authMode === 'real'
+    ? lazy(async () => ({
+        default: (await import('../access/clinician-sign-in/session/session-gate.tsx')).SessionGate,
+      }))
+    : undefined

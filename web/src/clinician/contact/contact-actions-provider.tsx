@@ -1,0 +1,60 @@
+import { contactWords } from './contact-words.ts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { type ReactNode, useMemo, useState } from 'react'
+import { newId } from '../../data/local/index.ts'
+import { type ContactDesk, ContactDeskContext, type ContactWay } from './contact-actions.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ContactNotice } from './contact-notice.tsx'
+
+type Props = {
+  clinician: Clinician | undefined
+  /** A priority alert was stored: time to read the roster again. */
+  onAlertSent: () => void
+  children: ReactNode
+}
+
+/** A question that is open. Its id goes with what is sent, so that a second tap is the same message. */
+export type ContactQuestion = { id: string; way: ContactWay; patient: DashboardPatient }
+
+export function ContactDeskProvider({ clinician, onAlertSent, children }: Props) {
+  const [question, setQuestion] = useState<ContactQuestion>()
+  const [openId, setOpenId] = useState<string>()
+  const [notice, setNotice] = useState<{ words: string }>()
+
+  const desk = useMemo<ContactDesk>(
+    () => ({
+      ask: (way, patient) => {
+        setNotice(undefined)
+        const id = newId()
+        setQuestion({ id, way, patient })
+        setOpenId(id)
+      },
+      noNumber: (patient) => setNotice({ words: contactWords.noPhone(patient.name) }),
+    }),
+    [],
+  )
+
+  // What was sent may end after its question was closed and another one asked: that one stays open.
+  const finish = (id: string, words?: string) => {
+    setOpenId((open) => (open === id ? undefined : open))
+    if (words !== undefined) setNotice({ words })
+  }
+
+  return (
+    <ContactDeskContext value={desk}>
+      {children}
+      {question && (
+        <ContactDialog
+          key={question.id}
+          question={question}
+          isOpen={openId === question.id}
+          clinician={clinician}
+          onAlertSent={onAlertSent}
+          onFinish={(words) => finish(question.id, words)}
+        />
+      )}
+      <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
+    </ContactDeskContext>
+  )
+}

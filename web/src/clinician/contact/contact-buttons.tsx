@@ -1,0 +1,55 @@
+import { contactDialogWords } from './contact-dialog-words.ts'
+import { contactLinks } from './contact-links.ts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { authMode } from '../../data/local/index.ts'
+import { nameId } from '../format-patient.ts'
+import styles from './contact-buttons.module.css'
+import { type ContactWay, useContactDesk } from './contact-actions.ts'
+
+/** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
+export function ContactButtons({ patient }: { patient: DashboardPatient }) {
+  const desk = useContactDesk()
+  const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
+  const isHigh = patient.risk.level === 'high'
+  return (
+    <div className={styles.buttons}>
+      {ways
+        .filter(
+          ({ way, isPretended }) => (way !== 'priority' || isHigh) && (authMode === 'demo' || !isPretended),
+        )
+        .map(({ way, words, needsNumber }) => {
+          const isMissing = needsNumber && !hasNumber
+          return (
+            <button
+              key={way}
+              type="button"
+              className={styles.button}
+              data-way={way}
+              aria-disabled={isMissing || undefined}
+              aria-describedby={nameId(patient.id)}
+              onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(way, patient))}
+            >
+              {words}
+              {isMissing && ` (${contactDialogWords.noNumber})`}
+            </button>
+          )
+        })}
+    </div>
+  )
+}
+
+type Way = {
+  way: ContactWay
+  words: string
+  needsNumber: boolean
+  /** Nothing is sent yet, so only the demo has it: nobody may believe that a real patient was reached (C36). */
+  isPretended?: true
+}
+
+const ways: readonly Way[] = [
+  { way: 'priority', words: 'Priority Alert', needsNumber: false },
+  { way: 'call', words: 'Call Patient', needsNumber: true },
+  { way: 'sms', words: 'Send SMS', needsNumber: true, isPretended: true },
+  { way: 'whatsApp', words: 'WhatsApp', needsNumber: true },
+  { way: 'video', words: 'Video Consult', needsNumber: false, isPretended: true },
+]

@@ -1,0 +1,64 @@
+import { contactDialogWords as words } from './contact-dialog-words.ts'
+import { contactWords } from './contact-words.ts'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { Button } from '@mantine/core'
+import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
+import { ageAndGender } from '../format-patient.ts'
+import type { ContactQuestion } from './contact-actions-provider.tsx'
+import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
+import { PriorityAlertQuestion } from './priority-alert-question.tsx'
+
+type Props = {
+  question: ContactQuestion
+  isOpen: boolean
+  clinician: Clinician | undefined
+  onAlertSent: () => void
+  /** Closes it; with words there is something to tell. */
+  onFinish: (words?: string) => void
+}
+
+/** Names who would be contacted before anything happens (HZ-08). */
+export function ContactDialog({ question, isOpen, clinician, onAlertSent, onFinish }: Props) {
+  const { id, patient, way } = question
+  const simple = { patient, onFinish }
+  return (
+    <Dialog isOpen={isOpen} onClose={() => onFinish()}>
+      <DialogTitle>{titleOf(question)}</DialogTitle>
+      <p>
+        <strong>{words.who}</strong> {patient.name}, {ageAndGender(patient)}, {patient.location}
+      </p>
+      {way === 'call' && <CallQuestion {...simple} />}
+      {way === 'sms' && <SmsQuestion {...simple} />}
+      {way === 'whatsApp' && <WhatsAppQuestion {...simple} />}
+      {way === 'video' && <VideoQuestion {...simple} />}
+      {way === 'priority' && (
+        <PriorityAlertQuestion
+          id={id}
+          patient={patient}
+          clinician={clinician}
+          onSent={() => {
+            onAlertSent()
+            onFinish(contactWords.alertSent(patient.name))
+          }}
+          onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name))}
+        />
+      )}
+      <Button variant="outline" onClick={() => onFinish()}>
+        {words.no}
+      </Button>
+    </Dialog>
+  )
+}
+
+function titleOf({ way, patient: { name, phone = '' } }: ContactQuestion): string {
+  switch (way) {
+    case 'call':
+      return contactWords.confirmCall(name, phone)
+    case 'sms':
+    case 'whatsApp':
+      return words[way].question(name, phone)
+    case 'video':
+    case 'priority':
+      return words[way].question(name)
+  }
+}

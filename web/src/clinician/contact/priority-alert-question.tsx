@@ -1,0 +1,82 @@
+import { contactDialogWords } from './contact-dialog-words.ts'
+import { contactWords } from './contact-words.ts'
+import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { authMode } from '../../data/local/index.ts'
+import { sendPriorityAlert } from '../../data/server/clinician/clinician-dashboard.ts'
+import { HttpError } from '../../data/server/http-error.ts'
+import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { failureWords } from '../dashboard/failure-reason.ts'
+import { MessageQuote } from './message-quote.tsx'
+import styles from './priority-alert-question.module.css'
+
+type Props = {
+  /** The message's own, however often it is sent. */
+  id: string
+  patient: DashboardPatient
+  clinician: Clinician | undefined
+  onSent: () => void
+  /** It failed after the dialog was closed. */
+  onFailedUnseen: () => void
+}
+
+const { priority: words } = contactDialogWords
+
+/** A request to check in, which fails aloud (hazard C43). */
+export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailedUnseen }: Props) {
+  const { clinicianId } = useSignedIn()
+  const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
+  const isSeen = useRef(false)
+  useEffect(() => {
+    isSeen.current = true
+    return () => {
+      isSeen.current = false
+    }
+  }, [])
+  const message = priorityAlertMessage(clinician)
+  const isUnderway = state === 'underway'
+
+  const send = async () => {
+    if (isUnderway) return
+    setState('underway')
+    try {
+      await sendPriorityAlert({ id, patientId: patient.id, clinicianId, message })
+      onSent()
+    } catch (failure) {
+      if (isSeen.current) setState({ failure })
+      else onFailedUnseen()
+    }
+  }
+
+  return (
+    <>
+      <p>{words.meaning}</p>
+      <MessageQuote>{message}</MessageQuote>
+      <p>
+        {words.limits} {authMode === 'demo' && words.inDemo}
+      </p>
+      <div role="alert">
+        {typeof state === 'object' && (
+          <div className={styles.failure}>
+            <p>
+              <strong>{contactWords.alertFailed(patient.name)}</strong>
+            </p>
+            <p>
+              {sentence(failureWords(state.failure))}{' '}
+              {state.failure instanceof HttpError ? words.notSent : words.mayHaveArrived}
+            </p>
+          </div>
+        )}
+      </div>
+      {/* Not `loading`: that would take the focus away. */}
+      <Button color="red" aria-disabled={isUnderway} onClick={() => void send()}>
+        {isUnderway ? words.underway : words.yes}
+      </Button>
+    </>
+  )
+}
+
+const sentence = (end: string) => `${end[0]?.toUpperCase()}${end.slice(1)}.`

@@ -1,0 +1,69 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { lazy, Suspense } from 'react'
+import { authMode } from '../../data/local/index.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { nameOfPatient } from '../invitations/patient-labeler.ts'
+import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import styles from './dashboard-header.module.css'
+
+type Props = {
+  clinician: Clinician | undefined
+  /** Undefined while not known: no figure is better than a wrong one. */
+  patients: DashboardPatient[] | undefined
+  highCount: number | undefined
+  unreadCount: number | undefined
+  onOpenAlerts: () => void
+}
+
+export function DashboardHeader({ clinician, patients, highCount, unreadCount, onOpenAlerts }: Props) {
+  const { tools } = useSignedIn()
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Clinician Dashboard
+        </h1>
+        <p className={styles.clinician}>
+          {clinician ? `${clinicianName(clinician)} · ${clinician.department}` : 'Loading...'}
+        </p>
+      </div>
+      <div className={styles.figures}>
+        {patients && (
+          <Figure value={patients.length} words={patients.length === 1 ? 'patient' : 'patients'} />
+        )}
+        {highCount !== undefined && <Figure value={highCount} words="high priority" />}
+        <button type="button" className={styles.bell} onClick={onOpenAlerts}>
+          <Icon name="bell" />
+          <span className={styles.spoken}>Unread alerts: {unreadCount ?? 'not known yet'}</span>
+          {unreadCount !== undefined && unreadCount > 0 && (
+            <span className={styles.badge} aria-hidden>
+              {unreadCount}
+            </span>
+          )}
+        </button>
+        {InviteButton && (
+          <Suspense fallback={null}>
+            <InviteButton clinician={clinician} nameOf={nameOfPatient(patients)} />
+          </Suspense>
+        )}
+        {tools}
+      </div>
+    </header>
+  )
+}
+
+/** The demo invites nobody. */
+const InviteButton =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('../invitations/invitation-button.tsx')).InviteButton }))
+    : undefined
+
+function Figure({ value, words }: { value: number; words: string }) {
+  return (
+    <p className={styles.figure}>
+      <span className={styles.number}>{value.toLocaleString('en-GB')}</span> {words}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { oldRosterWords } from './stale-roster-words.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+/** Beside a list that is greyed out: why, and what to do. */
+export function OldListWarning() {
+  return (
+    <div role="alert">
+      <Notice tone="warning">
+        <p>
+          <strong>{oldRosterWords.heading}</strong> {oldRosterWords.advice}
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { noRosterWords } from './roster-unavailable-words.ts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
+import { useMemo } from 'react'
+import { NoPatients } from '../no-patients.tsx'
+import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
+import { isSilent } from '../older-than-two-days.ts'
+import styles from './overview.module.css'
+import { StatCards } from './stat-cards.tsx'
+
+type Props = ListedPatients & {
+  /** Undefined until they are here. */
+  patients: DashboardPatient[] | undefined
+  hasFailed: boolean
+  unreadCount: number | undefined
+}
+
+/** The Dashboard tab: how many, and who first. */
+export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props) {
+  const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
+  if (!patients) return <p>{hasFailed ? noRosterWords : 'Loading patients...'}</p>
+  return (
+    <>
+      <h2 className={styles.spoken}>Overview</h2>
+      <StatCards patients={patients} unreadCount={unreadCount} />
+      <div className={styles.silent}>
+        {patients.length === 0 ? <NoPatients /> : <p>{silenceWords(patients, listed.now)}</p>}
+      </div>
+      {high.length > 0 && (
+        <section className={styles.high}>
+          <h2>High Priority Patients</h2>
+          <p className={styles.subtitle}>Patients requiring immediate attention</p>
+          <PatientList {...listed} name="High priority patients" patients={high} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Whoever says nothing is in no other figure. */
+function silenceWords(patients: readonly DashboardPatient[], now: number): string {
+  const silent = patients.filter(
+    ({ phoneReport }) => !phoneReport || isSilent(Date.parse(phoneReport.lastHeardAt), now),
+  )
+  if (silent.length === 0) return 'Every phone was heard in the last 48 hours.'
+  if (silent.length === 1)
+    return '1 phone was not heard for 48 hours or more: how this patient is, is not known.'
+  return `${silent.length} phones were not heard for 48 hours or more: how these patients are, is not known.`
+}

@@ -1,0 +1,71 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { ContactButtons } from '../contact/contact-buttons.tsx'
+import { nameId } from '../format-patient.ts'
+import { RecordPane } from '../record/record-pane.tsx'
+import styles from './record-split-view.module.css'
+
+type Props = {
+  patientId: PatientId | undefined
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  onClose: () => void
+  /** The list, which gives way to the record where there is no room for both. */
+  children: ReactNode
+}
+
+export function BesideRecord({ patientId, now, onClose, children }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useFocusBack(patientId, list)
+  useEffect(() => {
+    // Beside a record the rows are narrower, and taller: the open one must not slip out of sight.
+    if (patientId !== undefined) nameOf(patientId)?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+  }, [patientId])
+
+  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const hasOwnUse = target instanceof Element && target.closest('[role="dialog"], input, select') !== null
+    if (key === 'Escape' && patientId !== undefined && !hasOwnUse) onClose()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <div className={styles.both} data-open={patientId !== undefined || undefined}>
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
+      {patientId !== undefined && (
+        <div className={styles.record}>
+          <RecordPane
+            patientId={patientId}
+            onClose={onClose}
+            now={now}
+            contact={(patient) => <ContactButtons patient={patient} />}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** As in the style sheet. */
+export const hasRoomBesideRecord = () => window.matchMedia('(min-width: 62em)').matches
+
+/** A record that closes with the focus in it gives that back to the name it was opened by, wherever that stands by now. */
+function useFocusBack(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {
+  const before = useRef(patientId)
+  useEffect(() => {
+    const closed = before.current
+    before.current = patientId
+    if (closed === undefined || patientId !== undefined || document.activeElement !== document.body) return
+    const heading = list.current?.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    const target = nameOf(closed) ?? heading
+    target?.focus()
+  }, [patientId, list])
+}
+
+const nameOf = (id: PatientId) => document.getElementById(nameId(id))

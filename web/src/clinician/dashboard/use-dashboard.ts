@@ -1,0 +1,60 @@
+import { countByRisk } from '@second-wind/core/care/roster/risk-group'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { alertsReader, dashboardReader } from '../../data/server/clinician/clinician-dashboard.ts'
+import type { Dated } from '../../data/server/clinician/poll-reader.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { useClinician } from './use-clinician.ts'
+import { isNotTheirs } from '../../data/server/access-errors.ts'
+import { useNewCheckIns } from './use-new-check-ins.ts'
+import { usePoll } from './use-poll.ts'
+
+const rosterEveryMs = 30_000
+const alertsEveryMs = 10_000
+const newForMs = 60_000
+const oldAfterMs = 24 * 60 * 60_000
+
+/** All that the dashboard knows, kept up to date while it is seen. */
+export function useDashboard() {
+  const { clinicianId, askAgain } = useSignedIn()
+  // Made here and not once for all, so that nothing about patients outlives the screen.
+  const [readRoster] = useState(() => dashboardReader(clinicianId))
+  const [readAlerts] = useState(() => alertsReader(clinicianId))
+  const roster = usePoll(readRoster, rosterEveryMs)
+  const alerts = usePoll(readAlerts, alertsEveryMs)
+  const isOut = isNotTheirs(roster.failure) || isNotTheirs(alerts.failure)
+  const checkWhoIsHere = useEffectEvent(() => {
+    askAgain?.()
+    // A second proof changes the cookie: what was on its way meanwhile was refused, and is not when asked for again.
+    roster.pollNow()
+    alerts.pollNow()
+  })
+  useEffect(() => {
+    if (isOut) checkWhoIsHere()
+  }, [isOut])
+  const { last } = roster
+  const clinician = useClinician(clinicianId, last?.heardAt)
+  const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data)
+  const minute = useNow()
+  const patients = last?.data
+  const highCount = useMemo(() => patients && countByRisk(patients).high, [patients])
+
+  return {
+    roster,
+    alerts,
+    clinician,
+    patients,
+    highCount,
+    /** Epoch ms by the server's clock, so that a wrong clock on this computer does not make patients look fresh. */
+    now: last ? last.asOf + Math.max(0, minute - last.heardAt) : minute,
+    isRosterOld: isOld(last, minute),
+    areAlertsOld: isOld(alerts.last, minute),
+    /** The patients of the newest arrival. */
+    arrived,
+    isNew: (id: PatientId) => minute - (arrivedAt.get(id) ?? -Infinity) < newForMs,
+  }
+}
+
+const isOld = (last: Dated<unknown> | undefined, now: number) =>
+  last !== undefined && now - last.heardAt >= oldAfterMs

@@ -1,0 +1,23 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+
+/** First letter of the first and of the last name: "ME", "M". */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-GB')
+}
+
+/** "71 years old, female". */
+export function ageAndGender({ age, gender }: DashboardPatient): string {
+  return `${age} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
+}
+
+export function alertCountWords(count: number): string {
+  return count === 1 ? '1 Alert' : `${count} Alerts`
+}
+
+/** Of the button with the patient's name: there the focus goes back to, and by it other buttons say whom they mean. */
+export const nameId = (id: DashboardPatient['id']): string => `patient-${id}`

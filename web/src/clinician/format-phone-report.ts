@@ -1,0 +1,27 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { ageWords } from '../ui/format/format-time.ts'
+
+type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
+
+/** A phone this far off makes the times of its entries doubtful. */
+const noticeableSkewMin = 5
+
+/** "3 entries unsent on phone, oldest from 2 h ago"; undefined when all was sent. */
+export function unsentWords({ pendingCount, oldestPendingAt }: PhoneReport, now: number): string | undefined {
+  if (pendingCount === 0) return undefined
+  const unsent = pendingCount === 1 ? '1 entry unsent on phone' : `${pendingCount} entries unsent on phone`
+  return oldestPendingAt === null
+    ? unsent
+    : `${unsent}, oldest from ${ageWords(Date.parse(oldestPendingAt), now)}`
+}
+
+/** "Phone clock 7 min fast: entry times are off"; undefined when it is right or was never measured. */
+export function clockWarning({ clockSkewMin }: PhoneReport): string | undefined {
+  if (clockSkewMin === null || Math.abs(clockSkewMin) < noticeableSkewMin) return undefined
+  return `Phone clock ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times are off`
+}
+
+function span(minutes: number): string {
+  if (minutes < 120) return `${Math.round(minutes)} min`
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 60 / 24)} days`
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { inviteWords as words } from './invitation-words.ts'
+import type { CreatedInvite } from '@second-wind/core/access/contract/invitations'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { useEffect, useRef } from 'react'
+import { codeInGroups } from './format-invitation-code.ts'
+import styles from './invitations.module.css'
+import { Letter } from './letter.tsx'
+import { QrCode } from '../../ui/primitives/qr-code.tsx'
+import { timeLeft } from './time-left.ts'
+
+type Props = { made: CreatedInvite; clinician: Clinician | undefined; now: number; onNew: () => void }
+
+/** The one time that its code can be seen. */
+export function MadeInvite({ made, clinician, now, onNew }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const address = `${location.host}/join`
+  const link = `${location.origin}/join#i=${made.token}`
+  return (
+    <section className={styles.made} aria-labelledby="made-invite">
+      <div className={styles.beside}>
+        <h3 id="made-invite" ref={heading} tabIndex={-1}>
+          {words.made.title}
+        </h3>
+        {made.handover === 'letter' ? (
+          <p>{words.made.letter}</p>
+        ) : (
+          <>
+            <p>{words.made.scan}</p>
+            <p>{words.made.type(address)}</p>
+          </>
+        )}
+        <p className={styles.code}>{codeInGroups(made.code)}</p>
+        <p>
+          <strong>{timeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}
+        </p>
+        <div className={styles.row}>
+          {made.handover === 'letter' && <Button onClick={() => window.print()}>{words.made.print}</Button>}
+          <Button variant="outline" onClick={onNew}>
+            {words.made.new}
+          </Button>
+        </div>
+      </div>
+      <QrCode text={link} label={words.made.qr} />
+      {made.handover === 'letter' && (
+        <Letter made={made} clinician={clinician} link={link} address={address} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { inviteWords as words } from './invitation-words.ts'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { useState } from 'react'
+import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
+import tool from '../../ui/primitives/header-tool.module.css'
+import { InviteBody } from './invitation-dialog-body.tsx'
+import type { NameOf } from './patient-labeler.ts'
+import { useInvites } from './use-invitations.ts'
+
+/** In the header of the dashboard. Tells how many wait for an answer, because a letter may be opened at any hour. */
+export function InviteButton({ clinician, nameOf }: { clinician: Clinician | undefined; nameOf: NameOf }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useInvites(isOpen)
+  const waiting = list.invites?.filter(({ join }) => join?.state === 'waiting').length ?? 0
+  return (
+    <>
+      <button type="button" className={tool.tool} onClick={() => setIsOpen(true)}>
+        {words.open} {waiting > 0 && <strong>({words.waiting(waiting)})</strong>}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+      >
+        <DialogTitle>{words.title}</DialogTitle>
+        {isOpen && (
+          <InviteBody {...list} clinician={clinician} nameOf={nameOf} onClose={() => setIsOpen(false)} />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { inviteWords as words } from './invitation-words.ts'
+import type { InviteJoin } from '@second-wind/core/access/contract/invitations'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
+import { Confirm } from '../../ui/feedback/confirm.tsx'
+import { useTry } from '../../ui/hooks/use-async-action.ts'
+import styles from './invitations.module.css'
+import { timeLeft } from './time-left.ts'
+import { troubleWords } from './invitation-error-message.ts'
+
+type Props = {
+  join: InviteJoin
+  /** Whose record the phone is to open; undefined: somebody who has none here. */
+  opens: string | undefined
+  now: number
+  onDone: (said: string) => void
+}
+
+export function AskingPerson({ join, opens, now, onDone }: Props) {
+  const [isSure, setIsSure] = useState(false)
+  const approve = useRef<HTMLButtonElement>(null)
+  const goBack = () => {
+    flushSync(() => setIsSure(false))
+    approve.current?.focus()
+  }
+  const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure))
+  const name = join.person?.name ?? ''
+  const decide = (decision: typeof approveJoin, said: string) =>
+    void attempt(async () => {
+      await decision(join.id)
+      onDone(said)
+    })
+
+  return (
+    <div className={styles.person}>
+      <div>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {join.person && (
+          <p>
+            {words.age(join.person.age)} · {join.person.deviceLabel}
+          </p>
+        )}
+        <p>{timeLeft(Date.parse(join.expiresAt), now)}</p>
+      </div>
+      {opens !== undefined && (
+        <p>
+          <strong>{words.newPhone.opens(opens)}</strong>
+        </p>
+      )}
+      <dl className={styles.words}>
+        <dt>{words.words}</dt>
+        <dd>{join.words}</dd>
+      </dl>
+      {isSure ? (
+        <Confirm
+          question={
+            opens === undefined ? words.sure(name, join.words) : words.newPhone.sure(opens, join.words)
+          }
+          yes={words.yes}
+          no={words.no}
+          color="green"
+          onYes={() =>
+            decide(approveJoin, opens === undefined ? words.approved(name) : words.newPhone.approved(opens))
+          }
+          onNo={goBack}
+        />
+      ) : (
+        <div className={styles.row}>
+          <Button ref={approve} color="green" aria-disabled={isUnderway} onClick={() => setIsSure(true)}>
+            {words.approve}
+          </Button>
+          <Button
+            variant="outline"
+            aria-disabled={isUnderway}
+            onClick={() => decide(declineJoin, words.declined)}
+          >
+            {words.decline}
+          </Button>
+        </div>
+      )}
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { inviteWords } from './invitation-words.ts'
+import type { CreatedInvite } from '@second-wind/core/access/contract/invitations'
+import type { Clinician } from '@second-wind/core/care/clinician'
+import { useDeployer } from '../../data/live/use-deployer.ts'
+import { PrintedPage } from '../../ui/primitives/printed-page.tsx'
+import { clockTime, longDate } from '../../ui/format/uk-time.ts'
+import { codeInGroups } from './format-invitation-code.ts'
+import styles from './invitations.module.css'
+import { QrCode } from '../../ui/primitives/qr-code.tsx'
+
+type Props = { made: CreatedInvite; clinician: Clinician | undefined; link: string; address: string }
+
+const { letter, newPhone, made: madeWords } = inviteWords
+
+const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: newPhone.ask }
+
+/** On paper. It names no patient: whom it is for stands on the envelope. */
+export function Letter({ made, clinician, link, address }: Props) {
+  const deployer = useDeployer()
+  const organisation = typeof deployer === 'object' ? [deployer.organisation] : []
+  const until = Date.parse(made.expiresAt)
+  const words = made.patientId === null ? letter : { ...letter, ...newPhoneLetter }
+  return (
+    <PrintedPage title={words.title} className={styles.letter}>
+      {clinician && <p>{words.from(clinicianName(clinician), clinician.department, ...organisation)}</p>}
+      <p>{words.what}</p>
+      <p>{words.scan}</p>
+      <QrCode text={link} label={madeWords.qr} />
+      <p>{words.type(address)}</p>
+      <p className={styles.code}>{codeInGroups(made.code)}</p>
+      <p>{words.iphone}</p>
+      <p>{words.ask}</p>
+      <p>{words.call}</p>
+      <p className={styles.number}>{words.number}</p>
+      <p>
+        <strong>{words.until(`${longDate(until)}, ${clockTime(until)}`)}</strong>
+      </p>
+      <p>{words.safety}</p>
+    </PrintedPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { inviteWords as words } from './invitation-words.ts'
+import type { Invite } from '@second-wind/core/access/contract/invitations'
+import { useState } from 'react'
+import { cancelInvite } from '../../data/server/clinician/invitations.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import { clockTime } from '../../ui/format/uk-time.ts'
+import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { Done } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
+import styles from './invitations.module.css'
+import type { NameOf } from './patient-labeler.ts'
+import { timeLeft } from './time-left.ts'
+import { troubleWords } from './invitation-error-message.ts'
+
+type Props = { invites: Invite[]; now: number; nameOf: NameOf; onDone: () => void }
+
+/** Each can still be opened by whoever holds it, until it is cancelled. */
+export function OpenInvites({ invites, now, nameOf, onDone }: Props) {
+  const { attempt, trouble } = useTry((failure) => troubleWords(failure))
+  const [cancelled, setCancelled] = useState<string>()
+  const open = invites.filter(({ id, state }) => state === 'open' && id !== cancelled)
+  const done = <Done key={cancelled}>{cancelled && words.cancelled}</Done>
+  if (open.length === 0) return done
+  const cancel = (id: string) =>
+    void attempt(async () => {
+      await cancelInvite(id)
+      setCancelled(id)
+      onDone()
+    })
+  return (
+    <section className={styles.open} aria-labelledby="open-invites">
+      <h3 id="open-invites">{words.openList}</h3>
+      <ul>
+        {open.map(({ id, handover, patientId, createdAt, expiresAt }) => (
+          <li key={id}>
+            {words.by[handover]}, {clockTime(Date.parse(createdAt))}
+            {patientId !== null && `, ${words.newPhone.in} ${nameOf(patientId)}`} ·{' '}
+            {timeLeft(Date.parse(expiresAt), now)}{' '}
+            <TextButton
+              aria-label={`${words.cancel}: ${words.by[handover]}, ${clockTime(Date.parse(createdAt))}`}
+              onClick={() => cancel(id)}
+            >
+              {words.cancel}
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      {done}
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </section>
+  )
+}

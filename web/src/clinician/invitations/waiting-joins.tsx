@@ -1,0 +1,48 @@
+import { inviteWords as words } from './invitation-words.ts'
+import type { Invite } from '@second-wind/core/access/contract/invitations'
+import { useState } from 'react'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Done } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
+import { AskingPerson } from './join-decision-card.tsx'
+import type { NameOf } from './patient-labeler.ts'
+import styles from './invitations.module.css'
+
+type Props = { invites: Invite[]; now: number; nameOf: NameOf; onDone: () => void }
+
+/** Who has agreed and shows two words on a phone, and whom the clinician lets in or not. */
+export function AskingList({ invites, now, nameOf, onDone }: Props) {
+  const [outcome, setOutcome] = useState<{ of: string; said: string }>()
+  const asking = invites.flatMap(({ join, patientId }) =>
+    join?.state === 'waiting' ? [{ join, opens: patientId === null ? undefined : nameOf(patientId) }] : [],
+  )
+  return (
+    <section className={styles.asking} aria-labelledby="asking">
+      <h3 id="asking">{words.list}</h3>
+      {asking.length === 0 ? (
+        <p>{words.nobody}</p>
+      ) : (
+        <>
+          <Notice tone="warning">
+            <p>{words.check}</p>
+          </Notice>
+          <ul>
+            {asking.map(({ join, opens }) => (
+              <li key={join.id}>
+                <AskingPerson
+                  join={join}
+                  opens={opens}
+                  now={now}
+                  onDone={(said) => {
+                    setOutcome({ of: join.id, said })
+                    onDone()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Done key={outcome?.of}>{outcome?.said}</Done>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { recordWords } from './record-words.ts'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { AlertFacts } from '../alerts/alert-facts.tsx'
+import { SeverityBadge } from '../alerts/severity-badge.tsx'
+import { Tag } from '../tag.tsx'
+import styles from './record-entry.module.css'
+import { ShowMore } from './show-more.tsx'
+
+type Props = {
+  /** Newest first. */
+  alerts: readonly ListedAlert[]
+  now: number
+}
+
+/** To read; what is done about an alert is done in the list of alerts. */
+export function AlertHistory({ alerts, now }: Props) {
+  if (alerts.length === 0) return <p>{recordWords.noAlerts}</p>
+  return (
+    <ShowMore items={alerts} atATime={5} name="alerts" keyOf={({ id }) => id}>
+      {(alert) => (
+        <article className={styles.entry}>
+          <div className={styles.head}>
+            <SeverityBadge severity={alert.severity} />
+            <Tag tone={alert.isResolved ? 'green' : 'red'}>{alert.isResolved ? 'Resolved' : 'Open'}</Tag>
+            {!alert.isRead && <Tag tone="blue">Unread</Tag>}
+          </div>
+          <p>{alert.message}</p>
+          <AlertFacts alert={alert} now={now} />
+        </article>
+      )}
+    </ShowMore>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
+import styles from './record-pane.module.css'
+
+type Props = {
+  title: string
+  /** Under the name: whom it is about. */
+  about?: string | undefined
+  /** Beside the way to close it. */
+  tools?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Stands beside the list; takes the focus when it opens. */
+export function PaneFrame({ title, about, tools, onClose, children }: Props) {
+  const heading = useFocusOnce<HTMLHeadingElement>()
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={styles.pane}>
+      <div className={styles.head}>
+        <div>
+          <h2 ref={heading} id={headingId} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className={styles.who}>{about}</p>
+        </div>
+        <div className={styles.tools}>
+          {tools}
+          <button type="button" className={styles.tool} onClick={onClose}>
+            <Icon name="close" />
+            Close record
+          </button>
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { entryMoment } from '../../ui/clinical/format-entry-time.ts'
+import { clockTime, longDate } from '../../ui/format/uk-time.ts'
+import { Tag } from '../tag.tsx'
+import { EntryVersion } from './entry-version.tsx'
+import styles from './record-entry.module.css'
+
+/** A check-in that took longer than this to reach us says when it did. */
+const noticeableDelayMs = 60 * 60 * 1000
+
+/** One check-in as it stands, with what it said before. A deleted one stays readable, but counts nowhere. */
+export function RecordEntry({ entry }: { entry: Entry }) {
+  const { receivedAt, deletedAt, earlier } = entry
+  const changedAt = earlier.at(-1)?.setAsideAt
+  const isLate = receivedAt !== undefined && epochMs(receivedAt) - epochMs(entry.date) > noticeableDelayMs
+  return (
+    <article className={styles.entry} data-deleted={deletedAt !== null || undefined}>
+      <div className={styles.head}>
+        <h4>{entryMoment(entry)}</h4>
+        {deletedAt !== null && <Tag tone="grey">Deleted</Tag>}
+        {changedAt !== undefined && <Tag tone="amber">Changed</Tag>}
+      </div>
+      {deletedAt !== null && (
+        <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It counts for nothing.</p>
+      )}
+      {isLate && <p className={styles.quiet}>Reached us on {moment(receivedAt)}</p>}
+      <EntryVersion report={entry} />
+      {changedAt !== undefined && (
+        <details>
+          <summary>
+            Changed on {moment(changedAt)}: {earlier.length} earlier{' '}
+            {earlier.length === 1 ? 'version' : 'versions'}
+          </summary>
+          {earlier.toReversed().map(({ report, setAsideAt }) => (
+            <div key={setAsideAt} className={styles.earlier}>
+              <p>Until {moment(setAsideAt)} it said:</p>
+              <EntryVersion report={report} />
+            </div>
+          ))}
+        </details>
+      )}
+    </article>
+  )
+}
+
+/** By the clock of this computer, because these times are the server’s own. */
+const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`

@@ -1,0 +1,57 @@
+import { recordWords } from './record-words.ts'
+import { levelNames } from '@second-wind/core/content/triage/results'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
+import { entryMoment } from '../../ui/clinical/format-entry-time.ts'
+import { Tag } from '../tag.tsx'
+import { ageWords } from '../../ui/format/format-time.ts'
+import { answersInWords, rulesInWords } from './describe-symptom-check.ts'
+import styles from './record-entry.module.css'
+
+/** What the check said, by which rows of the rules, and every answer that it stands on. */
+export function SymptomCheckDetails({ check, now }: { check: TriageResult; now: number }) {
+  const { createdAt, tzOffsetMin, result, rulesVersion } = check
+  const rules = rulesInWords(check)
+  const answers = answersInWords(check)
+  return (
+    <article className={styles.entry}>
+      <div className={styles.head}>
+        <h4>{entryMoment({ date: createdAt, tzOffsetMin })}</h4>
+        <Tag tone={tones[result]}>{levelNames[result].text}</Tag>
+        <span className={styles.quiet}>{ageWords(epochMs(createdAt), now)}</span>
+      </div>
+      {rules.length === 0 ? (
+        <p>No rule fired.</p>
+      ) : (
+        <>
+          <p className={styles.quiet}>Rules that fired. {recordWords.inPatientsWords}</p>
+          <ul className={styles.rules}>
+            {rules.map(({ id, words }) => (
+              <li key={id}>
+                {words} <code>{id}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>All answers</summary>
+        {answers.length === 0 && <p>{recordWords.answersMissing}</p>}
+        <dl className={styles.answers}>
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        {rulesVersion !== undefined && <p className={styles.quiet}>Rules version {rulesVersion}</p>}
+      </details>
+    </article>
+  )
+}
+
+const tones = { seek_help: 'red', monitor: 'amber', stay_home: 'green' } as const satisfies Record<
+  TriageLevel,
+  string
+>

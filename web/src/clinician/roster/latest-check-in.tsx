@@ -1,0 +1,53 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import styles from './latest-check-in.module.css'
+import { Notes } from '../notes.tsx'
+import { Scores } from '../scores.tsx'
+import { isSilent } from '../older-than-two-days.ts'
+import { Tag } from '../tag.tsx'
+import { dayAndTime, dayCount, ageWords } from '../../ui/format/format-time.ts'
+
+type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
+
+/** A check-in that took longer than this to reach us says when it did. */
+const noticeableDelayMs = 60 * 60 * 1000
+
+export function CheckIn({ entry, now, isNew }: Props) {
+  if (!entry) return <Tag tone="grey">No check-in yet</Tag>
+  const loggedAt = Date.parse(entry.date)
+  const signs = [temperatureWords[entry.temperature], sputumWords[entry.sputumColor]].filter(
+    (sign) => sign !== '',
+  )
+  return (
+    <>
+      <div className={styles.when}>
+        <span>
+          Checked in <strong>{ageWords(loggedAt, now)}</strong> · {dayAndTime(loggedAt, now)}
+        </span>
+        {isNew && <Tag tone="blue">New</Tag>}
+        {isSilent(loggedAt, now) && <Tag tone="amber">No check-in for {dayCount(now - loggedAt)}</Tag>}
+      </div>
+      {entry.receivedAt && Date.parse(entry.receivedAt) - loggedAt > noticeableDelayMs && (
+        <div className={styles.delay}>Reached us {ageWords(Date.parse(entry.receivedAt), now)}</div>
+      )}
+      <Scores entry={entry} />
+      {signs.length > 0 && <div className={styles.signs}>{signs.join(' · ')}</div>}
+      {entry.notes && <Notes text={entry.notes} />}
+    </>
+  )
+}
+
+const temperatureWords = {
+  normal: '',
+  'low-fever': 'Low fever',
+  'moderate-fever': 'Moderate fever',
+  'high-fever': 'High fever',
+} as const satisfies Record<SymptomEntry['temperature'], string>
+
+const sputumWords = {
+  clear: '',
+  yellow: 'Yellow phlegm',
+  green: 'Green phlegm',
+  brown: 'Brown phlegm',
+  red: 'Red phlegm',
+} as const satisfies Record<SymptomEntry['sputumColor'], string>

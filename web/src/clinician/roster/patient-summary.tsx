@@ -1,0 +1,40 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { ageAndGender, alertCountWords, initials, nameId } from '../format-patient.ts'
+import { Tag } from '../tag.tsx'
+import styles from './patient-summary.module.css'
+
+type Props = { patient: DashboardPatient; isOpen: boolean; onOpen: () => void }
+
+export function PatientSummary({ patient, isOpen, onOpen }: Props) {
+  return (
+    <div className={styles.summary}>
+      <span className={styles.avatar} aria-hidden>
+        {initials(patient.name)}
+      </span>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            id={nameId(patient.id)}
+            className={styles.open}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+          >
+            {patient.name}
+          </button>
+        </h3>
+        <div className={styles.tags}>
+          {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
+          {patient.alertCount > 0 && <Tag tone="red">{alertCountWords(patient.alertCount)}</Tag>}
+        </div>
+        <div>
+          {ageAndGender(patient)} · {patient.location}
+        </div>
+        <div className={styles.clinical}>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
+        <div className={styles.clinical}>
+          Conditions: {patient.conditions.length > 0 ? patient.conditions.join(', ') : 'none given'}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { isRosterOrder, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
+import styles from './roster-toolbar.module.css'
+
+type Props = {
+  search: string
+  onSearch: (search: string) => void
+  order: RosterOrder
+  onOrder: (order: RosterOrder) => void
+}
+
+export function RosterToolbar({ search, onSearch, order, onOrder }: Props) {
+  return (
+    <div role="search" className={styles.toolbar}>
+      <TextInput
+        type="search"
+        label="Search by name"
+        autoComplete="off"
+        classNames={{ input: styles.input ?? '' }}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Sort by"
+        classNames={{ input: styles.input ?? '' }}
+        data={Object.entries(rosterOrders).map(([value, { words }]) => ({ value, label: words }))}
+        value={order}
+        onChange={({ currentTarget: { value } }) => {
+          if (isRosterOrder(value)) onOrder(value)
+        }}
+      />
+    </div>
+  )
+}

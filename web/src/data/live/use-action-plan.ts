@@ -1,0 +1,15 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { ActionPlan } from '@second-wind/core/records/action-plan'
+import { findActionPlan } from '../local/lazy.ts'
+
+type StoredPlan = { plan: ActionPlan | undefined; isUnreadable: boolean }
+
+/** The plan on this phone; undefined while it is first read. */
+export function useActionPlan(): StoredPlan | undefined {
+  return useLiveQuery(() =>
+    findActionPlan().then(
+      (plan) => ({ plan, isUnreadable: false }),
+      () => ({ plan: undefined, isUnreadable: true }),
+    ),
+  )
+}

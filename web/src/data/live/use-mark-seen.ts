@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { captureNow, notSavedReason, type NotSavedReason } from '../local/index.ts'
+import { markMessagesSeen } from '../local/lazy.ts'
+
+/** For the button with which somebody says that a message was read. */
+export function useMarkSeen() {
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  /** @returns whether it is kept */
+  const markSeen = async (id: string): Promise<boolean> => {
+    const failed = await markMessagesSeen([id], captureNow()).then(() => undefined, notSavedReason)
+    setNotSaved(failed)
+    return failed === undefined
+  }
+  return { notSaved, markSeen }
+}

@@ -1,0 +1,13 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { Patient } from '@second-wind/core/records/patient'
+import { findProfile } from '../local/index.ts'
+
+/** The profile on this phone; undefined while it is first read. One that cannot be read is none: it costs nobody a screen. */
+export function useProfile(): { profile: Patient | undefined } | undefined {
+  return useLiveQuery(() =>
+    findProfile().then(
+      (profile) => ({ profile }),
+      () => ({ profile: undefined }),
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { EntityKind } from '@second-wind/core/sync/mutation'
+import { entryState, type EntryState } from '@second-wind/core/sync/sync-status'
+import { readSyncFacts, traceEntities } from '../local/index.ts'
+import { useSending } from './use-in-flight-mutations.ts'
+
+/** `receivedAt` as the server gave it, if it did. */
+type Stored = { id: string; receivedAt?: string | undefined }
+
+/** Where each record stands, followed live. One that nothing is known of is not in the map, which is never "sent". */
+export function useRecordStates(kind: EntityKind, records: readonly Stored[]): Map<string, EntryState> {
+  const inFlight = useSending()
+  const ids = records.map((record) => record.id)
+  const read = useLiveQuery(async () => {
+    const [traces, { channel }] = await Promise.all([traceEntities(kind, ids), readSyncFacts()])
+    return { traces, reach: channel.reach }
+  }, [kind, ids.join()])
+
+  const states = new Map<string, EntryState>()
+  for (const { id, receivedAt } of records) {
+    const trace = read?.traces.get(id)
+    if (!read || !trace) continue
+    const state = entryState({
+      ...trace,
+      reach: read.reach,
+      inFlight: trace.mutationIds.some((mutationId) => inFlight.has(mutationId)),
+      receivedAt: trace.receivedAt ?? receivedAt,
+    })
+    if (state) states.set(id, state)
+  }
+  return states
+}

@@ -1,0 +1,26 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { authMode } from './auth-mode.ts'
+import { db } from '../database/db-connection.ts'
+import { currentPatientId } from './identity.ts'
+import { type Account, readMeta, writeMeta } from '../database/meta.ts'
+
+/** This phone belongs to another account: it must be emptied before it can belong to this one. */
+export class OtherAccount extends Error {}
+
+/** Whose records the server takes this phone's for; undefined before a clinic has approved the phone. */
+export async function readAccountId(): Promise<PatientId | undefined> {
+  return authMode === 'demo' ? currentPatientId : (await readMeta('account'))?.patientId
+}
+
+/**
+ * Gives this database to an account, once and for ever: what was logged before goes under its name.
+ *
+ * @throws OtherAccount and changes nothing
+ */
+export async function claimAccount(account: Account): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    const owner = await readMeta('account')
+    if (owner && owner.patientId !== account.patientId) throw new OtherAccount()
+    await writeMeta('account', account)
+  })
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { db } from '../database/db-connection.ts'
+import { getDeviceId } from '../database/meta.ts'
+import { reportUnsent } from '../outbox/unsent-report.ts'
+
+/**
+ * A browser can lose a database without an error: it comes back empty. A note beside it, in cache storage, lets us
+ * notice, and say how much was unsent. (When a browser clears everything at once, the note goes too.)
+ */
+const cacheName = 'second-wind-sentinel'
+const noteUrl = '/.well-known/second-wind-sentinel'
+const writeAtMostEveryMs = 1_000
+
+const note = z.object({ deviceId: z.string(), unsent: z.int(), at: z.string() })
+type Note = z.infer<typeof note>
+
+export type Loss = { lost: false } | { lost: true; unsent: number; at: string }
+
+/** Compares the note with the database. */
+export async function checkSentinel(): Promise<Loss> {
+  const written = await readNote()
+  if (!written || written.deviceId === (await getDeviceId())) return { lost: false }
+  return { lost: true, unsent: written.unsent, at: written.at }
+}
+
+/** The person has read about the loss: the note is about this database from now on. */
+export async function acknowledgeLoss(): Promise<void> {
+  await writeNote()
+}
+
+/** The person has emptied the phone: nothing is missing. */
+export async function forgetSentinel(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(cacheName)
+}
+
+let scheduled = false
+
+/** Brings the note up to date soon; never makes anybody wait, never overwrites the note of a lost database. */
+export async function noteInSentinel(): Promise<void> {
+  if (scheduled || !('caches' in globalThis)) return
+  scheduled = true
+  await new Promise((resolve) => setTimeout(resolve, writeAtMostEveryMs))
+  scheduled = false
+  if (!db.isOpen()) return
+  try {
+    const loss = await checkSentinel()
+    if (!loss.lost) await writeNote()
+  } catch {
+    // No room for the note: the entries themselves matter more, and are told of where they are saved.
+  }
+}
+
+async function readNote(): Promise<Note | undefined> {
+  if (!('caches' in globalThis)) return undefined
+  const cache = await caches.open(cacheName)
+  const response = await cache.match(noteUrl)
+  return response ? z.safeParse(note, await response.json()).data : undefined
+}
+
+async function writeNote(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const written: Note = {
+    deviceId: await getDeviceId(),
+    unsent: (await reportUnsent()).pendingCount,
+    at: new Date().toISOString(),
+  }
+  const cache = await caches.open(cacheName)
+  await cache.put(noteUrl, Response.json(written))
+}

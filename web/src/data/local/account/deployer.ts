@@ -1,0 +1,14 @@
+import { deployer, type Deployer } from '@second-wind/core/access/contract/deployer'
+import { db } from '../database/db-connection.ts'
+
+/** Under which it lies in the table `meta`. */
+const metaKey = 'deployer'
+
+/** What whoever runs the server has last said of themselves; kept for when there is no signal. */
+export async function readDeployer(): Promise<Deployer | undefined> {
+  return deployer.safeParse((await db.meta.get(metaKey))?.value).data
+}
+
+export async function saveDeployer(value: Deployer): Promise<void> {
+  await db.meta.put({ key: metaKey, value })
+}

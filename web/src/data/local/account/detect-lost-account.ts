@@ -1,0 +1,28 @@
+import { askSession } from '../../server/patient/session.ts'
+import { readAccountId } from './account.ts'
+import { authMode } from './auth-mode.ts'
+import { db } from '../database/db-connection.ts'
+import { payOwedSignOut } from './pending-sign-out.ts'
+import { readHeldSession } from './session-state.ts'
+
+/** Under which it lies in the table `meta`. */
+const metaKey = 'lostAccountTold'
+
+/**
+ * Whether the browser still has the cookie of an account of which nothing is here: Safari deletes what scripts have
+ * stored after seven days without a visit, and keeps cookies that no script can read. Asks the server, but for a phone
+ * that is linked, was emptied, has signed out without signal, or was told before.
+ *
+ * @throws as `request`
+ */
+export async function hasLostAccount(): Promise<boolean> {
+  if (authMode === 'demo' || (await readAccountId()) !== undefined) return false
+  if ((await readHeldSession()) !== undefined || (await db.meta.get(metaKey))) return false
+  if (await payOwedSignOut()) return false
+  return (await askSession()).patientId !== undefined
+}
+
+/** The person has read it. */
+export async function putLostAccountAway(): Promise<void> {
+  await db.meta.put({ key: metaKey, value: true })
+}

@@ -1,0 +1,33 @@
+import { defaultLocation } from '@second-wind/core/air/air-quality'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import type { InboxFacts } from '@second-wind/core/notifications/inbox'
+import { findAirReading } from '../records/air-reading.ts'
+import { listDeadLetters } from '../outbox/dead-letters.ts'
+import { findMedicineReminders } from '../records/medicine-reminders.ts'
+import { listMessages } from '../records/messages.ts'
+import { findOwnTopics } from '../records/notification-topics.ts'
+import { findProfile } from '../records/profile.ts'
+import { findReminder, isReminderOnScreen } from '../records/saved-reminder.ts'
+
+/** What this phone knows that may be news, without the long history. */
+export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {
+  const [messages, letters, medicines, reminder, isDue, person, own] = await Promise.all([
+    listMessages(),
+    listDeadLetters(),
+    findMedicineReminders(),
+    findReminder(),
+    isReminderOnScreen(at),
+    findProfile(),
+    findOwnTopics(),
+  ])
+  const newest = letters.at(-1)
+  return {
+    messages,
+    attention: newest && { count: letters.length, newestAt: new Date(newest.at).toISOString() },
+    medicines: medicines.reminders,
+    checkInDueSince: isDue ? reminder?.time : undefined,
+    air: await findAirReading(person?.location ?? defaultLocation),
+    person,
+    own,
+  }
+}

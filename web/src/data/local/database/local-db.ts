@@ -1,0 +1,50 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Activity } from '@second-wind/core/records/activity'
+import type { Message } from '@second-wind/core/care/message'
+import type { Patient } from '@second-wind/core/records/patient'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { newId } from './new-id.ts'
+import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt, SentRow } from './rows.ts'
+
+/**
+ * The database on the phone. One database, so that a record and its outbox row are written in one transaction;
+ * strict durability, so that "Saved on this phone" survives a flat battery.
+ */
+export class LocalDb extends Dexie {
+  declare symptoms: EntityTable<SymptomEntry, 'id'>
+  declare triage: EntityTable<TriageResult, 'id'>
+  declare activities: EntityTable<Activity, 'id'>
+  declare profile: EntityTable<Patient, 'id'>
+  declare messages: EntityTable<Message, 'id'>
+  /** How the newest attempts to send ended, for the person who asks. */
+  declare flushes: Table<FlushNote, number>
+  declare outbox: Table<OutboxRow, number>
+  declare deadletter: EntityTable<DeadLetter, 'mutationId'>
+  declare receipts: EntityTable<Receipt, 'mutationId'>
+  /** What the server has taken in the last 30 days, in case it goes back to an older copy of its own database. */
+  declare sent: EntityTable<SentRow, 'seq'>
+  declare drafts: EntityTable<Draft, 'formId'>
+  declare meta: EntityTable<MetaRow, 'key'>
+
+  constructor(name: string) {
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
+    // Every released version stays here for ever; see docs/decisions.
+    this.version(1).stores({
+      symptoms: 'id, date',
+      triage: 'id, createdAt',
+      activities: 'id, localDate',
+      profile: 'id',
+      outbox: '++seq, &mutationId, [entity+entityId]',
+      deadletter: 'mutationId, [entity+entityId]',
+      receipts: 'mutationId, [entity+entityId], at',
+      drafts: 'formId',
+      meta: 'key',
+    })
+    this.version(2).stores({ messages: 'id, sentAt', flushes: '++id' })
+    this.version(3).stores({ sent: 'seq, sentAt' })
+    this.on('populate', (tx) => {
+      void tx.table('meta').add({ key: 'deviceId', value: newId() })
+    })
+  }
+}

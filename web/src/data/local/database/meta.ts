@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { channel, freshChannel, type Channel } from '@second-wind/core/sync/sync-channel'
+import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
+import { patientId, recordId } from '@second-wind/core/platform/ids'
+import { db } from './db-connection.ts'
+
+/** What the app remembers beside the records. Each key has one schema; a value that does not fit counts as absent. */
+type Meta = {
+  deviceId: string
+  channel: Channel
+  /** Where we are in the change feed, what this build could read, and what had unsent changes on top. */
+  cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
+  lease: { holder: string; beatAt: number }
+  /** The copy of the server's database that is known to hold everything that has a receipt here. */
+  checkedEpoch: string
+  account: Account
+}
+
+/** Whom a clinic knows this phone as. Written once; a phone of somebody else is an emptied phone. */
+const account = z.object({ patientId })
+export type Account = z.infer<typeof account>
+
+const schemas: { [K in keyof Meta]: z.ZodMiniType<Meta[K]> } = {
+  deviceId: recordId,
+  channel,
+  cursor: z.object({
+    value: z.string(),
+    entityKinds: z.string(),
+    covered: z.array(z.tuple([z.enum(entityKinds), z.string()])),
+  }),
+  lease: z.object({ holder: z.string(), beatAt: z.number() }),
+  checkedEpoch: z.string(),
+  account,
+}
+
+export async function readMeta<K extends keyof Meta>(key: K): Promise<Meta[K] | undefined> {
+  const row = await db.meta.get(key)
+  const parsed = schemas[key].safeParse(row?.value)
+  return parsed.success ? parsed.data : undefined
+}
+
+export async function writeMeta<K extends keyof Meta>(key: K, value: Meta[K]): Promise<void> {
+  await db.meta.put({ key, value })
+}
+
+export async function forgetMeta(key: keyof Meta): Promise<void> {
+  await db.meta.delete(key)
+}
+
+export async function readChannel(): Promise<Channel> {
+  return (await readMeta('channel')) ?? freshChannel
+}
+
+/** The id of this installation; a new database is a new device. */
+export async function getDeviceId(): Promise<string> {
+  const id = await readMeta('deviceId')
+  if (id === undefined) throw new Error('the database has no device id')
+  return id
+}

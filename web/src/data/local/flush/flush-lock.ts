@@ -1,0 +1,58 @@
+import { db } from '../database/db-connection.ts'
+import { readMeta, writeMeta } from '../database/meta.ts'
+
+const lockName = 'outbox-flush'
+const queueForMs = 20_000
+
+/** A holder that has not sent a batch for this long is frozen or gone. */
+const staleAfterMs = 60_000
+
+/**
+ * Runs a turn alone among all tabs and the worker. An optimisation: should two ever overlap, ids on the server keep
+ * every change to one effect.
+ *
+ * @param patient true waits for the present holder to finish; false answers 'busy' at once
+ */
+export async function flushAlone<T>(turn: () => Promise<T>, patient: boolean): Promise<T | 'busy'> {
+  const holder = crypto.randomUUID()
+  const beat = async () => {
+    await writeMeta('lease', { holder, beatAt: Date.now() })
+    return turn()
+  }
+  if (!('locks' in navigator)) return aloneByLease(turn, holder)
+  try {
+    const first = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
+      lock ? beat() : 'busy',
+    )
+    if (first !== 'busy') return first
+    if (await isStale()) return await navigator.locks.request(lockName, { steal: true }, beat)
+    if (!patient) return 'busy'
+    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(queueForMs) }, beat)
+  } catch (error) {
+    // Waited too long, or the lock was taken from us: somebody else is flushing.
+    if (error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError'))
+      return 'busy'
+    throw error
+  }
+}
+
+async function isStale(): Promise<boolean> {
+  const lease = await readMeta('lease')
+  return lease !== undefined && Date.now() - lease.beatAt > staleAfterMs
+}
+
+/** Without Web Locks: the lease row, compared and set in a transaction. */
+async function aloneByLease<T>(turn: () => Promise<T>, holder: string): Promise<T | 'busy'> {
+  const taken = await db.transaction('rw', db.meta, async () => {
+    const lease = await readMeta('lease')
+    if (lease && Date.now() - lease.beatAt < staleAfterMs) return false
+    await writeMeta('lease', { holder, beatAt: Date.now() })
+    return true
+  })
+  if (!taken) return 'busy'
+  try {
+    return await turn()
+  } finally {
+    await writeMeta('lease', { holder, beatAt: 0 })
+  }
+}

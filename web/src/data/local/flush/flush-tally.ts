@@ -1,0 +1,73 @@
+import type { DrainPorts, DrainResult } from '@second-wind/core/sync/send-outbox'
+import { isReadMark } from '@second-wind/core/sync/mutation'
+import { noteFlush } from './flush-notes.ts'
+import { readChannel } from '../database/meta.ts'
+import type { FlushNote } from '../database/rows.ts'
+
+type Ports = Pick<DrainPorts, 'net' | 'store'>
+
+/**
+ * Counts what one flush does on its way through these ports, for the person who asks how it went. Read marks are nothing
+ * that anybody asks about.
+ */
+export function tallied({ net, store }: Ports): { ports: Ports; tally: FlushTally } {
+  const tally: FlushTally = { attempts: 0, sent: 0, refused: 0 }
+  const readMarks = new Set<string>()
+  const ports: Ports = {
+    net: {
+      push(mutations, outbox) {
+        const marks = mutations.filter(isReadMark)
+        for (const { mutationId } of marks) readMarks.add(mutationId)
+        if (marks.length === 0 || marks.length < mutations.length) tally.attempts += 1
+        return net.push(mutations, outbox)
+      },
+    },
+    store: {
+      ...store,
+      async commit(settlement, serverTime, channel) {
+        await store.commit(settlement, serverTime, channel)
+        tally.sent += settlement.applied.filter((id) => !readMarks.has(id)).length
+        tally.refused += settlement.rejected.length
+      },
+      async setAside(mutationId, code, channel) {
+        await store.setAside(mutationId, code, channel)
+        tally.refused += 1
+      },
+    },
+  }
+  return { ports, tally }
+}
+
+export type FlushTally = { attempts: number; sent: number; refused: number }
+
+/** Writes down how an attempt ended. One that asked the server nothing has nothing to say. */
+export async function noteHowItEnded(tally: FlushTally, result: DrainResult | 'broken-off'): Promise<void> {
+  if (tally.attempts === 0) return
+  try {
+    const failure = await failureOf(result)
+    const { sent, refused } = tally
+    const note: FlushNote = { at: new Date().toISOString(), by: whoIsThis(), sent, refused }
+    await noteFlush(failure === undefined ? note : { ...note, failure })
+  } catch {
+    // No room for the note: what was sent is sent, and what waits is still in the outbox.
+  }
+}
+
+/** A code for the history: why the rest still waits. */
+async function failureOf(result: DrainResult | 'broken-off'): Promise<string | undefined> {
+  if (result === 'broken-off') return result
+  switch (result.outcome) {
+    case 'waiting': {
+      const { reach } = await readChannel()
+      return reach === 'ok' ? 'server-busy' : reach
+    }
+    case 'drained':
+      return result.pending > 0 ? 'deferred' : undefined
+    // Another window has gone on with it and writes its own note.
+    case 'busy':
+    case 'not-linked':
+      return undefined
+  }
+}
+
+const whoIsThis = (): FlushNote['by'] => ('ServiceWorkerGlobalScope' in globalThis ? 'worker' : 'page')

@@ -1,0 +1,89 @@
+import { patched } from '@second-wind/core/platform/apply-patch'
+import { symptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { EntityKind } from '@second-wind/core/sync/mutation'
+import { withUnsent } from '@second-wind/core/sync/apply-unsent-changes'
+import { db, withDb } from '../database/db-connection.ts'
+import { outboxRow } from './save-with-outbox.ts'
+import { forgetMeta } from '../database/meta.ts'
+import { newId } from '../database/new-id.ts'
+import type { DeadLetter } from '../database/rows.ts'
+
+/** Changes that the server refused, oldest first. Nothing removes them but the person. */
+export async function listDeadLetters(): Promise<DeadLetter[]> {
+  return (await db.deadletter.toArray()).toSorted((a, b) => a.at - b.at)
+}
+
+export async function findDeadLetter(mutationId: string): Promise<DeadLetter | undefined> {
+  return db.deadletter.get(mutationId)
+}
+
+/** Puts a refused change back into the outbox, as a new change of the same record. */
+export async function resendDeadLetter(mutationId: string): Promise<void> {
+  await withDb(() =>
+    db.transaction('rw', [db.outbox, db.deadletter], async () => {
+      const letter = await db.deadletter.get(mutationId)
+      if (!letter) return
+      const { kind, entityId, occurredAt, tzOffsetMin, localDate, base } = letter
+      const at = { occurredAt, tzOffsetMin, localDate }
+      const row = outboxRow({ mutationId: newId(), kind, entityId, payload: await payloadAgain(letter), at })
+      await db.outbox.add({ ...row, ...(base && { base }) })
+      await db.deadletter.delete(mutationId)
+    }),
+  )
+}
+
+/** A profile goes with the edits that waited for it: sent before it again, they would be overwritten. */
+async function payloadAgain({ kind, entity, entityId, payload }: DeadLetter): Promise<object> {
+  if (kind !== 'profile.create') return payload
+  const edits = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
+  return edits.reduce((profile, edit) => patched(profile, edit.payload), payload)
+}
+
+/**
+ * Gives up a refused change for good; the screen asks first. A record that the server never got goes with it, and so
+ * do its later changes; a changed record is as it was before, and the server's version is read again.
+ */
+export async function discardDeadLetter(mutationId: string): Promise<void> {
+  const all = [db.deadletter, db.outbox, db.meta, db.symptoms, db.triage, db.activities]
+  await withDb(() =>
+    db.transaction('rw', all, async () => {
+      const letter = await db.deadletter.get(mutationId)
+      if (!letter) return
+      await db.deadletter.delete(mutationId)
+      const { kind, entity, entityId } = letter
+      switch (kind) {
+        case 'symptoms.create':
+        case 'triage.create':
+        case 'activities.create':
+          await forgetChanges(entity, [entityId])
+          return db.table(entity).delete(entityId)
+        case 'symptoms.update':
+        case 'symptoms.delete':
+          await restore(letter)
+          return forgetMeta('cursor')
+        case 'activities.update':
+        case 'profile.create':
+        case 'profile.patch':
+        case 'messages.seen':
+          return forgetMeta('cursor')
+        // Read here it stays; only the other phones do not hear of it.
+        case 'notifications.read':
+      }
+    }),
+  )
+}
+
+/** Forgets what was queued or refused of records that the server does not have and never will. */
+export async function forgetChanges(entity: EntityKind, ids: readonly string[]): Promise<void> {
+  const keys = ids.map((id) => [entity, id])
+  await db.outbox.where('[entity+entityId]').anyOf(keys).delete()
+  await db.deadletter.where('[entity+entityId]').anyOf(keys).delete()
+}
+
+/** The feed leaves out what this phone created itself, so an entry that was only created here is kept here. */
+async function restore({ entity, entityId, base }: DeadLetter): Promise<void> {
+  if (!base) return
+  const unsent = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
+  const shown = symptomEntry.safeParse(withUnsent(base, unsent))
+  await (shown.success ? db.symptoms.put(shown.data) : db.symptoms.delete(entityId))
+}

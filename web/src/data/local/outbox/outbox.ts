@@ -1,0 +1,138 @@
+import { limits } from '@second-wind/core/platform/http/limits'
+import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/apply-unsent-changes'
+import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
+import type { DrainPorts } from '@second-wind/core/sync/send-outbox'
+import { db } from '../database/db-connection.ts'
+import { readChannel, writeMeta } from '../database/meta.ts'
+import { keepSent } from './sent-mutations.ts'
+import type { DeadLetter, OutboxRow, Receipt } from '../database/rows.ts'
+import { reportUnsent } from './unsent-report.ts'
+
+const deferredForMs = 5 * 60_000
+
+const pageSize = 1_000
+const utf8 = new TextEncoder()
+
+/** Room for the envelope around the mutations of one push. */
+const envelopeBytes = 2 * 1024
+
+/** The outbox as the flush sees it (core/sync/drain). Rows go only by the id that the server named. */
+export const outboxStore: DrainPorts['store'] = {
+  readChannel,
+  writeChannel: (channel) => writeMeta('channel', channel),
+
+  async nextBatch(limit, now) {
+    const letters = await db.deadletter.toArray()
+    const refused = new Set(letters.filter(creates).map(entityKey))
+    const waiting = new Set<string>()
+    const batch: OutboxRow[] = []
+    let bytes = envelopeBytes
+    let page: OutboxRow[] = []
+    do {
+      page = await db.outbox
+        .where('seq')
+        .above(page.at(-1)?.seq ?? 0)
+        .limit(pageSize)
+        .toArray()
+      for (const row of page) {
+        // Later changes of a record wait behind one that waits, and behind its refused creation. Nothing stands in
+        // front of the creation itself, not even what was saved before it was sent again; only a profile set up anew
+        // lets earlier edits go first, which are about the profile before it.
+        const key = entityKey(row)
+        const isHeld = !makesRecord(row) && (waiting.has(key) || (refused.has(key) && !creates(row)))
+        if (waits(row, now) || isHeld) {
+          waiting.add(key)
+          continue
+        }
+        bytes += utf8.encode(JSON.stringify(toMutation(row))).length + 1
+        const isFull = batch.length > 0 && (batch.length === limit || bytes > limits.syncInflatedBytes)
+        if (isFull) return toMutations(batch)
+        batch.push(row)
+      }
+    } while (page.length === pageSize)
+    return toMutations(batch)
+  },
+
+  report: reportUnsent,
+
+  async markAttempted(mutationIds) {
+    await db.outbox
+      .where('mutationId')
+      .anyOf(mutationIds)
+      .modify((row) => {
+        row.attempts += 1
+      })
+  },
+
+  async commit(settlement, serverTime, channel) {
+    const settled = [...settlement.applied, ...settlement.rejected.map((verdict) => verdict.mutationId)]
+    const deferred = new Set(settlement.deferred.map((verdict) => verdict.mutationId))
+    await db.transaction('rw', [db.outbox, db.receipts, db.sent, db.deadletter, db.meta], async () => {
+      const rows = await rowsOf(settled)
+      const applied = settlement.applied.flatMap((id) => rows.get(id) ?? [])
+      const rejected = settlement.rejected.flatMap((verdict) => {
+        const row = rows.get(verdict.mutationId)
+        return row ? [toDeadLetter(row, verdict.error)] : []
+      })
+      await db.receipts.bulkPut(applied.map((row) => toReceipt(row, serverTime)))
+      await keepSent(applied, serverTime, channel.serverEpoch)
+      await db.deadletter.bulkPut(rejected)
+      await db.outbox.bulkDelete([...rows.values()].flatMap((row) => row.seq ?? []))
+      if (deferred.size > 0) {
+        const notBefore = Date.now() + deferredForMs
+        await db.outbox
+          .where('mutationId')
+          .anyOf([...deferred])
+          .modify({ notBefore })
+      }
+      await writeMeta('channel', channel)
+    })
+  },
+
+  async setAside(mutationId, code, channel) {
+    await db.transaction('rw', [db.outbox, db.deadletter, db.meta], async () => {
+      const row = (await rowsOf([mutationId])).get(mutationId)
+      if (row?.seq !== undefined) {
+        await db.deadletter.put(toDeadLetter(row, { code, message: asideMessage[code] }))
+        await db.outbox.delete(row.seq)
+      }
+      await writeMeta('channel', channel)
+    })
+  },
+}
+
+const asideMessage = {
+  too_large: 'This entry is too large for our server.',
+  unknown_reject: 'Our server did not accept this entry.',
+}
+
+const creates = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
+
+/** A wait longer than any we set was written by a wrong clock, and is over. */
+const waits = ({ notBefore }: OutboxRow, now: number) => now < notBefore && notBefore <= now + deferredForMs
+
+const toMutations = (rows: OutboxRow[]): Mutation[] => inOrderOfSending(rows).map(toMutation)
+
+const entityKey = (row: { entity: EntityKind; entityId: string }) => `${row.entity}:${row.entityId}`
+
+async function rowsOf(mutationIds: string[]): Promise<Map<string, OutboxRow>> {
+  const rows = await db.outbox.where('mutationId').anyOf(mutationIds).toArray()
+  return new Map(rows.map((row) => [row.mutationId, row]))
+}
+
+function toMutation(row: OutboxRow): Mutation {
+  const { seq, mutationId, kind, v, entityId, occurredAt, tzOffsetMin, localDate, payload } = row
+  if (seq === undefined) throw new Error('an outbox row is read with its number')
+  const ownId = entityId === mutationId ? {} : { entityId }
+  return { mutationId, clientSeq: seq, kind, v, ...ownId, occurredAt, tzOffsetMin, localDate, payload }
+}
+
+function toReceipt({ mutationId, entity, entityId }: OutboxRow, at: string): Receipt {
+  return { mutationId, entity, entityId, at }
+}
+
+function toDeadLetter(row: OutboxRow, error: Pick<DeadLetter, 'code' | 'field' | 'message'>): DeadLetter {
+  const { seq: _seq, attempts: _attempts, notBefore: _notBefore, ...change } = row
+  const { code, message, field } = error
+  return { ...change, code, message, field, at: Date.now() }
+}

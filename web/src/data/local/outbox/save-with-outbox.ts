@@ -1,0 +1,104 @@
+import type { Table } from 'dexie'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { entityOf, type MutationKind } from '@second-wind/core/sync/mutation'
+import { db, withDb } from '../database/db-connection.ts'
+import { currentPatientId } from '../account/identity.ts'
+import { NotSaved } from './not-saved.ts'
+import type { OutboxRow } from '../database/rows.ts'
+import { noteInSentinel } from '../account/data-loss-sentinel.ts'
+
+export type Change = {
+  mutationId: string
+  kind: MutationKind
+  entityId: string
+  payload: object
+  at: CapturedAt
+}
+
+/** Writes a record and its outbox row. @throws NotSaved */
+export async function saveWithOutbox(
+  table: Table,
+  change: Change,
+  write: () => PromiseLike<unknown>,
+): Promise<void> {
+  await saveOnce([table, db.outbox], change, () => Promise.all([db.outbox.add(outboxRow(change)), write()]))
+}
+
+/**
+ * Writes a change and what belongs to it in one durable transaction; only when it has committed is it "saved".
+ * Repeating it with the same mutation id and content changes nothing.
+ *
+ * @param tables all that `write` touches, the record's own first
+ * @throws NotSaved when nothing was written, also when the id already names something else
+ */
+export async function saveOnce(
+  tables: [Table, ...Table[]],
+  change: Change,
+  write: () => PromiseLike<unknown>,
+): Promise<void> {
+  try {
+    await withDb(() => committed(tables, write))
+    void noteInSentinel()
+  } catch (error) {
+    if (await wasSavedBefore(tables[0], change)) return
+    throw new NotSaved(error)
+  }
+}
+
+/**
+ * A transaction that is known to have committed before anything else hears of it. Dexie first wakes every query that
+ * watches these tables, and only then whoever saved: on a slow phone the confirmation would wait for them. The
+ * connection hears of it first, on the way down; at the transaction itself it is too late to be before Dexie.
+ */
+function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let stopHearing: (() => void) | undefined
+    // Without async, Dexie loses a `write` that awaits a function of ours before it touches a table.
+    db.transaction('rw', tables, async ({ idbtrans }) => {
+      const hear = ({ target }: Event) => target === idbtrans && resolve()
+      idbtrans.db.addEventListener('complete', hear, true)
+      stopHearing = () => idbtrans.db.removeEventListener('complete', hear, true)
+      await write()
+    })
+      .then(() => resolve(), reject)
+      .finally(() => stopHearing?.())
+  })
+}
+
+export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): OutboxRow {
+  return {
+    mutationId,
+    ownerId: currentPatientId,
+    kind,
+    v: 1,
+    entity: entityOf(kind),
+    entityId,
+    payload,
+    ...at,
+    savedAt: new Date().toISOString(),
+    attempts: 0,
+    notBefore: 0,
+  }
+}
+
+/** A second tap finds the first one's row: in the outbox, or already receipted. */
+async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: Change): Promise<boolean> {
+  try {
+    const [queued, receipt, record] = await Promise.all([
+      db.outbox.where('mutationId').equals(mutationId).count(),
+      db.receipts.get(mutationId),
+      table.get(table === db.profile ? currentPatientId : entityId),
+    ])
+    return (queued > 0 || receipt !== undefined) && holds(record, payload)
+  } catch {
+    return false
+  }
+}
+
+/** Whether a record says what this change says: the same id with another content is no repeat. */
+function holds(record: unknown, payload: object): boolean {
+  const stored = new Map(Object.entries(record ?? {}))
+  return Object.entries(payload).every(
+    ([field, value]) => JSON.stringify(stored.get(field) ?? null) === JSON.stringify(value ?? null),
+  )
+}

@@ -1,0 +1,48 @@
+import { epochMs } from '@second-wind/core/platform/moment'
+import { db } from '../database/db-connection.ts'
+import { readMeta, writeMeta } from '../database/meta.ts'
+import type { OutboxRow } from '../database/rows.ts'
+
+/** Longer than a server's hourly backups need by far; a backup older than this is a disaster of another kind. */
+const keptForMs = 30 * 24 * 3_600_000
+
+/**
+ * In the caller's transaction.
+ *
+ * @param epoch of the copy of the server's database that took them
+ */
+export async function keepSent(
+  rows: readonly OutboxRow[],
+  serverTime: string,
+  epoch: string | null,
+): Promise<void> {
+  if (epoch !== null && (await readMeta('checkedEpoch')) === undefined) await writeMeta('checkedEpoch', epoch)
+  await db.sent.bulkPut(
+    rows.flatMap((row) => (row.seq === undefined ? [] : { ...row, seq: row.seq, sentAt: serverTime })),
+  )
+  const outlived = new Date(epochMs(serverTime) - keptForMs).toISOString()
+  await db.sent.where('sentAt').below(outlived).delete()
+}
+
+/**
+ * Puts changes that the server no longer has back where they were in the outbox: the same ids, numbers and words, so
+ * that nothing has an effect twice. They count as unsent again.
+ *
+ * @param epoch of the copy of the server's database that was asked
+ */
+export async function queueAgain(mutationIds: readonly string[], epoch: string): Promise<number> {
+  const missing = new Set(mutationIds)
+  return db.transaction('rw', [db.outbox, db.sent, db.receipts, db.meta], async () => {
+    const rows = await db.sent.filter(({ mutationId }) => missing.has(mutationId)).toArray()
+    await db.outbox.bulkPut(
+      rows.map(({ sentAt: _sentAt, ...row }) => ({ ...row, attempts: 0, notBefore: 0 })),
+    )
+    await db.receipts.bulkDelete(rows.map(({ mutationId }) => mutationId))
+    await db.sent.bulkDelete(rows.map(({ seq }) => seq))
+    await writeMeta('checkedEpoch', epoch)
+    return rows.length
+  })
+}
+
+export const listSentIds = async (): Promise<string[]> =>
+  (await db.sent.orderBy('seq').toArray()).map(({ mutationId }) => mutationId)

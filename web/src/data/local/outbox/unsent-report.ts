@@ -1,0 +1,18 @@
+import { readMarksId } from '@second-wind/core/records/read-mark-code'
+import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
+import { isReadMark } from '@second-wind/core/sync/mutation'
+import { db } from '../database/db-connection.ts'
+import { savedAt } from '../records/saved-at.ts'
+
+/** What this phone holds that nobody else has. That a notification was read is not among it, wherever it is told. */
+export async function reportUnsent(): Promise<OutboxReport> {
+  const [all, readMarks, oldest] = await Promise.all([
+    db.outbox.count(),
+    db.outbox.where('[entity+entityId]').equals(['notifications', readMarksId]).count(),
+    db.outbox
+      .orderBy('seq')
+      .filter((row) => !isReadMark(row))
+      .first(),
+  ])
+  return { pendingCount: all - readMarks, oldestPendingAt: oldest ? savedAt(oldest) : null }
+}

@@ -1,0 +1,75 @@
+import type { Pack } from '@second-wind/core/sync/pack'
+import type { PackOutcome } from '@second-wind/core/sync/pack-message'
+import { fetchFile } from '../../server/fetch-file.ts'
+
+/** `update`: an older version lies here, and opens. */
+export type PackState = 'downloaded' | 'update' | 'available'
+
+const prefix = 'second-wind-pack'
+const cacheName = ({ id, version }: Pick<Pack, 'id' | 'version'>) => `${prefix}.${id}.${version}`
+
+/** What lies in the storage of this phone, looked at anew: a browser may have cleared it. */
+export async function readPackState(pack: Pack): Promise<PackState> {
+  if (await isWhole(pack)) return 'downloaded'
+  const others = (await cachesOf(pack.id)).filter((name) => name !== cacheName(pack))
+  return others.length > 0 ? 'update' : 'available'
+}
+
+/** Keeps every file of a pack, or none. What was here before goes only after the new is whole. */
+export async function downloadPack(pack: Pack, onProgress: (done: number) => void): Promise<PackOutcome> {
+  const answers: [path: string, answer: Response][] = []
+  for (const { path, sha256 } of pack.files) {
+    const answer = await fetchFile(path).catch(() => undefined)
+    if (!answer) return 'no-answer'
+    // A Wi-Fi that wants a sign-in answers with a page of its own, and a newer server with a newer sheet.
+    if ((await hashOf(answer.clone())) !== sha256) return 'not-ours'
+    answers.push([path, answer])
+    onProgress(answers.length)
+  }
+  try {
+    const cache = await caches.open(cacheName(pack))
+    for (const [path, answer] of answers) await cache.put(path, answer)
+  } catch {
+    await caches.delete(cacheName(pack))
+    return 'no-room'
+  }
+  await removeCaches((await cachesOf(pack.id)).filter((name) => name !== cacheName(pack)))
+  return 'done'
+}
+
+export async function removePack(id: string): Promise<void> {
+  await removeCaches(await cachesOf(id))
+}
+
+export async function removeEveryPack(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await removeCaches((await caches.keys()).filter((name) => name.startsWith(`${prefix}.`)))
+}
+
+/** A sheet as it lies on the phone, or else as the server has it. Without both the way leads to the downloads. */
+export async function answerFromPacks(path: string): Promise<Response> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(`${prefix}.`)) continue
+    const kept = await (await caches.open(name)).match(path)
+    if (kept) return kept
+  }
+  return fetchFile(path).catch(() => Response.redirect('/offline-features?tab=downloads'))
+}
+
+async function isWhole(pack: Pack): Promise<boolean> {
+  const name = cacheName(pack)
+  if (!(await caches.has(name))) return false
+  const cache = await caches.open(name)
+  const kept = await Promise.all(pack.files.map(({ path }) => cache.match(path)))
+  return kept.every((file) => file !== undefined)
+}
+
+const cachesOf = async (id: string) =>
+  (await caches.keys()).filter((name) => name.startsWith(`${prefix}.${id}.`))
+
+const removeCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
+
+async function hashOf(answer: Response): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

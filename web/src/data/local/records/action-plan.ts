@@ -1,0 +1,28 @@
+import { actionPlan, type ActionPlan } from '@second-wind/core/records/action-plan'
+import { db, withDb } from '../database/db-connection.ts'
+import { NotSaved } from '../outbox/not-saved.ts'
+
+const key = 'actionPlan'
+
+/** The person's own action plan, which stays on this phone. */
+export async function findActionPlan(): Promise<ActionPlan | undefined> {
+  return actionPlan.safeParse((await db.meta.get(key))?.value).data
+}
+
+/** Takes the place of the plan before. @throws NotSaved */
+export async function saveActionPlan(plan: ActionPlan): Promise<void> {
+  await change(() => db.meta.put({ key, value: plan }))
+}
+
+/** @throws NotSaved when it is still there */
+export async function deleteActionPlan(): Promise<void> {
+  await change(() => db.meta.delete(key))
+}
+
+async function change(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await withDb(write)
+  } catch (error) {
+    throw new NotSaved(error)
+  }
+}

@@ -1,0 +1,20 @@
+import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { db } from '../database/db-connection.ts'
+import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
+import { currentPatientId } from '../account/identity.ts'
+
+/** Saves something the patient did and queues it. @throws NotSaved */
+export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {
+  const { occurredAt: date, ...day } = at
+  const activity: Activity = { ...report, id, userId: currentPatientId, date, ...day }
+  const change = { mutationId: id, kind: 'activities.create', entityId: id, payload: report, at } as const
+  await saveWithOutbox(db.activities, change, () => db.activities.add(activity))
+  return activity
+}
+
+/** Everything the patient did, newest first, sent or not. */
+export async function listActivities(): Promise<Activity[]> {
+  const all = await db.activities.toArray()
+  return all.toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}

@@ -1,0 +1,41 @@
+import { daqi } from '@second-wind/core/air/daqi'
+import type { AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
+import { airReading, type AirReading } from '@second-wind/core/air/air-reading'
+import { epochMs, localDate } from '@second-wind/core/platform/moment'
+import * as z from 'zod/mini'
+import { captureAt } from './capture-time.ts'
+import { db } from '../database/db-connection.ts'
+
+const key = 'airDays'
+
+/** As many as the longest period of the analytics. */
+const mostDays = 90
+
+const saved = z.array(
+  z.object({ day: localDate, source: airReading.shape.source, pollutants: airReading.shape.pollutants }),
+)
+
+/** Keeps the worst reading of each local day, for a comparison with the check-ins. No place is kept with it. */
+export async function keepAirDay({ timestamp, source, pollutants }: AirReading): Promise<void> {
+  const latest: AirDay = { day: captureAt(epochMs(timestamp)).localDate, source, pollutants }
+  await db.transaction('rw', db.meta, async () => {
+    const days = await listAirDays()
+    const before = days.find(({ day }) => day === latest.day)
+    if (before && !isWorse(latest, before)) return
+    const others = days.filter(({ day }) => day !== latest.day)
+    const value = [...others, latest].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-mostDays)
+    await db.meta.put({ key, value })
+  })
+}
+
+/** Oldest first. */
+export async function listAirDays(): Promise<AirDay[]> {
+  const parsed = saved.safeParse((await db.meta.get(key))?.value)
+  return parsed.success ? parsed.data : []
+}
+
+/** Measured air takes the place of made-up air, whatever it says, and never the other way round. */
+function isWorse(latest: AirDay, before: AirDay): boolean {
+  if (latest.source !== before.source) return latest.source === 'openweather'
+  return (daqi(latest.pollutants).index ?? 0) > (daqi(before.pollutants).index ?? 0)
+}

@@ -1,0 +1,30 @@
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { patched } from '@second-wind/core/platform/apply-patch'
+import type { ProfilePatch } from '@second-wind/core/records/patient'
+import { db } from '../database/db-connection.ts'
+import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { currentPatientId } from '../account/identity.ts'
+import { newId } from '../database/new-id.ts'
+
+/**
+ * A better change of the profile in the place of one that the server refused: it is queued and the refused one is gone,
+ * both or neither.
+ *
+ * @throws NotSaved
+ */
+export async function correctProfile(refusedId: string, patch: ProfilePatch, at: CapturedAt): Promise<void> {
+  const change: Change = {
+    mutationId: newId(),
+    kind: 'profile.patch',
+    entityId: String(currentPatientId),
+    payload: patch,
+    at,
+  }
+  await saveOnce([db.profile, db.outbox, db.deadletter], change, async () => {
+    const stored = await db.profile.get(currentPatientId)
+    if (!stored) throw new Error('there is no profile on this phone yet')
+    await db.deadletter.delete(refusedId)
+    await db.outbox.add(outboxRow(change))
+    await db.profile.put(patched(stored, patch))
+  })
+}

@@ -1,0 +1,31 @@
+import type { LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
+import { listActivities } from './activities.ts'
+import { db } from '../database/db-connection.ts'
+import { findOwnTopics } from './notification-topics.ts'
+import { findProfile } from './profile.ts'
+import { listSymptoms } from './symptoms.ts'
+import { listTriage } from './triage.ts'
+
+/** Another text whenever the history may tell something else; costs a few rows however long the history is. */
+export async function historyMark(): Promise<string> {
+  const facts = await Promise.all([
+    db.symptoms.count(),
+    db.activities.count(),
+    listSymptoms(1),
+    listTriage(1),
+    findProfile(),
+    findOwnTopics(),
+  ])
+  return JSON.stringify(facts)
+}
+
+export async function readLoggedHistory(): Promise<LoggedHistory> {
+  const [entries, activities, checks, person, own] = await Promise.all([
+    listSymptoms(),
+    listActivities(),
+    listTriage(),
+    findProfile(),
+    findOwnTopics(),
+  ])
+  return { entries, activities, checks, person, own }
+}

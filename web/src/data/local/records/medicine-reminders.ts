@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
+import { addDays, type CapturedAt } from '@second-wind/core/platform/moment'
+import { localTime } from '@second-wind/core/platform/time-of-day'
+import { hasPassed } from '@second-wind/core/recovery/daily-reminder'
+import { db, withDb } from '../database/db-connection.ts'
+import { NotSaved } from '../outbox/not-saved.ts'
+
+const key = 'medicineReminders'
+
+const saved = z.object({
+  /** In the order of the day. */
+  reminders: z.array(medicineReminder),
+  /** The person wants the name on the lock screen too. */
+  isNameShown: z.boolean(),
+})
+export type MedicineReminders = z.infer<typeof saved>
+
+/** Those of this phone, which stay on it. */
+export async function findMedicineReminders(): Promise<MedicineReminders> {
+  const stored = saved.safeParse((await db.meta.get(key))?.value).data
+  return stored ?? { reminders: [], isNameShown: false }
+}
+
+/** A new one, or another name or time for an old one. A time that has passed today begins tomorrow. @throws NotSaved */
+export async function saveMedicineReminder(
+  { id, name, time }: Pick<MedicineReminder, 'id' | 'name' | 'time'>,
+  at: CapturedAt,
+): Promise<void> {
+  const today = at.localDate
+  const next = hasPassed(time, localTime(at)) ? addDays(today, 1) : today
+  await change(({ reminders }) => {
+    const before = reminders.find((reminder) => reminder.id === id)
+    const beginsOn = before?.time === time ? before.beginsOn : next
+    const all = [...without(reminders, id), { id, name, time, beginsOn }]
+    return { reminders: all.toSorted((a, b) => (a.time < b.time ? -1 : 1)) }
+  })
+}
+
+/** @throws NotSaved */
+export async function removeMedicineReminder(id: string): Promise<void> {
+  await change(({ reminders }) => ({ reminders: without(reminders, id) }))
+}
+
+/** @throws NotSaved */
+export async function showMedicineNames(isNameShown: boolean): Promise<void> {
+  await change(() => ({ isNameShown }))
+}
+
+const without = (reminders: readonly MedicineReminder[], id: string) =>
+  reminders.filter((reminder) => reminder.id !== id)
+
+async function change(changed: (now: MedicineReminders) => Partial<MedicineReminders>): Promise<void> {
+  try {
+    await withDb(() =>
+      db.transaction('rw', db.meta, async () => {
+        const now = await findMedicineReminders()
+        await db.meta.put({ key, value: { ...now, ...changed(now) } })
+      }),
+    )
+  } catch (error) {
+    throw new NotSaved(error)
+  }
+}

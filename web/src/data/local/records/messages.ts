@@ -1,0 +1,25 @@
+import type { Message } from '@second-wind/core/care/message'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { db } from '../database/db-connection.ts'
+import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { newId } from '../database/new-id.ts'
+
+/** What clinicians wrote to this person, newest first. */
+export async function listMessages(): Promise<Message[]> {
+  return db.messages.orderBy('sentAt').reverse().toArray()
+}
+
+/** The person has read them: all are kept and queued, or none; each once, however often and in whichever tab. @throws NotSaved */
+export async function markMessagesSeen(ids: readonly string[], at: CapturedAt): Promise<void> {
+  const changes = ids.map(
+    (entityId) => ({ mutationId: newId(), kind: 'messages.seen', entityId, payload: {}, at }) as const,
+  )
+  const [first] = changes
+  if (!first) return
+  await saveOnce([db.messages, db.outbox], first, async () => {
+    const messages = (await db.messages.bulkGet([...ids])).filter((message) => message !== undefined)
+    const unread = new Map(messages.filter(({ seenAt }) => seenAt === undefined).map((one) => [one.id, one]))
+    await db.messages.bulkPut([...unread.values()].map((one) => ({ ...one, seenAt: at.occurredAt })))
+    await db.outbox.bulkAdd(changes.filter(({ entityId }) => unread.has(entityId)).map(outboxRow))
+  })
+}

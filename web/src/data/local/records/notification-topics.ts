@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { OwnTopics } from '@second-wind/core/notifications/topics'
+import { db, withDb } from '../database/db-connection.ts'
+import { NotSaved } from '../outbox/not-saved.ts'
+
+const key = 'notificationTopics'
+
+const saved = z.partial(
+  z.object({ weather: z.boolean(), activities: z.boolean(), social: z.boolean() }),
+) satisfies z.ZodMiniType<OwnTopics>
+
+/** What the person has switched on or off on this phone; what is absent was never touched. */
+export async function findOwnTopics(): Promise<OwnTopics> {
+  return saved.safeParse((await db.meta.get(key))?.value).data ?? {}
+}
+
+/** @throws NotSaved */
+export async function saveOwnTopics(changes: OwnTopics): Promise<void> {
+  try {
+    await withDb(() =>
+      db.transaction('rw', db.meta, async () => {
+        await db.meta.put({ key, value: { ...(await findOwnTopics()), ...changes } })
+      }),
+    )
+  } catch (error) {
+    throw new NotSaved(error)
+  }
+}

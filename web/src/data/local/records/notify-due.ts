@@ -1,0 +1,32 @@
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { localTime } from '@second-wind/core/platform/time-of-day'
+import { dailyNote, lockScreenNotes } from '@second-wind/core/notifications/lock-screen-notifications'
+import { readMark } from '@second-wind/core/notifications/read-mark'
+import { readInboxFacts } from '../database/inbox-facts.ts'
+import { addMarks, listMarks } from '../database/notification-marks.ts'
+import { findMedicineReminders } from './medicine-reminders.ts'
+import { listReadMarks } from './read-marks.ts'
+import { notifyWhenDue } from './saved-reminder.ts'
+
+type Shown = { title: string; body: string; tag: string }
+
+/**
+ * Shows what is due as notifications, each once. Of all tabs and the worker one tries in each minute, and what was
+ * shown is noted only afterwards: a try that is refused, or ends with its page, is followed by another.
+ */
+export async function notifyDue(show: (note: Shown) => Promise<unknown>, at: CapturedAt): Promise<void> {
+  await notifyWhenDue(() => show(dailyNote), at)
+  const [facts, { isNameShown }, read, shown] = await Promise.all([
+    readInboxFacts(at),
+    findMedicineReminders(),
+    listReadMarks(),
+    listMarks('notificationsShown'),
+  ])
+  for (const { id, ...note } of lockScreenNotes(facts, isNameShown, at)) {
+    if (read.has(readMark(id)) || shown.has(id)) continue
+    const [isOurs] = await addMarks('notificationsTried', [`${id} ${localTime(at)}`])
+    if (isOurs === undefined) continue
+    await show(note)
+    await addMarks('notificationsShown', [id])
+  }
+}

@@ -1,0 +1,27 @@
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { patched } from '@second-wind/core/platform/apply-patch'
+import type { Patient, ProfilePatch } from '@second-wind/core/records/patient'
+import { db } from '../database/db-connection.ts'
+import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
+import { currentPatientId } from '../account/identity.ts'
+import { newId } from '../database/new-id.ts'
+
+/** Changes the profile on the phone and queues exactly the changed fields; null empties one. @throws NotSaved */
+export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<void> {
+  const change = {
+    mutationId: newId(),
+    kind: 'profile.patch',
+    entityId: String(currentPatientId),
+    payload: patch,
+    at,
+  } as const
+  await saveWithOutbox(db.profile, change, async () => {
+    const stored = await db.profile.get(currentPatientId)
+    if (!stored) throw new Error('there is no profile on this phone yet')
+    await db.profile.put(patched(stored, patch))
+  })
+}
+
+export async function findProfile(): Promise<Patient | undefined> {
+  return db.profile.get(currentPatientId)
+}

@@ -1,0 +1,78 @@
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { withReport } from '@second-wind/core/sync/apply-unsent-changes'
+import { db } from '../database/db-connection.ts'
+import { forgetChanges } from '../outbox/dead-letters.ts'
+import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { newId } from '../database/new-id.ts'
+
+/**
+ * Replaces what an entry says, of the day on which it was logged. A creation that the server refused is corrected
+ * and goes again.
+ *
+ * @param at the moment of the edit
+ * @throws NotSaved
+ */
+export async function updateSymptoms(entryId: string, report: SymptomReport, at: CapturedAt): Promise<void> {
+  const change: Change = {
+    mutationId: newId(),
+    kind: 'symptoms.update',
+    entityId: entryId,
+    payload: report,
+    at,
+  }
+  await saveOnce([db.symptoms, db.outbox, db.deadletter], change, async () => {
+    const entry = await db.symptoms.get(entryId)
+    if (!entry) throw new Error('there is no such entry on this phone')
+    const refused = await findRefusedCreation(entryId)
+    const queued = await db.outbox.where('[entity+entityId]').equals(['symptoms', entryId]).count()
+    if (refused) {
+      const { occurredAt, tzOffsetMin, localDate } = refused
+      const logged = { occurredAt, tzOffsetMin, localDate }
+      await db.deadletter.delete(refused.mutationId)
+      await db.outbox.add(outboxRow({ ...change, mutationId: newId(), kind: 'symptoms.create', at: logged }))
+    }
+    // Edits that waited for the refused creation come after it, and this one after them.
+    if (!refused || queued > 0) await db.outbox.add({ ...outboxRow(change), base: await baseOf(entry) })
+    await forgetRefusedEdits(entryId)
+    await db.symptoms.put(withReport(entry, report))
+  })
+}
+
+/** Deletes an entry, here at once and on the server when it is sent. Deleting it twice is no fault. @throws NotSaved */
+export async function deleteSymptoms(entryId: string, at: CapturedAt): Promise<void> {
+  const change: Change = { mutationId: newId(), kind: 'symptoms.delete', entityId: entryId, payload: {}, at }
+  await saveOnce([db.symptoms, db.outbox, db.deadletter], change, async () => {
+    const entry = await db.symptoms.get(entryId)
+    if (!entry) return
+    // What the server never got need not be deleted there.
+    if (await findRefusedCreation(entryId)) await forgetChanges('symptoms', [entryId])
+    else await db.outbox.add({ ...outboxRow(change), base: await baseOf(entry) })
+    await db.symptoms.delete(entryId)
+  })
+}
+
+const findRefusedCreation = (entryId: string) =>
+  db.deadletter
+    .where('[entity+entityId]')
+    .equals(['symptoms', entryId])
+    .filter(({ kind }) => kind === 'symptoms.create')
+    .first()
+
+/** An edit says everything anew, so that the one before it, which the server refused, calls for nobody any more. */
+const forgetRefusedEdits = (entryId: string) =>
+  db.deadletter
+    .where('[entity+entityId]')
+    .equals(['symptoms', entryId])
+    .filter(({ kind }) => kind === 'symptoms.update')
+    .delete()
+
+/** The entry before its first change that is not through. */
+async function baseOf(entry: SymptomEntry): Promise<SymptomEntry> {
+  for (const changes of [db.outbox, db.deadletter]) {
+    const rows = await changes.where('[entity+entityId]').equals(['symptoms', entry.id]).toArray()
+    const base = rows.find((row) => row.base)?.base
+    if (base) return base
+  }
+  return entry
+}

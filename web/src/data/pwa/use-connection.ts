@@ -1,0 +1,61 @@
+import { liveQuery } from 'dexie'
+import { useSyncExternalStore } from 'react'
+import type { Reach } from '@second-wind/core/sync/push-result'
+import { readSyncFacts } from '../local/index.ts'
+import { type Probed, probeServer } from '../server/probe.ts'
+
+/** What a question to our server showed, not what the browser believes. */
+export type Connection = 'checking' | 'offline' | Probed
+
+/** The connection as probed: at first, whenever something hints at a change, and now and then while it is shown. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribe, () => connection)
+}
+
+const probeEveryMs = 30_000
+const hints = ['online', 'offline', 'focus'] as const
+
+let connection: Connection = 'checking'
+let newestProbe = 0
+let stopWatching = (): void => {}
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) stopWatching = watch()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopWatching()
+  }
+}
+
+function watch(): () => void {
+  for (const hint of hints) window.addEventListener(hint, probeNow)
+  const timer = setInterval(probeNow, probeEveryMs)
+  // A flush that found the server, or lost it, is a hint as well. Its first word comes at once.
+  let known: Reach | undefined
+  const reach = liveQuery(readSyncFacts).subscribe(({ channel }) => {
+    if (channel.reach !== known) probeNow()
+    known = channel.reach
+  }, probeNow)
+  return () => {
+    for (const hint of hints) window.removeEventListener(hint, probeNow)
+    clearInterval(timer)
+    reach.unsubscribe()
+  }
+}
+
+const probeNow = () => void probe()
+
+async function probe(): Promise<void> {
+  const mine = ++newestProbe
+  const reach = await probeServer()
+  // An older question, answered late, is about an older network.
+  if (mine !== newestProbe) return
+  connection = nameOf(reach)
+  for (const listener of listeners) listener()
+}
+
+function nameOf(reach: Probed): Connection {
+  return reach === 'unreachable' && !navigator.onLine ? 'offline' : reach
+}

@@ -1,0 +1,25 @@
+import {
+  listedAlert,
+  type ListedAlert,
+  readAlertPath,
+  resolveAlertPath,
+} from '@second-wind/core/care/contract/alerts'
+import type { ClinicianId } from '@second-wind/core/platform/ids'
+import { request } from '../request.ts'
+
+/** What was on screen: an alert that says something else by now is refused with 409. */
+type Seen = Pick<ListedAlert, 'id' | 'updatedAt'>
+
+export function markAlertRead({ id, updatedAt }: Seen, clinicianId: ClinicianId): Promise<ListedAlert> {
+  const body = { clinicianId, updatedAt }
+  return request({ method: 'PUT', path: readAlertPath(id), body, reply: listedAlert })
+}
+
+export function resolveAlert(
+  { id, updatedAt }: Seen,
+  clinicianId: ClinicianId,
+  reason: string,
+): Promise<ListedAlert> {
+  const body = { clinicianId, updatedAt, reason }
+  return request({ method: 'PUT', path: resolveAlertPath(id), body, reply: listedAlert })
+}

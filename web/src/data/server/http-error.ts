@@ -1,0 +1,59 @@
+import { errorBody, type ErrorCode, errorStatus } from '@second-wind/core/platform/http/error'
+
+/** No answer came: no network, no route, a refused connection. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
+/** The server did not answer, or not completely, in the time allowed. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
+
+/** Somebody answered, but not our server: a captive portal, a proxy's page, a body that is not the contract. */
+export class NotOurs extends Error {
+  override readonly name = 'NotOurs'
+}
+
+/** Our server refused. The message is "status: body text", or "status: status text" for an empty body. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(response: Response, text: string) {
+    super(`${response.status}: ${text === '' ? response.statusText : text}`)
+    this.status = response.status
+    this.code = codeOf(text)
+    this.retryAfterMs = retryAfterMsOf(response.headers.get('retry-after'))
+  }
+}
+
+/** Our server has not said anything: it may have done what it was asked, or not. */
+export const isSilence = (failure: unknown): boolean =>
+  failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurs
+
+function codeOf(text: string): ErrorCode | undefined {
+  const body = errorBody.safeParse(parsed(text))
+  return body.success ? errorCodes.find((code) => code === body.data.error.code) : undefined
+}
+
+const errorCodes = Object.keys(errorStatus).filter(isErrorCode)
+
+function isErrorCode(code: string): code is ErrorCode {
+  return code in errorStatus
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Seconds, the only form our server uses; a date or nonsense counts as not given. */
+function retryAfterMsOf(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined
+}

@@ -1,0 +1,42 @@
+import {
+  approveDeviceLinkPath,
+  claimDeviceLinkPath,
+  claimDeviceLinkReply,
+  declineDeviceLinkPath,
+  deviceLinkReply,
+  deviceLinksPath,
+  lookDeviceLinkPath,
+  lookDeviceLinkReply,
+  type PasskeyLinkBody,
+  passkeyLinkOptionsPath,
+  passkeyLinkPath,
+  passkeyLinkReply,
+} from '@second-wind/core/access/contract/devices'
+import type { JoinBody } from '@second-wind/core/access/contract/join'
+import { toShow } from '../webauthn-options.ts'
+import { exchange, request } from '../request.ts'
+
+const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
+
+/** On the new phone. 409 when this phone has had an account. */
+export const askForDeviceLink = (device: JoinBody['device']) =>
+  request({ ...post(deviceLinksPath, { device }), reply: deviceLinkReply })
+
+/** On the new phone: what became of it. `claimed` signs this phone in. 404: not known any more. */
+export const claimDeviceLink = (held: { id: string; secret: string }) =>
+  request({ ...post(claimDeviceLinkPath, held), reply: claimDeviceLinkReply })
+
+/** On the phone that is signed in. 404: wrong, used or run out. */
+export const lookAtDeviceLink = (code: string) =>
+  request({ ...post(lookDeviceLinkPath, { code }), reply: lookDeviceLinkReply })
+
+export async function decideDeviceLink(id: string, { isOurs }: { isOurs: boolean }): Promise<void> {
+  await exchange(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
+}
+
+/** On a new phone whose person has a passkey: it needs no other phone. */
+export const passkeyToLink = () => request({ ...post(passkeyLinkOptionsPath, {}), reply: toShow })
+
+/** Signs this phone in. 401: nobody's passkey. 409 when this phone has had an account. */
+export const linkByPasskey = (body: PasskeyLinkBody) =>
+  request({ ...post(passkeyLinkPath, body), reply: passkeyLinkReply })

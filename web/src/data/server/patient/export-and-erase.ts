@@ -1,0 +1,26 @@
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
+import { serverExportPath, type ServerExportFormat } from '@second-wind/core/rights/server-export'
+import { exchange } from '../request.ts'
+
+const timeoutMs = 60_000
+
+/** Everything that the server holds about this person, as a file. */
+export async function exportFromServer(
+  format: ServerExportFormat,
+): Promise<{ name: string; type: string; text: string }> {
+  const { response, text } = await exchange({ method: 'GET', path: serverExportPath(format), timeoutMs })
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return {
+    name: name ?? `second-wind.${format}`,
+    type: response.headers.get('content-type') ?? 'text/plain',
+    text,
+  }
+}
+
+/**
+ * For good. 401 `reauth_required` unless this person has just signed in again. The answer also has the browser delete
+ * all that this app has stored.
+ */
+export async function eraseAccount(): Promise<void> {
+  await exchange({ method: 'POST', path: erasePath, body: { word: eraseWord }, timeoutMs })
+}

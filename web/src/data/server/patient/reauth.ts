@@ -1,0 +1,30 @@
+import {
+  deviceChallengePath,
+  deviceChallengeReply,
+  type DeviceProof,
+  type DeviceProofPurpose,
+  renewPath,
+  type RenewBody,
+  renewReply,
+  reopenPath,
+  reopenReply,
+} from '@second-wind/core/access/contract/reauth'
+import * as z from 'zod/mini'
+import { toShow } from '../webauthn-options.ts'
+import { request } from '../request.ts'
+
+/** As the contract has it, with what goes to the browser's own dialog as it is. */
+const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(toShow) })
+
+const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
+
+/** @throws as `request`, like all here; what does not fit is 401 `unauthorised` */
+export const askForChallenge = (asked: { deviceId: string; for: DeviceProofPurpose }) =>
+  request({ ...post(deviceChallengePath, asked), reply: challengeReply })
+
+/** A new cookie in place of one that the browser has lost. */
+export const reopenSession = (device: DeviceProof) =>
+  request({ ...post(reopenPath, device), reply: reopenReply })
+
+/** The phone and its person: signed in for another 30 days. */
+export const renewSession = (proof: RenewBody) => request({ ...post(renewPath, proof), reply: renewReply })

@@ -1,0 +1,23 @@
+import { healthPath, healthReply } from '@second-wind/core/platform/http/health'
+import type { Reach } from '@second-wind/core/sync/push-result'
+import { HttpError, NotOurs } from './http-error.ts'
+import { request } from './request.ts'
+
+/** Its health says nothing of one phone. */
+export type Probed = Extract<Reach, 'ok' | 'portal' | 'signed-out' | 'unreachable'>
+
+const probeTimeoutMs = 5_000
+
+/** Asks our server whether it is there. The nonce unmasks a cached or foreign answer. */
+export async function probeServer(): Promise<Probed> {
+  const nonce = crypto.randomUUID()
+  const path = `${healthPath}?nonce=${nonce}`
+  try {
+    const health = await request({ method: 'GET', path, reply: healthReply, timeoutMs: probeTimeoutMs })
+    return health.nonce === nonce ? 'ok' : 'portal'
+  } catch (error) {
+    if (error instanceof NotOurs) return 'portal'
+    if (error instanceof HttpError && error.status === 401) return 'signed-out'
+    return 'unreachable'
+  }
+}

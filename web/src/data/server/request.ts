@@ -1,0 +1,105 @@
+import { apiMark } from '@second-wind/core/platform/http/headers'
+import type * as z from 'zod/mini'
+import { HttpError, NotOurs, TimedOut, Unreachable } from './http-error.ts'
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path and query on our own origin. */
+  path: string
+  /** Sent as JSON. */
+  body?: unknown
+  /** JSON that the caller has already encoded. */
+  rawBody?: { bytes: Uint8Array<ArrayBuffer>; encoding: 'gzip' }
+  headers?: Record<string, string>
+  /** The caller's own wish to stop; its reason is rethrown as it is. */
+  signal?: AbortSignal
+  /** For the whole exchange, body included; 15 s when absent. */
+  timeoutMs?: number
+}
+
+/**
+ * Calls our API once, without retry, and answers the body as the contract has it.
+ *
+ * @throws Unreachable, TimedOut, NotOurs, HttpError; or the reason of `signal`
+ */
+export async function request<T>(call: Call & { reply: z.ZodMiniType<T> }): Promise<T> {
+  const { response, text } = await exchange(call)
+  return parseReply(call.reply, response, text)
+}
+
+/** As `request`, but nobody being signed in is the answer `null` instead of an error. */
+export async function requestOrNull<T>(call: Call & { reply: z.ZodMiniType<T> }): Promise<T | null> {
+  try {
+    return await request(call)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null
+    throw error
+  }
+}
+
+export type Exchange = { response: Response; text: string }
+
+/** The one place that calls fetch. A success or 304 comes back, all else is thrown. */
+export async function exchange(call: Call): Promise<Exchange> {
+  const { response, text } = await send(call)
+  if (response.headers.get(apiMark.name) !== apiMark.value) {
+    // A gateway's error page in front of our server, not somebody else's network; but 511 is a captive portal's.
+    if (response.status >= 500 && response.status !== 511)
+      throw new Unreachable(`${response.status} from a gateway`)
+    throw new NotOurs(`${response.status} without our mark`)
+  }
+  if (!response.ok && response.status !== 304) throw new HttpError(response, text)
+  return { response, text }
+}
+
+export function parseReply<T>(reply: z.ZodMiniType<T>, response: Response, text: string): T {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/json')) throw new NotOurs(`not JSON but "${type}"`)
+  const body = reply.safeParse(parseJson(text))
+  if (!body.success) throw new NotOurs('not the reply that was agreed', { cause: body.error })
+  return body.data
+}
+
+async function send(call: Call): Promise<Exchange> {
+  // By hand, because AbortSignal.any and AbortSignal.timeout are missing on phones that we still serve.
+  const stop = new AbortController()
+  const giveUp = () => stop.abort()
+  const timer = setTimeout(giveUp, call.timeoutMs ?? 15_000)
+  call.signal?.addEventListener('abort', giveUp)
+  try {
+    call.signal?.throwIfAborted()
+    const response = await fetch(call.path, optionsOf(call, stop.signal))
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (call.signal?.aborted) throw call.signal.reason
+    if (stop.signal.aborted) throw new TimedOut('The server did not answer in time', { cause: error })
+    throw new Unreachable('Cannot reach the server', { cause: error })
+  } finally {
+    clearTimeout(timer)
+    call.signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+function optionsOf(call: Call, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
+  if (call.body !== undefined || call.rawBody) headers['content-type'] = 'application/json'
+  if (call.rawBody) headers['content-encoding'] = call.rawBody.encoding
+  return {
+    method: call.method,
+    headers,
+    body: call.rawBody ? call.rawBody.bytes : call.body === undefined ? null : JSON.stringify(call.body),
+    credentials: 'include',
+    cache: 'no-store',
+    // Not 'error': a captive portal's redirect would look like no network. This one is never followed either.
+    redirect: 'manual',
+    signal,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new NotOurs('not JSON', { cause: error })
+  }
+}

@@ -1,0 +1,49 @@
+import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
+import type { Mutation } from '@second-wind/core/sync/mutation'
+import { protocolVersion, pushPath, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { appVersion } from './app-version.ts'
+import { gzip } from './gzip.ts'
+import { HttpError, NotOurs, TimedOut, Unreachable } from './http-error.ts'
+import { request } from './request.ts'
+
+type Batch = OutboxReport & { deviceId: string; ownerId: PatientId; mutations: Mutation[] }
+
+const baseTimeoutMs = 15_000
+
+/** On a poor link 10 KiB may well take a second. */
+const timeoutMsPerByte = 1_000 / (10 * 1024)
+
+/** Sends one batch and says in the protocol's words what came of it. Never throws for anything the network can do. */
+export async function sendBatch(batch: Batch): Promise<PushAnswer> {
+  const push: PushRequest = {
+    protocol: protocolVersion,
+    appVersion,
+    clientSentAt: new Date().toISOString(),
+    ...batch,
+  }
+  const json = JSON.stringify(push)
+  const bytes = await gzip(json)
+  const sent = bytes ? { rawBody: { bytes, encoding: 'gzip' as const } } : { body: push }
+  const timeoutMs = baseTimeoutMs + (bytes?.length ?? json.length) * timeoutMsPerByte
+  try {
+    return {
+      kind: 'reply',
+      reply: await request({ method: 'POST', path: pushPath, ...sent, reply: pushReply, timeoutMs }),
+    }
+  } catch (error) {
+    return answerFor(error)
+  }
+}
+
+function answerFor(error: unknown): PushAnswer {
+  if (error instanceof Unreachable) return { kind: 'unreachable' }
+  if (error instanceof TimedOut) return { kind: 'timeout' }
+  if (error instanceof NotOurs) return { kind: 'not-ours' }
+  if (error instanceof HttpError) {
+    const { status, code, retryAfterMs } = error
+    return { kind: 'refused', status, code, retryAfterMs }
+  }
+  throw error
+}

@@ -1,7 +1,0 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { type HeldSession, readHeldSession } from '../../local/inner-door.ts'
-
-/** What the server last said of this phone; undefined while it is read, or cannot be. */
-export function useHeldSession(): { state: HeldSession | undefined } | undefined {
-  return useLiveQuery(async () => ({ state: await readHeldSession() }), [], undefined)
-}

@@ -1,6 +1,0 @@
-import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import type { ScoreName } from '@second-wind/core/model/symptom-entry'
-
-/** "cough, energy". */
-export const scoresInWords = (names: readonly ScoreName[]): string =>
-  names.map((name) => scoreLabels[name].toLowerCase()).join(', ')

@@ -1,6 +1,0 @@
-import type { ListedAlert } from '@second-wind/core/contract/alerts'
-
-/** The name, as far as this clinician may know it (second specification, section 2). */
-export function whoseAlert({ patientName, patientId }: ListedAlert): string {
-  return patientName ?? `Patient ID: ${patientId}`
-}

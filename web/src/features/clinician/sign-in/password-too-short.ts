@@ -1,6 +1,0 @@
-import { passwordFaultWords } from '@second-wind/core/content/clinician-account/password-fault-words'
-import { passwordLength } from '@second-wind/core/contract/clinician-auth'
-
-/** What the server would say too, before it is asked. */
-export const passwordTooShort = (password: string): string | undefined =>
-  [...password].length < passwordLength.min ? passwordFaultWords.tooShort(passwordLength.min) : undefined

@@ -1,3 +1,0 @@
-/** What Home fetches after its first paint, in one piece. */
-export { HomeGroups } from './home-groups.tsx'
-export { WeekWords } from './week-words.tsx'

@@ -1,7 +1,0 @@
-import { streakOn, type Streak } from '@second-wind/core/motivation/streak'
-import { useMemo } from 'react'
-import type { HomeHistory } from './use-history.ts'
-
-export function useStreak({ entries, activities, today }: HomeHistory): Streak {
-  return useMemo(() => streakOn({ entries, activities }, today), [entries, activities, today])
-}

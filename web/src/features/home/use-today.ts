@@ -1,8 +1,0 @@
-import { useNow } from '../../ui/use-now.ts'
-import { captureAt } from '../../local/index.ts'
-
-/** The patient's calendar day; moves on by itself at midnight. */
-export function useToday(): string {
-  const now = useNow()
-  return captureAt(now).localDate
-}

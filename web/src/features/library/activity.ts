@@ -1,4 +1,0 @@
-import type { Category } from '@second-wind/core/content/library/category'
-
-/** The content calls them modules, as the specification does; people read "activities". */
-export type Activity = Category['modules'][number]

@@ -1,9 +1,0 @@
-import { loadModule } from '@second-wind/core/content/learning/load-module'
-import type { LearningModule } from '@second-wind/core/content/learning/module'
-import type { ModuleId } from '@second-wind/core/content/learning/modules'
-import { useContent } from '../../ui/use-content.ts'
-
-const opened = new Map<ModuleId, LearningModule>()
-
-/** A module with its lessons. */
-export const useModule = (id: ModuleId) => useContent(id, opened, loadModule)

@@ -1,8 +1,0 @@
-import { accessibilityStatement } from '@second-wind/core/content/statements/accessibility-statement'
-import { StatementPage } from '../../ui/statement/statement-page.tsx'
-import { useDeployer } from '../../live/use-deployer.ts'
-
-/** /accessibility */
-export function AccessibilityScreen() {
-  return <StatementPage statement={accessibilityStatement} deployer={useDeployer()} />
-}

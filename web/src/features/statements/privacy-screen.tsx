@@ -1,8 +1,0 @@
-import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
-import { StatementPage } from '../../ui/statement/statement-page.tsx'
-import { useDeployer } from '../../live/use-deployer.ts'
-
-/** /privacy, of AUTH_MODE=real. */
-export function PrivacyScreen() {
-  return <StatementPage statement={privacyNotice} deployer={useDeployer()} />
-}

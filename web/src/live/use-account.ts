@@ -1,8 +1,0 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { readAccountId } from '../local/inner-door.ts'
-import type { PatientId } from '@second-wind/core/model/ids'
-
-/** Whose account this phone belongs to; undefined while it is read. */
-export function useAccount(): { id: PatientId | undefined } | undefined {
-  return useLiveQuery(async () => ({ id: await readAccountId() }))
-}

@@ -1,7 +1,0 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { type Joining, readJoining } from '../local/inner-door.ts'
-
-/** What this phone has asked a clinic for; undefined while it is read. */
-export function useJoining(): { joining: Joining | undefined } | undefined {
-  return useLiveQuery(async () => ({ joining: await readJoining() }))
-}

@@ -1,4 +1,0 @@
-import type { OutboxRow } from './rows.ts'
-
-/** When a change was saved; it can be about a day long before. */
-export const savedAt = (row: OutboxRow): string => row.savedAt ?? row.occurredAt

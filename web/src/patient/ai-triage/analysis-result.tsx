@@ -1,0 +1,65 @@
+import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { analysisLevelWords } from '@second-wind/core/content/analytics/analysis-words'
+import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
+import { under16 } from '@second-wind/core/content/triage/start-screen'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
+import { clockTime } from '../../ui/format/uk-time.ts'
+import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
+import { Danger } from './danger-advice.tsx'
+import { Examples } from './ai-example-figures.tsx'
+import { LevelBand } from './level-band.tsx'
+import { Missing } from './missing-facts.tsx'
+import { Reasons } from './risk-reasons.tsx'
+import { StageList } from './stage-list.tsx'
+import { stagesOf } from './analysis-stages.ts'
+import step from './step.module.css'
+import styles from './analysis-result.module.css'
+
+type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
+
+/** What the rules found, gravest first, with every reason and what is missing. */
+export function Result({ analysis, readAt, onAgain }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const age = analysis.read.profile?.age
+  return (
+    <div className={styles.result}>
+      <h2 ref={heading} tabIndex={-1}>
+        {analysisLevelWords[analysis.level].title.text}
+        <span className={styles.disclaimer}>
+          <span className={styles.spoken}>. </span>
+          {aiTriage.resultHeading}
+        </span>
+      </h2>
+      {age !== undefined && age < 16 && (
+        <Notice tone="warning">
+          <p>{under16.text}</p>
+        </Notice>
+      )}
+      {analysis.level === 'danger' ? (
+        <Danger analysis={analysis} />
+      ) : (
+        <LevelBand level={analysis.level} trends={analysis.trends} />
+      )}
+      <Reasons analysis={analysis} />
+      <Missing missing={analysis.missing} />
+      {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
+        <TrendGrid title="Trends" entries={analysis.read.checkIns} />
+      )}
+      <section className={step.stack}>
+        <h2>What was read</h2>
+        <StageList stages={stagesOf(analysis)} />
+        <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
+      </section>
+      {/* Hazard C27: never beside a safety message. */}
+      {analysis.level !== 'danger' && <Examples />}
+      <p>{aiTriage.realWay}</p>
+      <div>
+        <Button look="plain" onClick={onAgain}>
+          {aiTriage.again}
+        </Button>
+      </div>
+    </div>
+  )
+}

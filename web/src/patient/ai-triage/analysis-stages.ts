@@ -1,0 +1,82 @@
+import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { levelNames } from '@second-wind/core/content/triage/results'
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
+import { riskRules } from '@second-wind/core/care/risk/risk-level'
+import { shortDay } from '../../ui/format/format-local-date.ts'
+
+/** `hasRead` is false where there was nothing to read: that step gets no tick. */
+export type Stage = { id: string; title: string; found: string; hasRead: boolean }
+
+/** What each step of the reading found, in the order in which it is shown. */
+export function stagesOf(analysis: Analysis): Stage[] {
+  const { profile, checkIns, check } = analysis.read
+  return [
+    {
+      id: 'profile',
+      title: 'Your profile',
+      found: profileWords(analysis),
+      hasRead: profile !== undefined,
+    },
+    {
+      id: 'check-ins',
+      title: 'Your check-ins',
+      found: checkInWords(analysis),
+      hasRead: checkIns.length > 0,
+    },
+    {
+      id: 'check',
+      title: 'Your last symptom check',
+      found: checkWords(analysis),
+      hasRead: check !== undefined,
+    },
+    {
+      id: 'trends',
+      title: 'Which way your scores go',
+      found: trendWords(analysis),
+      hasRead: knownTrends(analysis) > 0,
+    },
+    { id: 'rules', title: 'The rules', found: ruleWords(analysis), hasRead: hasAnythingToRead(analysis) },
+  ]
+}
+
+/** Somebody without a check-in or a symptom check gave the rules nothing, so no match means nothing. */
+export const hasAnythingToRead = ({ reasons, read: { newest, check } }: Analysis): boolean =>
+  newest !== undefined || check !== undefined || reasons.length > 0
+
+/** A sign in the log or an emergency in a symptom check, which need no rule. */
+export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
+  flagged.flatMap(({ warnings }) => warnings).length + (emergencyCheck ? 1 : 0)
+
+export const nothingToRead = 'There was nothing for the rules to read.'
+
+const knownTrends = ({ trends }: Analysis): number =>
+  scoreNames.filter((name) => trends[name].trend !== 'unknown').length
+
+function profileWords({ read: { profile } }: Analysis): string {
+  if (!profile) return 'There is no profile to read.'
+  return profile.isVulnerable
+    ? 'Read your profile: higher-risk group.'
+    : 'Read your profile: not marked as higher-risk.'
+}
+
+function checkInWords({ read: { checkIns } }: Analysis): string {
+  if (checkIns.length === 0) return `There is no check-in of the last ${analysisDays} days to read.`
+  return `Read ${checkIns.length} ${checkIns.length === 1 ? 'check-in' : 'check-ins'} of the last ${analysisDays} days.`
+}
+
+function checkWords({ read: { check } }: Analysis): string {
+  if (!check) return 'There is no symptom check to read.'
+  return `Read your check of ${shortDay(check.localDate)}: "${levelNames[check.result].text}".`
+}
+
+function trendWords(analysis: Analysis): string {
+  const known = knownTrends(analysis)
+  if (known === 0) return 'There are not enough check-ins to compare.'
+  return `Compared newer with older answers for ${known} of ${scoreNames.length} scores.`
+}
+
+function ruleWords(analysis: Analysis): string {
+  if (!hasAnythingToRead(analysis)) return nothingToRead
+  const warnings = warningCount(analysis)
+  return `${analysis.reasons.length} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
+}

@@ -1,0 +1,48 @@
+import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import {
+  analysisLevelWords,
+  emergencyCheckWords,
+  safetySignWords,
+} from '@second-wind/core/content/analytics/analysis-words'
+import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
+import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
+import { entryMoment } from '../../ui/clinical/format-entry-time.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { CallLink } from '../../ui/links/call-link.tsx'
+import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
+import { dayName } from '../../ui/format/format-local-date.ts'
+import { PlanLink } from '../../widgets/plan-link.tsx'
+import { UrgentCall } from '../../widgets/urgent-call.tsx'
+import styles from './danger-advice.module.css'
+
+/** A warning sign in the records: help first, then what was logged. */
+export function Danger({ analysis: { flagged, emergencyCheck } }: { analysis: Analysis }) {
+  return (
+    <div className={styles.danger}>
+      <p>{analysisLevelWords.danger.text.text}</p>
+      <CareTierCard tier={emergencyTier} />
+      <CallLink tel="999" level="emergency">
+        Call 999
+      </CallLink>
+      <UrgentCall className={styles.urgent} />
+      {emergencyCheck && (
+        <CareCard level="urgent" heading={emergencyCheckWords.text}>
+          <p>You did it on {dayName(emergencyCheck.localDate)}.</p>
+        </CareCard>
+      )}
+      {flagged.map(({ entry, signs }) => (
+        <p key={entry.id}>
+          On {entryMoment(entry)}, you logged {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
+        </p>
+      ))}
+      {[...new Set(flagged.flatMap(({ warnings }) => warnings))].map((warning) => (
+        <CareCard key={warning} level="urgent" heading={logWarningWords[warning].heading}>
+          <p>{logWarningWords[warning].message}</p>
+        </CareCard>
+      ))}
+      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+      <PlanLink />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { analysisLevelWords, gettingWorseWords } from '@second-wind/core/content/analytics/analysis-words'
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PlanLink } from '../../widgets/plan-link.tsx'
+import { UrgentCall } from '../../widgets/urgent-call.tsx'
+import { scoresInWords } from './format-score-names.ts'
+import styles from './danger-advice.module.css'
+
+type Props = { level: Exclude<Analysis['level'], 'danger'>; trends: Analysis['trends'] }
+
+/** What to do at this level. None of them is green: a log is no examination. */
+export function LevelBand({ level, trends }: Props) {
+  const isRaised = level === 'high' || level === 'medium'
+  const worse = scoreNames.filter((name) => trends[name].trend === 'worsening')
+  return (
+    <div className={styles.danger}>
+      <Notice tone={isRaised ? 'warning' : 'info'}>
+        <p>{analysisLevelWords[level].text.text}</p>
+      </Notice>
+      {worse.length > 0 && (
+        <Notice tone="warning">
+          <p>{gettingWorseWords.text.replace('{scores}', scoresInWords(worse))}</p>
+        </Notice>
+      )}
+      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+      {isRaised && (
+        <>
+          <UrgentCall className={styles.urgent} />
+          <PlanLink />
+        </>
+      )}
+    </div>
+  )
+}

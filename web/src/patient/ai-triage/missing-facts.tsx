@@ -1,0 +1,29 @@
+import type { MissingFact } from '@second-wind/core/recovery/analytics/analysis'
+import { missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
+import { dayName } from '../../ui/format/format-local-date.ts'
+import { scoresInWords } from './format-score-names.ts'
+import styles from './step.module.css'
+
+/** What the rules could not read; unknown is never read as well. */
+export function Missing({ missing }: { missing: readonly MissingFact[] }) {
+  if (missing.length === 0) return null
+  return (
+    <section className={styles.stack}>
+      <h2>What is missing</h2>
+      <ul className={styles.bullets}>
+        {missing.map((fact) => (
+          <li key={fact.id}>{missingWords(fact)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function missingWords(fact: MissingFact): string {
+  const { text } = missingFactWords[fact.id]
+  if ('day' in fact) return text.replace('{day}', dayName(fact.day))
+  if ('scores' in fact) {
+    return text.replace('{scores}', scoresInWords(fact.scores))
+  }
+  return text
+}

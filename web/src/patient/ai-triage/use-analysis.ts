@@ -1,0 +1,59 @@
+import { analyse, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { useState } from 'react'
+import { captureAt, findProfile, listSymptoms, listTriage } from '../../data/local/index.ts'
+import { useTicking } from '../../ui/hooks/use-ticker.ts'
+
+/** "Results after 3 seconds" (specification, section 4). */
+export const analysisMs = 3000
+
+export type AnalysisState =
+  /** `isReturn`: somebody came back here, and is not just opening the page. */
+  | { step: 'input'; isReturn: boolean; isUnreadable: boolean }
+  | { step: 'analysing'; analysis: Analysis; elapsedMs: number }
+  /** `readAt`: epoch milliseconds. */
+  | { step: 'results'; analysis: Analysis; readAt: number }
+
+type Run = { analysis: Analysis; startedAt: number }
+
+/** Reads what this phone knows once, at Start. Nothing is saved and nothing is asked of a server (hazard C28). */
+export function useAnalysis() {
+  const [run, setRun] = useState<Run | 'none' | 'left' | 'unreadable'>('none')
+  const [isOver, setIsOver] = useState(false)
+  const { now, look } = useTicking(typeof run === 'object' && !isOver)
+
+  const start = () => {
+    setIsOver(false)
+    readRun().then(
+      (begun) => {
+        look()
+        setRun(begun)
+      },
+      () => setRun('unreadable'),
+    )
+  }
+  const goBack = () => setRun('left')
+
+  const state = stateOf(run, now)
+  // The clock may be put back while somebody reads: a result that was shown stays.
+  if (state.step === 'results' && !isOver) setIsOver(true)
+  return { state, start, goBack }
+}
+
+async function readRun(): Promise<Run> {
+  const [profile, entries, checks] = await Promise.all([findProfile(), listSymptoms(), listTriage()])
+  const now = Date.now()
+  return {
+    analysis: analyse({ profile, entries, checks, today: captureAt(now).localDate, now }),
+    startedAt: now,
+  }
+}
+
+function stateOf(run: Run | 'none' | 'left' | 'unreadable', now: number): AnalysisState {
+  if (typeof run === 'string') {
+    return { step: 'input', isReturn: run === 'left', isUnreadable: run === 'unreadable' }
+  }
+  const { analysis, startedAt } = run
+  const elapsedMs = Math.max(0, now - startedAt)
+  if (elapsedMs >= analysisMs) return { step: 'results', analysis, readAt: startedAt }
+  return { step: 'analysing', analysis, elapsedMs }
+}

@@ -1,0 +1,94 @@
+import type { AirQualityReply } from '@second-wind/core/air/air-quality'
+import { saveAirReading } from '../../data/local/lazy.ts'
+import { getAirQuality } from '../../data/server/patient/air-quality.ts'
+
+/** The last answer of this visit; cut off from news when the signal has gone or the newest attempt got no answer. */
+export type AirNews = { answer: AirQualityReply | undefined; isCutOff: boolean }
+
+export type AirFeed = { news(): AirNews; subscribe(listener: () => void): () => void }
+
+const askEveryMs = 30 * 60_000
+const lookEveryMs = 60_000
+
+const feeds = new Map<string, AirFeed>()
+
+/** One feed per location, so that the header and the card show the same reading and cost one request. */
+export function airFeed(location: string): AirFeed {
+  const feed = feeds.get(location) ?? startFeed(location)
+  feeds.set(location, feed)
+  return feed
+}
+
+/** Asks every 30 minutes while somebody looks; after a failure as soon as the network, or the person, comes back. */
+function startFeed(location: string): AirFeed {
+  const listeners = new Set<() => void>()
+  let news: AirNews = { answer: undefined, isCutOff: false }
+  let askedAt: number | undefined
+  let isAsking = false
+  let stopWatching: (() => void) | undefined
+
+  const askIfDue = () => {
+    if (askedAt === undefined || Math.abs(Date.now() - askedAt) >= askEveryMs) void ask()
+  }
+  const cutOff = (): AirNews => ({ ...news, isCutOff: true })
+  const loseSignal = () => tell(cutOff())
+  const comeBack = () => {
+    if (news.isCutOff || news.answer?.source === 'error') void ask()
+    else askIfDue()
+  }
+
+  async function ask(): Promise<void> {
+    if (isAsking || document.visibilityState === 'hidden') return
+    isAsking = true
+    askedAt = Date.now()
+    tell(await answerFor(location).then(asNews, cutOff))
+    isAsking = false
+  }
+
+  function tell(latest: AirNews): void {
+    news = latest
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    news: () => news,
+    subscribe(listener) {
+      if (listeners.size === 0) stopWatching = watch({ askIfDue, comeBack, loseSignal })
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stopWatching?.()
+      }
+    },
+  }
+}
+
+const asNews = (answer: AirQualityReply): AirNews => ({ answer, isCutOff: false })
+
+async function answerFor(location: string): Promise<AirQualityReply> {
+  const answer = await getAirQuality(location)
+  // A phone without room goes without a copy.
+  if (answer && answer.source !== 'error') await saveAirReading(location, answer).catch(() => {})
+  return answer
+}
+
+type Reactions = { askIfDue: () => void; comeBack: () => void; loseSignal: () => void }
+
+function watch({ askIfDue, comeBack, loseSignal }: Reactions): () => void {
+  if (navigator.onLine) comeBack()
+  else {
+    // Perhaps it went while nobody looked. The browser may be wrong, so a first question is asked all the same.
+    loseSignal()
+    askIfDue()
+  }
+  const timer = setInterval(askIfDue, lookEveryMs)
+  window.addEventListener('online', comeBack)
+  window.addEventListener('offline', loseSignal)
+  document.addEventListener('visibilitychange', comeBack)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', comeBack)
+    window.removeEventListener('offline', loseSignal)
+    document.removeEventListener('visibilitychange', comeBack)
+  }
+}

@@ -1,0 +1,41 @@
+import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { counted } from '../format-count.ts'
+import { DayCard } from './day-card.tsx'
+import tab from '../tab.module.css'
+
+/** The best and the worst day, with what was logged on them. */
+export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) {
+  const found = bestAndWorstDay(entries)
+  return (
+    <section className={tab.section}>
+      <h2>Best and worst day</h2>
+      {found.status === 'ready' && (
+        <div className={tab.pair}>
+          {found.best && <DayCard title="Best day" judged={found.best} />}
+          <DayCard title="Worst day" judged={found.worst} />
+        </div>
+      )}
+      {found.status === 'all-alike' && (
+        <Card>
+          <p>Your {found.days} days were all alike.</p>
+        </Card>
+      )}
+      {found.status === 'not-enough' && (
+        <Card className={tab.stack}>
+          <h3>Not enough check-ins yet</h3>
+          <p>It takes 2 days on which you set all four scores. This range has {found.days}.</p>
+        </Card>
+      )}
+      {found.status === 'ready' && found.best === null && (
+        <p>Every day of this range had a warning sign, so none is called best.</p>
+      )}
+      <p className={tab.quiet}>
+        All four scores count alike, and of each day the worst answer.
+        {found.leftOut > 0 &&
+          ` Left out: ${counted(found.leftOut, 'day')} with a score that you did not set.`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { JudgedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { dayName } from '../../../ui/format/format-local-date.ts'
+import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import styles from './day-card.module.css'
+
+/** One day: its scores, whatever was out of the ordinary, and the person's own words. */
+export function DayCard({ title, judged }: { title: string; judged: JudgedDay }) {
+  const { day, scores, entries, hasDangerSign } = judged
+  const signs = [...new Set(entries.flatMap(entrySigns))]
+  const notes = entries.flatMap(({ id, notes: text }) => (text ? [{ id, text }] : []))
+  return (
+    <Card className={styles.day}>
+      <h3>
+        {title}
+        <span className={styles.spoken}>:</span> <span className={styles.date}>{dayName(day)}</span>
+      </h3>
+      <dl className={styles.scores}>
+        {scoreNames.map((name) => (
+          <div key={name}>
+            <dt>{scoreLabels[name]}</dt>
+            <dd>
+              <Score name={name} score={scores[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {signs.length > 0 && (
+        <ul className={styles.signs}>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      )}
+      {notes.map(({ id, text }) => (
+        <p key={id} className={styles.notes}>
+          {text}
+        </p>
+      ))}
+      {hasDangerSign && (
+        <Notice tone="warning">
+          <p>This day had a warning sign. Is it still so?</p>
+          <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+function Score({ name, score }: { name: ScoreName; score: number | null }) {
+  if (score === null) return 'Not set'
+  return (
+    <>
+      <strong>{score}</strong> {severityWord(name, score)}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { scoreDistribution, type Distribution } from '@second-wind/core/recovery/analytics/distribution'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { Card } from '../../ui/primitives/card.tsx'
+import { counted } from './format-count.ts'
+import styles from './distributions.module.css'
+import tab from './tab.module.css'
+
+/** How often each score came up: a table whose figures are drawn as well. */
+export function Distributions({ entries }: { entries: readonly SymptomEntry[] }) {
+  return (
+    <section className={tab.section}>
+      <h2>How often</h2>
+      <div className={tab.pair}>
+        {scoreNames.map((name) => (
+          <OneScore key={name} name={name} found={scoreDistribution(name, entries)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function OneScore({ name, found }: { name: ScoreName; found: Distribution }) {
+  const label = scoreLabels[name]
+  return (
+    <Card className={tab.stack}>
+      <h3>{label}</h3>
+      {found.mean === null ? (
+        <p>Not enough check-ins yet</p>
+      ) : (
+        <>
+          <p>
+            Average <strong>{found.mean}</strong>, from {counted(found.answered, 'check-in')}
+          </p>
+          <Bands label={label} found={found} />
+        </>
+      )}
+      {found.unanswered > 0 && (
+        <p className={tab.quiet}>Left out: {counted(found.unanswered, 'check-in')} without an answer.</p>
+      )}
+    </Card>
+  )
+}
+
+function Bands({ label, found }: { label: string; found: Distribution }) {
+  return (
+    <table className={styles.bands}>
+      <caption>How many check-ins had which {label.toLowerCase()} score</caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          <th scope="col">Check-ins</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.bands.map(({ from, to, word, count }) => (
+          <tr key={to}>
+            <th scope="row">
+              {word}, {from} to {to}
+            </th>
+            <td>
+              <span className={styles.bar}>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+                  <rect width={(count / found.answered) * 100} height="10" />
+                </svg>
+                {count}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

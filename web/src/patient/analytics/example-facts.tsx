@@ -1,0 +1,57 @@
+import { exampleFigures } from '@second-wind/core/content/example-figures'
+import type { AnalyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
+import { Card } from '../../ui/primitives/card.tsx'
+import { ExampleFigure } from '../../ui/content/example-figure.tsx'
+import { NotOnPhone } from '../../ui/feedback/load-failed-notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import styles from './example-facts.module.css'
+import tab from './tab.module.css'
+import { useSamples } from './use-samples.ts'
+
+type Props = {
+  heading: string
+  facts: 'population' | 'predictions'
+  needs: 'populationNeeds' | 'predictionNeeds'
+}
+
+/** Figures that nobody has measured, each with its tag, and what it would take to measure them. */
+export function Examples({ heading, facts, needs }: Props) {
+  const { content, retry } = useSamples()
+  if (content === 'opening') return <p>Opening…</p>
+  if (content === 'failed') return <NotOnPhone what="The examples" onRetry={retry} />
+  return (
+    <>
+      <section className={tab.section}>
+        <h2>{heading}</h2>
+        <Notice tone="info">
+          <p>{content.note} They are the same for every range.</p>
+        </Notice>
+        <div className={tab.pair}>
+          {content[facts].map((fact) => (
+            <Example key={fact.id} {...fact} />
+          ))}
+        </div>
+      </section>
+      <section className={tab.section}>
+        <h2>What real figures need</h2>
+        <ul className={tab.bullets}>
+          {content[needs].map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Example({ label, figure }: AnalyticsSamples['population'][number]) {
+  const { value, sentence } = exampleFigures[figure]
+  return (
+    <Card className={tab.stack}>
+      <h3>{label}</h3>
+      <ExampleFigure>
+        <strong className={styles.value}>{value}</strong> <span className={styles.sentence}>{sentence}</span>
+      </ExampleFigure>
+    </Card>
+  )
+}

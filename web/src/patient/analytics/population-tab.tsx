@@ -1,0 +1,30 @@
+import { captureAt } from '../../data/local/index.ts'
+import { entriesWithin } from '../../ui/charts/chart-period.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import { counted } from './format-count.ts'
+import { Examples } from './example-facts.tsx'
+import { RangeChoice, type Range } from './range-choice.tsx'
+import tab from './tab.module.css'
+import { useOwnLog } from './use-own-log.ts'
+
+/** How others fare: nobody has counted it yet, so every figure is an example. */
+export function PopulationTab(range: Range) {
+  const log = useOwnLog()
+  const today = captureAt(useNow()).localDate
+  const own = typeof log === 'object' ? entriesWithin(log.entries, today, range.days) : undefined
+  return (
+    <div className={tab.tab}>
+      <RangeChoice {...range} today={today} />
+      <Examples heading="Other people" facts="population" needs="populationNeeds" />
+      {own && (
+        <section className={tab.section}>
+          <h2>Your own part</h2>
+          <p>
+            {counted(own.length, 'check-in')} in this range. They are compared with nobody, and count in no
+            figure on this page.
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { captureAt } from '../../data/local/index.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import { Examples } from './example-facts.tsx'
+import { RangeChoice, type Range } from './range-choice.tsx'
+import tab from './tab.module.css'
+
+/** The app predicts nothing; what it can do today stands below the examples. */
+export function PredictionsTab(range: Range) {
+  const today = captureAt(useNow()).localDate
+  return (
+    <div className={tab.tab}>
+      <RangeChoice {...range} today={today} />
+      <Examples heading="What lies ahead" facts="predictions" needs="predictionNeeds" />
+      <section className={tab.section}>
+        <h2>What you can do today</h2>
+        <p>This app predicts nothing, in no range. It can read what you logged, and ask how you are now.</p>
+        <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+        <ActionLink to="/ai-triage">Let fixed rules read your log</ActionLink>
+      </section>
+    </div>
+  )
+}

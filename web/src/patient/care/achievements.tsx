@@ -1,0 +1,51 @@
+import type { Patient } from '@second-wind/core/records/patient'
+import { missingForEmergency, type MissingFact } from '@second-wind/core/recovery/motivation/preparedness'
+import { Link } from 'react-router-dom'
+import { Card } from '../../ui/primitives/card.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { useCareStreak } from './use-care-streak.ts'
+import styles from './achievements.module.css'
+
+const missingWords: Record<MissingFact, string> = {
+  nation: 'where in the UK you live',
+  inhaler: 'which reliever inhaler you have',
+  phone: 'your phone number',
+}
+
+/** The figures come from what is on this phone. */
+export function Achievements({ profile }: { profile: Patient | undefined }) {
+  const streak = useCareStreak()
+  const missing = missingForEmergency(profile)
+  return (
+    <section>
+      <h2>Recovery Achievements</h2>
+      <Card className={styles.card}>
+        <div className={styles.item}>
+          <Icon name="star" />
+          <div>
+            <h3>Care Connection Streak</h3>
+            {streak === 'unreadable' ? (
+              <p>Your entries cannot be read right now.</p>
+            ) : (
+              <p>{streak && `${streak.days} ${streak.days === 1 ? 'day' : 'days'}, Level ${streak.level}`}</p>
+            )}
+          </div>
+        </div>
+        <div className={styles.item}>
+          <Icon name={missing.length === 0 ? 'tick' : 'clock'} />
+          <div>
+            <h3>Emergency Preparedness</h3>
+            {missing.length === 0 ? (
+              <p>Complete</p>
+            ) : (
+              <p>
+                Not complete yet. <Link to="/profile">Add to your profile</Link>:{' '}
+                {new Intl.ListFormat('en-GB').format(missing.map((fact) => missingWords[fact]))}.
+              </p>
+            )}
+          </div>
+        </div>
+      </Card>
+    </section>
+  )
+}

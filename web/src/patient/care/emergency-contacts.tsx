@@ -1,0 +1,56 @@
+import type { EmergencyContact } from '@second-wind/core/content/help/emergency-contact'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import type { Nation } from '@second-wind/core/records/patient'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { CallLink } from '../../ui/links/call-link.tsx'
+import { contactsFor } from './contacts-by-nation.ts'
+import styles from './emergency-contacts.module.css'
+
+export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
+  const { here, elsewhere, advice } = contactsFor(nation)
+  return (
+    <section className={styles.section}>
+      <h2>Emergency Contacts</h2>
+      <ContactList contacts={here} />
+      {advice && (
+        <div className={styles.advice}>
+          <h3>{advice.title}</h3>
+          <p>{advice.detail}</p>
+          {advice.links.map(({ label, url }) => (
+            <ActionLink key={url} to={url}>
+              {label}
+            </ActionLink>
+          ))}
+        </div>
+      )}
+      {nation === undefined && <p>{northernIreland.text}</p>}
+      {elsewhere.length > 0 && (
+        <details className={styles.elsewhere}>
+          <summary>Elsewhere in the UK</summary>
+          <ContactList contacts={elsewhere} />
+          {nation !== 'northern-ireland' && <p>{northernIreland.text}</p>}
+        </details>
+      )}
+    </section>
+  )
+}
+
+function ContactList({ contacts }: { contacts: readonly EmergencyContact[] }) {
+  return (
+    <ul className={styles.list}>
+      {contacts.map(({ id, name, tel, purpose, hours }) => (
+        <li key={id} className={styles.contact}>
+          <div>
+            <h3>{name}</h3>
+            <p>
+              {purpose}, {hours}
+            </p>
+          </div>
+          <CallLink tel={tel} level={tel === '999' ? 'emergency' : 'urgent'} about={name}>
+            {`Call ${tel}`}
+          </CallLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

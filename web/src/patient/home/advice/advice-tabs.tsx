@@ -1,0 +1,57 @@
+import type { Education } from '@second-wind/core/recovery/education/select-education'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { AdviceCards } from './advice-cards.tsx'
+import { AdviceLinks } from './advice-links.tsx'
+import styles from '../advice.module.css'
+
+/** Three tabs, the first one open; a change of risk starts there again (its caller gives a new key). */
+export function AdviceTabs({ education: { level, tabs, links } }: { education: Education }) {
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+
+  return (
+    <div className={styles.panel}>
+      <div role="tablist" aria-label="Advice for you" className={styles.tabs}>
+        {tabs.map(({ id: tabId, label }, index) => (
+          <button
+            key={tabId}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === chosen}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setChosen(index)}
+            onKeyDown={moveFocus}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id: tabId, cardIds }, index) => (
+        <div
+          key={tabId}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== chosen}
+          className={styles.body}
+        >
+          {tabId === 'resources' ? <AdviceLinks ids={links} /> : <AdviceCards level={level} ids={cardIds} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const stepOf: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** As on other screens: arrows move the focus, Enter or Space opens. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = stepOf[event.key]
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+  if (step === undefined) return
+  event.preventDefault()
+  tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus()
+}

@@ -1,0 +1,42 @@
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readAccountId, readJoining } from '../../../data/local/lazy.ts'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import styles from '../cards.module.css'
+
+const { home: words } = joinWords
+
+/** For a phone that no clinic knows, and for one that has asked and not finished. */
+export function LinkCard() {
+  const known = useLiveQuery(() => readLink().catch(() => undefined))
+  if (!known) return null
+  const { id, joining } = known
+  if (joining) {
+    const isCodeLeft = id !== undefined && !joining.isFurther
+    return (
+      <Card className={styles.stack}>
+        <h2>{words.title}</h2>
+        <p>{isCodeLeft ? words.linked : words.waiting}</p>
+        <ButtonLink to="/join" look="go">
+          {isCodeLeft ? words.keep : words.goOn}
+        </ButtonLink>
+      </Card>
+    )
+  }
+  if (id !== undefined) return null
+  return (
+    <Card className={styles.stack}>
+      <h2>{words.title}</h2>
+      <p>{words.about}</p>
+      <ButtonLink to="/join" look="plain">
+        {words.go}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+async function readLink() {
+  const [id, joining] = await Promise.all([readAccountId(), readJoining()])
+  return { id, joining }
+}

@@ -1,0 +1,40 @@
+import type { Nation } from '@second-wind/core/records/patient'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
+import type { CompanionId } from '../../../ui/companion/companion.tsx'
+import { moodOf, type Mood } from './companion-mood.ts'
+import { useToday } from '../use-today.ts'
+
+type Hero = {
+  who: CompanionId
+  nation: Nation | undefined
+  mood: Mood
+  today: string
+  /** The newest ones, newest first. */
+  entries: readonly SymptomEntry[]
+  isUnreadable: boolean
+}
+
+/** Enough for a week of logging many times a day; older entries cost nothing here. */
+const entriesRead = 70
+
+const nothing = () => undefined
+
+/** What the first screenful says, live from the phone's own records. What cannot be read is not shown. */
+export function useHero(): Hero {
+  const today = useToday()
+  const profile = useLiveQuery(() => findProfile().catch(nothing))
+  const read = useLiveQuery(() => listSymptoms(entriesRead).catch(() => 'unreadable' as const))
+  const checks = useLiveQuery(() => listTriage(1).catch(nothing))
+
+  const entries = Array.isArray(read) ? read : []
+  return {
+    who: profile?.companionAvatar ?? 'joy',
+    nation: profile?.nation,
+    mood: moodOf({ entry: entries[0], check: checks?.[0] }, today),
+    today,
+    entries,
+    isUnreadable: read === 'unreadable',
+  }
+}

@@ -1,0 +1,76 @@
+import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { authMode } from '../../data/local/index.ts'
+import { InstallPrompt } from '../../widgets/install-prompt.tsx'
+import { AdviceGroup } from './advice/advice-group.tsx'
+import { CareGroup } from './groups/care-group.tsx'
+import { CheckInReminder } from './check-in-reminder.tsx'
+import { HomeDialogs } from './home-dialogs.tsx'
+import type { HomeScreenProps } from './home-screen.tsx'
+import styles from './home-groups.module.css'
+import { LearnGroup } from './groups/learn-group.tsx'
+import { MessageNotice } from './message-notice.tsx'
+import { MoreGroup } from './groups/more-group.tsx'
+import { PointsRest } from './progress/points-rest.tsx'
+import { ProgressGroup } from './progress/progress-group.tsx'
+import { RecoveryGroup } from './recovery/recovery-group.tsx'
+import { SetupCard } from './setup-card.tsx'
+import { TasksGroup } from './tasks/tasks-group.tsx'
+import { useDialog } from './use-dialog.ts'
+import { useHistory } from './use-home-history.ts'
+
+/**
+ * All that follows the first screenful. On a bad day advice and the ways to care come first, and nothing celebrates
+ * (hazard C42). What needs the whole history is worked out in slices, so that a long one does not hold up a tap.
+ */
+export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
+  const latest = useHistory()
+  const history = useDeferredValue(latest, 'reading')
+  const dialog = useDialog()
+
+  if (latest === 'reading' || history === 'reading') return <p className={styles.waiting}>Opening…</p>
+  const care = <CareGroup key="care" onOpen={dialog.open} />
+  if (latest === 'unreadable' || history === 'unreadable') {
+    return (
+      <div className={styles.groups}>
+        <MessageNotice />
+        <InstallPrompt />
+        {care}
+        <MoreGroup />
+        <HomeDialogs {...dialog} Frame={Frame} />
+      </div>
+    )
+  }
+
+  const isBad = isBadDay(latest)
+  const advice = <AdviceGroup key="advice" history={history} />
+  return (
+    <div className={styles.groups}>
+      <MessageNotice />
+      {isBad && [advice, care]}
+      <CheckInReminder />
+      <InstallPrompt />
+      {!latest.profile && <SetupCard />}
+      {LinkCard && (
+        <Suspense fallback={null}>
+          <LinkCard />
+        </Suspense>
+      )}
+      <RecoveryGroup history={history} onOpen={dialog.open} />
+      {!isBad && advice}
+      <TasksGroup history={latest} settled={history} hasPoints={!isBad} />
+      {isBad ? <PointsRest /> : <ProgressGroup history={history} />}
+      <LearnGroup activities={history.activities} />
+      {airQuality?.(dialog.open)}
+      {!isBad && care}
+      <MoreGroup />
+      <HomeDialogs {...dialog} history={history} Frame={Frame} />
+    </div>
+  )
+}
+
+/** The demo has no clinics to link to. */
+const LinkCard =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./groups/link-card.tsx')).LinkCard }))
+    : undefined

@@ -1,0 +1,49 @@
+import { challenges } from '@second-wind/core/content/motivation/challenges'
+import { tasks } from '@second-wind/core/content/motivation/tasks'
+import type { ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
+import { Link } from 'react-router-dom'
+import { Bar } from '../bar.tsx'
+import styles from '../cards.module.css'
+import { daysLeftWords } from './format-days-left.ts'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+
+export function ChallengeItem({ state }: { state: ChallengeState }) {
+  const { challengeId, progress, target, completed, daysLeft, continueTo } = state
+  const words = challenges.find(({ id }) => id === challengeId)
+  if (!words) return null
+  return (
+    <div className={styles.item}>
+      <Picture name={pictureOf(words.counts.task)} />
+      <div>
+        <h4>{words.title}</h4>
+        <p>{words.description}</p>
+        <Bar percent={(100 * progress) / target} />
+        <p className={styles.quiet}>
+          {completed ? 'Complete' : `${progress} of ${target}, ${daysLeftWords(daysLeft)}`}. Reward:{' '}
+          {words.reward}.
+        </p>
+        {continueTo && <Continue to={continueTo} title={words.title} />}
+      </div>
+    </div>
+  )
+}
+
+const pictureOf = (taskId: string) => tasks.find(({ id }) => id === taskId)?.icon ?? 'star'
+
+/** What goes on at Home goes on in the day's list. */
+function Continue({ to, title }: { to: '/' | '/library'; title: string }) {
+  const label = (
+    <>
+      Continue<span className={styles.spoken}>: {title}</span>
+    </>
+  )
+  return to === '/' ? (
+    <a href="#todays-tasks" className={styles.continue}>
+      {label}
+    </a>
+  ) : (
+    <Link to={to} className={styles.continue}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { challenges } from '@second-wind/core/content/motivation/challenges'
+import { challengeStates } from '@second-wind/core/recovery/motivation/challenge-state'
+import { useMemo } from 'react'
+import { Card } from '../../../ui/primitives/card.tsx'
+import styles from '../cards.module.css'
+import { ChallengeItem } from './challenge-item.tsx'
+import { daysLeftWords } from './format-days-left.ts'
+import type { HomeHistory } from '../use-home-history.ts'
+
+/** How far the week's challenges are, in short and one by one (ruling C-16). */
+export function ChallengesCard({ history: { entries, activities, today } }: { history: HomeHistory }) {
+  const states = useMemo(() => challengeStates({ entries, activities }, today), [entries, activities, today])
+  const open = states.filter(({ completed }) => !completed).toSorted((a, b) => a.daysLeft - b.daysLeft)
+  const next = open[0]
+  const nextTitle = challenges.find(({ id }) => id === next?.challengeId)?.title
+  return (
+    <>
+      <Card className={styles.stack}>
+        <h3>Challenges</h3>
+        <p>
+          {states.length - open.length} of {states.length} complete
+        </p>
+        {next && (
+          <p className={styles.quiet}>
+            Ends first: {nextTitle}, {daysLeftWords(next.daysLeft)}
+          </p>
+        )}
+      </Card>
+      <Card className={styles.stack}>
+        <h3>Weekly challenges</h3>
+        <ul className={styles.items}>
+          {states.map((state) => (
+            <li key={state.challengeId}>
+              <ChallengeItem state={state} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}

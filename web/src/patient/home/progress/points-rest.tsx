@@ -1,0 +1,13 @@
+import { pointsRestWords } from '@second-wind/core/content/motivation/points-paused-words'
+import { Card } from '../../../ui/primitives/card.tsx'
+import styles from '../cards.module.css'
+
+/** Stands for points, challenges, badges and the quote on a bad day. */
+export function PointsRest() {
+  return (
+    <Card className={styles.stack}>
+      <h2>{pointsRestWords.title}</h2>
+      <p>{pointsRestWords.text}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-words'
+import { Card } from '../../../ui/primitives/card.tsx'
+import styles from '../cards.module.css'
+
+/** Instead of figures that nobody has measured. */
+export function NotEnough() {
+  return (
+    <Card className={styles.stack}>
+      <h3>{notEnoughWords.title}</h3>
+      <p>{notEnoughWords.description}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Task } from '@second-wind/core/content/motivation/task-schema'
+import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
+import type { TaskState } from '@second-wind/core/recovery/motivation/task-state'
+import { useId } from 'react'
+import { GlassCounter } from './glass-counter.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { taskWords } from './format-task-status.ts'
+import styles from '../tasks.module.css'
+import type { TaskHistory } from './use-task-history.ts'
+
+type Props = {
+  task: Task
+  state: TaskState
+  ofToday: readonly Activity[]
+  hasPoints: boolean
+  past: TaskHistory | undefined
+  onRecord: (report: ActivityReport) => Promise<void>
+}
+
+export function TaskRow({ task, state, ofToday, hasPoints, past, onRecord }: Props) {
+  const id = useId()
+  const { id: type, title, description, icon, points } = task
+  return (
+    <div className={styles.row}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={state.completed}
+        aria-describedby={`${id}-words`}
+        onChange={() => void onRecord({ type, title, completed: !state.completed })}
+      />
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.title}>
+          <Picture name={icon} />
+          {title}
+        </label>
+        <div id={`${id}-words`}>
+          <p>{description}</p>
+          <p className={styles.why}>
+            {taskWords(task, state, ofToday)} {hasPoints && rewardWords(points, past)}
+          </p>
+        </div>
+        {type === 'hydration' && <GlassCounter task={task} state={state} onRecord={onRecord} />}
+      </div>
+    </div>
+  )
+}
+
+const rewardWords = (points: number, past: TaskHistory | undefined): string =>
+  [
+    `${points} points.`,
+    past && past.streakDays > 1 && `${past.streakDays} days in a row.`,
+    past?.badge && `New badge: ${past.badge}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,39 @@
+import type { Activity } from '@second-wind/core/records/activity'
+import type { Patient } from '@second-wind/core/records/patient'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { findProfile, listActivities, listSymptoms, listTriage } from '../../data/local/index.ts'
+import { useToday } from './use-today.ts'
+
+/** Everything on this phone, newest first. */
+export type HomeHistory = {
+  today: string
+  /** Undefined before setup. */
+  profile: Patient | undefined
+  entries: readonly SymptomEntry[]
+  activities: readonly Activity[]
+  checks: readonly TriageResult[]
+}
+
+const unreadable = () => 'unreadable' as const
+
+/** Reads each table once, live, for all groups of Home. */
+export function useHistory(): HomeHistory | 'reading' | 'unreadable' {
+  const today = useToday()
+  const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', unreadable))
+  const entries = useLiveQuery(() => listSymptoms().catch(unreadable))
+  const activities = useLiveQuery(() => listActivities().catch(unreadable))
+  const checks = useLiveQuery(() => listTriage().catch(unreadable))
+
+  if (!profile || !entries || !activities || !checks) return 'reading'
+  if (
+    profile === 'unreadable' ||
+    entries === 'unreadable' ||
+    activities === 'unreadable' ||
+    checks === 'unreadable'
+  ) {
+    return 'unreadable'
+  }
+  return { today, profile: profile === 'none' ? undefined : profile, entries, activities, checks }
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import type { Category } from '@second-wind/core/content/library/category-schema'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { BackLink } from '../../ui/links/back-link.tsx'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
+import { addressOf, entryId, levelHeadingId } from './use-library-location.ts'
+import { Warnings } from '../../ui/feedback/precautions-notice.tsx'
+import styles from './category-view.module.css'
+
+export function CategoryView({ category }: { category: Category }) {
+  const { title, description, warnings, gate, tip, links = [], modules } = category
+  return (
+    <>
+      <div>
+        <BackLink to="/library">Self-Care Library</BackLink>
+        <h2 id={levelHeadingId} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{description}</p>
+      </div>
+      <Warnings lines={[...warnings, ...(gate?.text ?? [])]} />
+      <ul className={styles.activities}>
+        {modules.map((activity) => (
+          <li key={activity.id}>
+            <Link
+              to={addressOf(category.id, activity.id)}
+              state={openedFromAbove}
+              id={entryId(activity.id)}
+              className={styles.activity}
+            >
+              <span className={styles.title}>{activity.title}</span>
+              <span className={styles.description}>{activity.description}</span>
+              <Badge icon="clock">{activity.durationLabel}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tip && (
+        <Notice tone="info">
+          <p>{tip}</p>
+        </Notice>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <ActionLink to={url}>{label}</ActionLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReviewedDetails review={category} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import styles from './player-actions.module.css'
+import type { Running } from './use-player.ts'
+
+type Props = {
+  running: Running
+  /** Where the step is that runs by itself; `none` for one that does not. */
+  course: 'none' | 'under-way' | 'over'
+  isLast: boolean
+  onDone: () => void
+}
+
+export function PlayerActions({ running, course, isLast, onDone }: Props) {
+  const { run, isPaused, goTo, pauseOrGoOn } = running
+  const isUnderWay = course === 'under-way'
+  return (
+    <div className={styles.actions}>
+      {run.at > 0 && (
+        <Button variant="outline" onClick={() => goTo(run.at - 1)}>
+          Back
+        </Button>
+      )}
+      {course !== 'none' && (
+        // One button all through, so that whoever has the focus on it keeps it when the time is up.
+        <Button variant="outline" onClick={isUnderWay ? pauseOrGoOn : () => goTo(run.at)}>
+          {isUnderWay ? (isPaused ? 'Resume' : 'Pause') : 'Repeat'}
+        </Button>
+      )}
+      {isLast ? (
+        <Button color="green" onClick={onDone}>
+          Done
+        </Button>
+      ) : (
+        <Button color="green" onClick={() => goTo(run.at + 1)}>
+          {isUnderWay ? 'Skip' : 'Next'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Step } from '@second-wind/core/content/library/category-schema'
+
+/** Time as a stopwatch measures it: from the clock, so that it is exact after the phone slept. Milliseconds. */
+export type Stopwatch = { before: number; startedAt: number | undefined }
+
+/** Where somebody is in an activity. `spentMs` is the time on the steps that they left. */
+export type Run = { at: number; watch: Stopwatch; count: number; spentMs: number }
+
+export const startRun = (now: number): Run => ({ at: 0, watch: startWatch(now), count: 0, spentMs: 0 })
+
+export function goTo(run: Run, steps: readonly Step[], at: number, now: number): Run {
+  return { at, watch: startWatch(now), count: 0, spentMs: spentMs(run, steps, now) }
+}
+
+export function pauseOrGoOn({ watch, ...run }: Run, now: number): Run {
+  const startedAt = watch.startedAt === undefined ? now : undefined
+  return { ...run, watch: { before: elapsedMs(watch, now), startedAt } }
+}
+
+/** A clock that was put back does not take time away. */
+export function elapsedMs({ before, startedAt }: Stopwatch, now: number): number {
+  return before + (startedAt === undefined ? 0 : Math.max(0, now - startedAt))
+}
+
+/** A step that was left open overnight counts for what it can take, not for the night. */
+function spentMs(run: Run, steps: readonly Step[], now: number): number {
+  return run.spentMs + Math.min(elapsedMs(run.watch, now), longestMs(steps[run.at]))
+}
+
+/** Whole minutes really spent, at least 1. */
+export function minutesSpent(run: Run, steps: readonly Step[], now: number): number {
+  return Math.max(1, Math.round(spentMs(run, steps, now) / 60_000))
+}
+
+/** How long a step runs by itself; undefined when the person decides. */
+function lengthMs({ seconds, breath }: Step): number | undefined {
+  if (seconds !== undefined) return seconds * 1000
+  return breath && (breath.inSeconds + breath.outSeconds) * breath.breaths * 1000
+}
+
+export function courseOf(step: Step, elapsed: number): 'none' | 'under-way' | 'over' {
+  const length = lengthMs(step)
+  if (length === undefined) return 'none'
+  return elapsed < length ? 'under-way' : 'over'
+}
+
+/** Nobody is still at the same step after this, and the screen may go dark. */
+export function longestMs(step: Step | undefined): number {
+  return (step && lengthMs(step)) ?? fiveMinutesMs
+}
+
+const fiveMinutesMs = 5 * 60_000
+
+const startWatch = (now: number): Stopwatch => ({ before: 0, startedAt: now })

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { Category } from '@second-wind/core/content/library/category-schema'
+import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import type { Activity } from '../library-activity.ts'
+import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
+import { TaskCard } from '../../../ui/content/task-card.tsx'
+import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
+import { Finished } from './activity-finished.tsx'
+import { PlayerActions } from './player-actions.tsx'
+import { courseOf, longestMs } from './player-state.ts'
+import { StepPart } from './step-part.tsx'
+import { useFinish } from './use-finish-activity.ts'
+import { useRun } from './use-player.ts'
+import styles from './player.module.css'
+
+type Props = { category: Category; activity: Activity; onLeave: () => void }
+
+/** One step at a time, at the person's own pace. Leaving records nothing. */
+export function Player({ category, activity, onLeave }: Props) {
+  const { title, steps } = activity
+  const running = useRun(steps)
+  const { finished, notSaved, finish } = useFinish(activity)
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+
+  const { at } = running.run
+  const step = steps[at]
+  useWakeLock(!running.isPaused && running.elapsedMs < longestMs(step))
+
+  if (finished) return <Finished category={category} activity={activity} finished={finished} />
+  if (!step) return null
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button variant="outline" size="md" onClick={onLeave}>
+          Stop
+        </Button>
+      </div>
+      <TaskCard label="Current step">
+        <div className={styles.bar} aria-hidden>
+          {steps.map(({ text }, index) => (
+            <span key={`${index} ${text}`} data-done={index <= at || undefined} />
+          ))}
+        </div>
+        <div role="status" className={styles.step}>
+          <p className={styles.number}>
+            Step {at + 1} of {steps.length}
+          </p>
+          <p className={styles.text}>{step.text}</p>
+        </div>
+        <StepPart key={at} step={step} running={running} />
+        {notSaved && <NotSavedNotice reason={notSaved} what="it" again="press Done again" />}
+        <PlayerActions
+          running={running}
+          course={courseOf(step, running.elapsedMs)}
+          isLast={at === steps.length - 1}
+          onDone={() => void finish(running.stop())}
+        />
+      </TaskCard>
+      <StopRule />
+    </>
+  )
+}

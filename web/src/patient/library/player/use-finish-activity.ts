@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { Activity } from '../library-activity.ts'
+import type { History } from '@second-wind/core/recovery/motivation/activity-history'
+import {
+  captureAt,
+  listActivities,
+  listSymptoms,
+  newId,
+  saveActivity,
+  type NotSavedReason,
+  notSavedReason,
+} from '../../../data/local/index.ts'
+import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { countedFor } from './list-progress-changes.ts'
+
+/** `counted`: what it counted for, in sentences; undefined when that could not be read. */
+export type FinishedActivity = { durationMin: number; counted: string[] | undefined }
+
+type Finishing = {
+  finished: FinishedActivity | undefined
+  notSaved: NotSavedReason | undefined
+  finish: (durationMin: number) => Promise<void>
+}
+
+/** Records an activity once, however often Done is pressed. */
+export function useFinish(activity: Activity): Finishing {
+  const [id] = useState(newId)
+  const isBusy = useRef(false)
+  const [finished, setFinished] = useState<FinishedActivity>()
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+
+  const finish = async (durationMin: number) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const result = await record(id, activity, durationMin).catch(notSavedReason)
+    isBusy.current = false
+    if (typeof result !== 'string') {
+      setFinished(result)
+      if (notSaved) dropToastError()
+      return
+    }
+    setNotSaved(result)
+    toastError('Not saved', 'Your activity could not be saved. Please try again.')
+  }
+  return { finished, notSaved, finish }
+}
+
+async function record(id: string, activity: Activity, durationMin: number): Promise<FinishedActivity> {
+  const now = Date.now()
+  const at = captureAt(now)
+  const report = { type: activity.id, title: activity.title, completed: true, durationMin }
+  const before = await readHistory()
+  await saveActivity(id, report, at)
+  const after = await readHistory()
+  return { durationMin, counted: before && after && countedFor(before, after, at.localDate) }
+}
+
+/** What it counted for is good to know; it never stands in the way of saving. */
+async function readHistory(): Promise<History | undefined> {
+  try {
+    const [entries, activities] = await Promise.all([listSymptoms(), listActivities()])
+    return { entries, activities }
+  } catch {
+    return undefined
+  }
+}

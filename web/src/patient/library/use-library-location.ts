@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
+import { categories } from '@second-wind/core/content/library/categories'
+import type { CategoryId } from '@second-wind/core/content/library/category-schema'
+
+/** The id of the heading of a level; it takes the focus on arrival. */
+export const levelHeadingId = 'library-heading'
+
+/** The id of the link that leads down to a category or an activity. */
+export const entryId = (id: string): string => `library-${id}`
+
+/** Where in the library the address points; a category that does not exist is the list of all. */
+export function usePlace(): { categoryId: CategoryId | undefined; activityId: string | undefined } {
+  const [params] = useSearchParams()
+  const categoryId = categories.find(({ id }) => id === params.get('category'))?.id
+  return { categoryId, activityId: (categoryId && params.get('activity')) ?? undefined }
+}
+
+export function addressOf(categoryId: CategoryId, activityId?: string): string {
+  const activity = activityId === undefined ? '' : `&activity=${activityId}`
+  return `/library?category=${categoryId}${activity}`
+}

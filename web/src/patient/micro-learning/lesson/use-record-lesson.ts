@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
+import {
+  captureNow,
+  newId,
+  notSavedReason,
+  saveActivity,
+  type NotSavedReason,
+} from '../../../data/local/index.ts'
+import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+
+type Recording = {
+  notSaved: NotSavedReason | undefined
+  /** Answers whether the lesson is over: true once at most. */
+  record: () => Promise<boolean>
+}
+
+/** Records a lesson once, however often its button is pressed. One that was completed before is not recorded again. */
+export function useRecordLesson(lesson: LearningLesson, wasCompleted: boolean): Recording {
+  const [id] = useState(newId)
+  const isPressed = useRef(false)
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+
+  const record = async () => {
+    if (isPressed.current) return false
+    isPressed.current = true
+    if (wasCompleted) return true
+    const reason = await save(id, lesson)
+    isPressed.current = reason === undefined
+    setNotSaved(reason)
+    if (reason) toastError('Not saved', 'This lesson could not be saved. Please try again.')
+    else if (notSaved) dropToastError()
+    return reason === undefined
+  }
+  return { notSaved, record }
+}
+
+function save(id: string, { id: type, title }: LearningLesson): Promise<NotSavedReason | undefined> {
+  return saveActivity(id, { type, title, completed: true }, captureNow()).then(
+    () => undefined,
+    notSavedReason,
+  )
+}

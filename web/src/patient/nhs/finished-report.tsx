@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { printWords } from '@second-wind/core/content/profile/export-words'
+import { appSettings } from '@second-wind/core/content/settings/app-settings'
+import { useState } from 'react'
+import type { HealthRecord } from '../../rights/export/read-health-record.ts'
+import { summaryFile } from '../../rights/export/summary-file.tsx'
+import { captureAt } from '../../data/local/index.ts'
+import { dayName } from '../../ui/format/format-local-date.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
+import factList from '../../ui/primitives/fact-list.module.css'
+import styles from './finished-report.module.css'
+
+/** What is in it, and how to take it along. */
+export function FinishedReport({ record }: { record: HealthRecord }) {
+  const [outcome, setOutcome] = useState('')
+  const save = () => {
+    saveFile(summaryFile(record, captureAt(Date.now())))
+    setOutcome(exportAction?.done ?? '')
+  }
+  return (
+    <>
+      <dl className={factList.facts}>
+        {factsOf(record).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{filePrivacy}</p>
+      <div>
+        <div className={styles.ways}>
+          <Button onClick={save}>Save the report</Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            {printWords.label}
+          </Button>
+        </div>
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const exportSetting = appSettings.find(({ id }) => id === 'export')
+const exportAction = exportSetting?.action
+const filePrivacy = exportSetting?.paragraphs.at(-1)
+
+function factsOf({ profile, symptoms, triage }: HealthRecord) {
+  const latest = symptoms[0]
+  return [
+    { label: 'About', value: profile?.name ?? printWords.noProfile },
+    { label: 'Check-ins on this phone', value: String(symptoms.length) },
+    ...(latest ? [{ label: 'Latest check-in', value: dayName(latest.localDate) }] : []),
+    { label: 'Symptom checks', value: String(triage.length) },
+  ]
+}

@@ -1,0 +1,48 @@
+import { nhs } from '@second-wind/core/content/samples/nhs'
+import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
+import { useState } from 'react'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NoticeRoutes } from '../../widgets/notice-routes.tsx'
+import { SampleTag } from '../../ui/content/sample-tag.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+import styles from './login-tab.module.css'
+
+const { title, oneDay, today, routes } = honestNotices['nhs-login']
+
+/** Looks at two states of a login that is none: no password, no call, forgotten when the screen is left. */
+export function LoginTab() {
+  const [isConnected, setIsConnected] = useState(false)
+  return (
+    <Stack of="sections">
+      <Stack>
+        <Notice tone="warning">
+          <h2 className={styles.title}>{title}</h2>
+          <p>{oneDay}</p>
+        </Notice>
+        <Card className={styles.card}>
+          <div className={styles.head}>
+            <h3>State of the login</h3>
+            <SampleTag />
+          </div>
+          <div role="status" className={styles.state}>
+            <Badge icon={isConnected ? 'tick' : 'clock'}>{isConnected ? 'Connected' : 'Pending'}</Badge>
+            <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
+          </div>
+          <Button look="plain" onClick={() => setIsConnected(!isConnected)}>
+            {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
+          </Button>
+        </Card>
+      </Stack>
+      <section>
+        <Stack>
+          <h2>Your own health record</h2>
+          <p>{today}</p>
+          <NoticeRoutes routes={routes} />
+        </Stack>
+      </section>
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { nhs } from '@second-wind/core/content/samples/nhs'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import type { IconName } from '../../ui/primitives/icon.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { SampleCards } from '../../ui/content/sample-cards.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+
+type Status = (typeof nhs.prescriptions)[number]['status']
+
+const statuses = {
+  active: { icon: 'tick', words: 'Active' },
+  reorder_needed: { icon: 'warning', words: 'Reorder needed' },
+} as const satisfies Record<Status, { icon: IconName; words: string }>
+
+export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
+  return (
+    <Stack>
+      <h2>Prescriptions</h2>
+      <Notice tone="info">
+        <p>{nhs.prescriptionsNote}</p>
+      </Notice>
+      <SampleCards items={nhs.prescriptions} title={({ medicine }) => medicine}>
+        {({ medicine, directions, status }) => (
+          <>
+            <p>{directions}</p>
+            <Badge icon={statuses[status].icon}>{statuses[status].words}</Badge>
+            {status === 'reorder_needed' && (
+              <Button variant="outline" onClick={onReorder} aria-label={`Reorder: ${medicine}`}>
+                Reorder
+              </Button>
+            )}
+          </>
+        )}
+      </SampleCards>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import type { Message } from '@second-wind/core/care/message'
+import { useEffect, useRef, useState } from 'react'
+import { useRecordStates } from '../../data/live/use-record-states.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { CareMessage } from '../../widgets/care-message.tsx'
+import { timeOrDate } from '../../ui/format/uk-time.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import styles from './notification-frame.module.css'
+
+type Props = { message: Message; when: string; onRead: () => void }
+
+/** In full until it was read; then its words, and whether the care team can know. */
+export function MessageBody({ message, when, onRead }: Props) {
+  const [wasPressed, setWasPressed] = useState(false)
+  if (message.seenAt !== undefined)
+    return <ReadMessage message={message} when={when} at={message.seenAt} takesFocus={wasPressed} />
+  return (
+    <CareMessage message={message} when={when}>
+      <div>
+        <Button
+          look="plain"
+          onClick={() => {
+            setWasPressed(true)
+            onRead()
+          }}
+        >
+          {messageWords.seen}
+        </Button>
+      </div>
+    </CareMessage>
+  )
+}
+
+type ReadProps = {
+  message: Message
+  when: string
+  at: string
+  /** The button that had the focus has just gone. */
+  takesFocus: boolean
+}
+
+function ReadMessage({ message, when, at, takesFocus }: ReadProps) {
+  const now = useNow()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) words.current?.focus()
+  }, [takesFocus])
+  const state = useRecordStates('messages', [message]).get(message.id)?.state
+  return (
+    <>
+      <p ref={words} tabIndex={-1}>
+        {message.text}
+      </p>
+      <p className={styles.kind}>
+        Sent {when}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}
+        {(state === 'saved' || state === 'sending') && messageWords.willBeTold}
+      </p>
+    </>
+  )
+}

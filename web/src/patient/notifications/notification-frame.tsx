@@ -1,0 +1,44 @@
+import { notificationWords } from './notification-words.ts'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/primitives/card.tsx'
+import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
+import { SampleTag } from '../../ui/content/sample-tag.tsx'
+import styles from './notification-frame.module.css'
+
+type Props = {
+  icon: IconName
+  /** What kind of news it is, in a word. */
+  type: string
+  title: string
+  isNew: boolean
+  isSample: boolean | undefined
+  /** In words; undefined where the text says it. */
+  when: string | undefined
+  children: ReactNode
+}
+
+/** Title first, what kind and when above it; "New" is a word and an edge. */
+export function EntryFrame({ icon, type, title, isNew, isSample, when, children }: Props) {
+  return (
+    <Card className={isNew ? styles.unread : undefined}>
+      <article className={styles.entry}>
+        <p className={styles.kind}>
+          <Icon name={icon} />
+          <span>
+            {when === undefined ? type : `${type}, ${when}`} {isSample && <SampleTag />}
+          </span>
+        </p>
+        <h3>
+          {title}
+          {isNew && (
+            <>
+              {' '}
+              <span className={styles.new}>{notificationWords.newBadge}</span>
+            </>
+          )}
+        </h3>
+        {children}
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { RecentTab } from './recent-tab.tsx'
+import { SettingsTab } from './settings/settings-tab.tsx'
+
+const tabs = [
+  { id: 'recent', title: 'Recent', panel: <RecentTab /> },
+  { id: 'settings', title: 'Settings', panel: <SettingsTab /> },
+]
+
+/** /notifications, or /notifications?tab=settings. */
+export function NotificationsScreen() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'recent'
+  return (
+    <ScreenTabs
+      id="notifications"
+      name="Smart Notifications"
+      tab={tab}
+      onTab={(id) => setParams(id === 'recent' ? {} : { tab: id })}
+      tabs={tabs}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
+import { useRef } from 'react'
+import { MedicineForm, type MedicineFormProps } from './medicine-form.tsx'
+import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
+import { MedicineRow } from './medicine-row.tsx'
+import type { MedicineValues } from './use-medicines.ts'
+import styles from './medicine-list.module.css'
+
+type Props = {
+  reminders: readonly MedicineReminder[]
+  isNameShown: boolean
+  /** The one that is edited, by its id. */
+  editing: string | undefined
+  onEdit: (id: string | undefined) => void
+  onSave: (values: MedicineValues) => Promise<boolean>
+  onRemove: (reminder: MedicineReminder) => Promise<boolean>
+}
+
+/** In the order of the day. One at a time is edited, in its place. */
+export function MedicineList({ reminders, isNameShown, editing, onEdit, onSave, onRemove }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const close = () => {
+    onEdit(undefined)
+    // What had the focus goes; the reader stays in the list.
+    list.current?.focus()
+  }
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Your medicine reminders" className={styles.list}>
+      {reminders.map((reminder) => (
+        <li key={reminder.id}>
+          {editing === reminder.id ? (
+            <EditInPlace
+              id={reminder.id}
+              reminder={reminder}
+              onCancel={close}
+              onSave={async (values) => {
+                const isSaved = await onSave({ ...values, id: reminder.id })
+                if (isSaved) close()
+                return isSaved
+              }}
+            />
+          ) : (
+            <MedicineRow
+              reminder={reminder}
+              isNameShown={isNameShown}
+              onEdit={() => onEdit(reminder.id)}
+              onRemove={() => {
+                list.current?.focus()
+                void onRemove(reminder)
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EditInPlace(form: MedicineFormProps) {
+  const nameInput = useFocusOnce<HTMLInputElement>()
+  return <MedicineForm {...form} nameInput={nameInput} />
+}

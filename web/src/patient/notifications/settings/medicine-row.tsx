@@ -1,0 +1,47 @@
+import { inboxWords } from '@second-wind/core/content/notifications/inbox-words'
+import { medicineWords } from './medicine-words.ts'
+import { medicineTime } from '@second-wind/core/content/notifications/reminders'
+import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
+import { captureNow } from '../../../data/local/index.ts'
+import { saveDailyReminder } from '../../../ui/files/calendar-file.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import styles from './medicine-list.module.css'
+
+type Props = {
+  reminder: MedicineReminder
+  isNameShown: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+export function MedicineRow({ reminder, isNameShown, onEdit, onRemove }: Props) {
+  const { name, time } = reminder
+  const about = `${name}, ${time}`
+  return (
+    <>
+      <p>
+        <strong className={styles.time}>{time}</strong> {name}
+      </p>
+      <div className={styles.actions}>
+        <TextButton aria-label={`${medicineWords.edit}: ${about}`} onClick={onEdit}>
+          {medicineWords.edit}
+        </TextButton>
+        <TextButton aria-label={`${medicineWords.remove}: ${about}`} onClick={onRemove}>
+          {medicineWords.remove}
+        </TextButton>
+        <TextButton
+          aria-label={`${medicineWords.calendar}: ${about}`}
+          onClick={() => saveDailyReminder(time, captureNow(), calendarWords(reminder, isNameShown))}
+        >
+          {medicineWords.calendar}
+        </TextButton>
+      </div>
+    </>
+  )
+}
+
+/** A calendar may be shared, and shows itself on the lock screen: the same choice holds for it. */
+function calendarWords({ id, name, time }: MedicineReminder, isNameShown: boolean) {
+  const named = { title: inboxWords.medicineTitle, body: inboxWords.medicine(name, time) }
+  return { ...medicineTime, id: `medicine-${id}`, ...(isNameShown && named) }
+}

@@ -1,0 +1,52 @@
+import { medicineWords } from './medicine-words.ts'
+import { useState } from 'react'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { SwitchRow } from '../../../ui/form/switch-row.tsx'
+import { MedicineForm } from './medicine-form.tsx'
+import { MedicineList } from './medicine-list.tsx'
+import { useMedicines } from './use-medicines.ts'
+import { useTopics } from './use-topics.ts'
+import styles from './settings-tab.module.css'
+
+export function Medicines() {
+  const medicines = useMedicines()
+  const [editing, setEditing] = useState<string>()
+  const isSwitchedOff = useTopics()?.topics.medications === false
+  if (!medicines) return null
+  const { reminders, isNameShown, notSaved, said, save, remove, showNames } = medicines
+  return (
+    <Card className={styles.stack}>
+      <h2>{medicineWords.heading}</h2>
+      <p>{medicineWords.note}</p>
+      <p className={styles.quiet}>{medicineWords.notAnAlarm}</p>
+      {isSwitchedOff && <p className={styles.failed}>{medicineWords.switchedOff}</p>}
+      {reminders.length === 0 ? (
+        <p>{medicineWords.none}</p>
+      ) : (
+        <MedicineList
+          reminders={reminders}
+          isNameShown={isNameShown}
+          editing={editing}
+          onEdit={setEditing}
+          onSave={save}
+          onRemove={remove}
+        />
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
+      {editing === undefined && <MedicineForm id="new-medicine" onSave={save} />}
+      {reminders.length > 0 && (
+        <SwitchRow
+          label={medicineWords.showName}
+          description={medicineWords.showNameNote}
+          isOn={isNameShown}
+          isDisabled={false}
+          onToggle={() => void showNames(!isNameShown)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { medicineWords } from './medicine-words.ts'
+import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { captureNow, newId, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
+import {
+  findMedicineReminders,
+  removeMedicineReminder,
+  saveMedicineReminder,
+  showMedicineNames,
+} from '../../../data/local/lazy.ts'
+
+export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: string }
+
+/** The reminders of this phone and what can be done with them; undefined while they are not read. */
+export function useMedicines() {
+  const saved = useLiveQuery(() => findMedicineReminders().catch(() => undefined))
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const [said, setSaid] = useState('')
+  const attempt = async (change: () => Promise<void>, words: string): Promise<boolean> => {
+    const failed = await change().then(() => undefined, notSavedReason)
+    setNotSaved(failed)
+    setSaid(failed ? '' : words)
+    return failed === undefined
+  }
+  if (!saved) return undefined
+  return {
+    ...saved,
+    notSaved,
+    said,
+    save: ({ id = newId(), name, time }: MedicineValues) =>
+      attempt(() => saveMedicineReminder({ id, name, time }, captureNow()), medicineWords.saved(name, time)),
+    remove: ({ id, name }: MedicineReminder) =>
+      attempt(() => removeMedicineReminder(id), medicineWords.removed(name)),
+    showNames: (isShown: boolean) => attempt(() => showMedicineNames(isShown), ''),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Topic } from '@second-wind/core/content/notifications/smart-toggles'
+import { withToggled } from '@second-wind/core/notifications/profile-settings'
+import { topicsOf, type Topics } from '@second-wind/core/notifications/topics'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { captureNow, findProfile, saveProfile } from '../../../data/local/index.ts'
+import { findOwnTopics, saveOwnTopics } from '../../../data/local/lazy.ts'
+
+export type TopicSwitches = { topics: Topics; hasProfile: boolean }
+
+/** Which kinds the person wants; undefined while it is first read, and while it cannot be. */
+export function useTopics(): TopicSwitches | undefined {
+  return useLiveQuery(() => readTopics().catch(() => undefined))
+}
+
+/** Two of the switches are the profile's own, the others stay on this phone. @throws NotSaved */
+export async function toggleTopic(topic: Topic): Promise<void> {
+  switch (topic) {
+    case 'medications':
+      return toggleInProfile('medication')
+    case 'symptoms':
+      return toggleInProfile('symptoms')
+    case 'weather':
+    case 'activities':
+    case 'social': {
+      const { topics } = await readTopics()
+      return saveOwnTopics({ [topic]: !topics[topic] })
+    }
+  }
+}
+
+async function readTopics(): Promise<TopicSwitches> {
+  const [profile, own] = await Promise.all([findProfile(), findOwnTopics()])
+  return { topics: topicsOf(profile?.settings, own), hasProfile: profile !== undefined }
+}
+
+async function toggleInProfile(id: string): Promise<void> {
+  const profile = await findProfile()
+  await saveProfile({ settings: withToggled(profile?.settings, id) }, captureNow())
+}

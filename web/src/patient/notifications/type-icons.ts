@@ -1,0 +1,16 @@
+import type { InboxType } from '@second-wind/core/notifications/inbox-item'
+import type { IconName } from '../../ui/primitives/icon.tsx'
+
+/** Each stands beside its word. */
+export const typeIcons: Record<InboxType, IconName> = {
+  message: 'stethoscope',
+  attention: 'warning',
+  medication: 'clock',
+  symptoms: 'tick',
+  weather: 'cloud',
+  activity: 'walk',
+  badge: 'star',
+  challenge: 'star',
+  streak: 'sun',
+  progress: 'chart',
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../../data/local/lazy.ts'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
+import { describePayload } from './describe-payload.ts'
+import { dropWords } from './discard-words.ts'
+import { editOf } from './find-edit-target.ts'
+import { reasonWords } from './format-reject-reason.ts'
+import { saveEntryFile } from './save-entry-file.ts'
+import styles from './attention-entry.module.css'
+
+type Props = {
+  letter: DeadLetter
+  /** Told in a sentence what became of it. */
+  onSettled: (outcome: string) => void
+}
+
+/** One refused entry: what it says, why it was refused, and the three things to do with it. */
+export function AttentionEntry({ letter, onSettled }: Props) {
+  const headingId = useId()
+  const [isAskedToDrop, setIsAskedToDrop] = useState(false)
+  const dropButton = useRef<HTMLButtonElement>(null)
+  const settle = async (change: Promise<void>, outcome: string) => {
+    await change.then(
+      () => {
+        dropToastError()
+        onSettled(outcome)
+      },
+      () => toastError('Error', 'That did not work. The entry is still here. Please try again.'),
+    )
+  }
+  const loggedAt = Date.parse(letter.occurredAt)
+  const drop = dropWords(letter.kind)
+  const edit = editOf(letter)
+  return (
+    <article aria-labelledby={headingId} className={styles.entry}>
+      <h3 id={headingId}>
+        {kindWords[letter.kind]}, {longDate(loggedAt, letter.tzOffsetMin)},{' '}
+        {clockTime(loggedAt, letter.tzOffsetMin)}
+      </h3>
+      <p>{reasonWords(letter)}</p>
+      <dl className={styles.content}>
+        {describePayload(letter.payload).map(({ label, value }) => (
+          <div key={label} data-long={isLong(value) || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {edit.why !== undefined && <p>{edit.why}</p>}
+      {isAskedToDrop ? (
+        <Confirm
+          question={drop.question}
+          words={drop.consequence}
+          yes={drop.yes}
+          no="Keep it"
+          color="red"
+          onYes={() => void settle(discardDeadLetter(letter.mutationId), drop.outcome)}
+          onNo={() => {
+            flushSync(() => setIsAskedToDrop(false))
+            dropButton.current?.focus()
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            onClick={() => void settle(resendDeadLetter(letter.mutationId), 'The entry will be sent again.')}
+          >
+            Try again
+          </Button>
+          {edit.to !== undefined && (
+            <ButtonLink to={edit.to} look="plain">
+              Edit
+            </ButtonLink>
+          )}
+          <Button variant="outline" onClick={() => saveEntryFile(letter)}>
+            Save a file
+          </Button>
+          <Button
+            ref={dropButton}
+            variant="subtle"
+            color="red"
+            className={styles.delete}
+            onClick={() => setIsAskedToDrop(true)}
+          >
+            {drop.button}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+const isLong = (value: string): boolean => value.length > 40 || value.includes('\n')
+
+const kindWords: Record<MutationKind, string> = {
+  'symptoms.create': 'Symptom entry',
+  'symptoms.update': 'Change of a symptom entry',
+  'symptoms.delete': 'Deletion of a symptom entry',
+  'triage.create': 'Symptom check',
+  'activities.create': 'Activity',
+  'activities.update': 'Change of an activity',
+  'profile.create': 'Profile',
+  'profile.patch': 'Change of your profile',
+  'messages.seen': 'A message that you have read',
+  'notifications.read': 'Notifications that you have read',
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+/** Points from the Sync tab to the entries that sending again by itself will not help. */
+export function AttentionLink() {
+  const attention = useSyncStatus()?.facts.attention ?? 0
+  if (attention === 0) return null
+  return (
+    <Notice tone="warning">
+      <p>
+        <Link to="/offline-features">
+          {attention === 1 ? '1 entry needs your attention' : `${attention} entries need your attention`}
+        </Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,77 @@
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
+import {
+  scoreLabels,
+  sputumColorLabels,
+  sputumConsistencyLabels,
+  temperatureLabels,
+} from '@second-wind/core/content/symptom-labels'
+
+export type PayloadLine = { label: string; value: string }
+
+/** What a refused entry says, line by line. It may have been refused for its shape, so nothing of it is trusted. */
+export function describePayload(payload: unknown): PayloadLine[] {
+  if (typeof payload !== 'object' || payload === null) return [{ label: 'Content', value: plain(payload) }]
+  return Object.entries(payload)
+    .filter(([field]) => !notShown.has(field))
+    .map(([field, value]) => ({ label: labelOfField(field), value: valueWords(field, value) }))
+}
+
+/** "Phlegm (mucus) colour" for sputumColor, "Has seen gp" for hasSeenGp. */
+export const labelOfField = (field: string): string =>
+  fieldLabels[field] ?? capitalised(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+/** Said by another line, or by the form or the rules alone. The file that a person can save has all of it. */
+const notShown: ReadonlySet<string> = new Set(['untouchedScores', 'peakFlowZone', 'reasons', 'rulesVersion'])
+
+/** Fields whose values are our own short names, never a person's words. */
+const coded: ReadonlySet<string> = new Set([
+  'type',
+  'result',
+  'track',
+  'answers',
+  'gender',
+  'nation',
+  'inhaler',
+  'companionAvatar',
+])
+
+const fieldLabels: Record<string, string> = {
+  ...scoreLabels,
+  temperature: 'Temperature',
+  sputumColor: 'Phlegm (mucus) colour',
+  sputumConsistency: 'Phlegm (mucus) thickness',
+  peakFlowLpm: 'Peak flow (litres a minute)',
+  relieverPuffs: 'Puffs of the reliever',
+  notes: 'Notes',
+}
+
+const valueLabels: Record<string, Record<string, string>> = {
+  temperature: temperatureLabels,
+  sputumColor: sputumColorLabels,
+  sputumConsistency: sputumConsistencyLabels,
+}
+
+function valueWords(field: string, value: unknown): string {
+  const isScore = scoreNames.some((name) => name === field)
+  if (isScore) return `${plain(value)}/10`
+  return valueLabels[field]?.[plain(value)] ?? plain(value, coded.has(field))
+}
+
+function plain(value: unknown, isCoded = false): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((item) => plain(item, isCoded)).join(', ') || 'nothing'
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([field, part]) => `${label(field)}: ${plain(part, isCoded)}`)
+    return parts.join('\n') || 'nothing'
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return isCoded ? words(text) : text
+}
+
+const label = (field: string) => words(labelOfField(field))
+
+/** "High fever" for high-fever. */
+const words = (code: string) => capitalised(code.replaceAll(/[-_]/g, ' '))
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,46 @@
+import type { MutationKind } from '@second-wind/core/sync/mutation'
+import { profileField } from '../../../ui/profile-form/profile-form.ts'
+import type { DeadLetter } from '../../../data/local/lazy.ts'
+
+/** Where a refused entry can be corrected, or why it cannot. */
+export function editOf(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'mutationId' | 'payload'>): {
+  to?: string
+  why?: string
+} {
+  const { kind, entityId, mutationId, payload } = letter
+  switch (kind) {
+    case 'symptoms.create':
+    case 'symptoms.update':
+      return { to: `/tracking?tab=history&edit=${entityId}` }
+    case 'profile.create':
+      return { to: `/profile?edit=${mutationId}` }
+    case 'profile.patch': {
+      const isInForm = Object.keys(payload).some((field) => profileField.safeParse(field).success)
+      return isInForm ? { to: `/profile?edit=${mutationId}` } : { why: onlySwitches }
+    }
+    case 'symptoms.delete':
+    case 'triage.create':
+    case 'activities.create':
+    case 'activities.update':
+    case 'messages.seen':
+    case 'notifications.read':
+      return { why: whyNot[kind] }
+  }
+}
+
+const onlySwitches =
+  'Switches cannot be edited here. You can undo the change and set the switch again in the settings.'
+
+type Fixed = Exclude<MutationKind, `profile.${string}` | 'symptoms.create' | 'symptoms.update'>
+
+const whyNot: Record<Fixed, string> = {
+  'symptoms.delete': 'A deletion says nothing that could be edited.',
+  'triage.create':
+    'A symptom check cannot be edited: its result belongs to the answers that you gave. You can do a new check.',
+  'activities.create':
+    'An activity cannot be edited: the app wrote it when you ticked it off. You can delete it and tick it off again.',
+  'activities.update':
+    'A change of an activity cannot be edited: the app wrote it when you ticked it off. You can undo it and do so again.',
+  'messages.seen': 'That you have read something cannot be edited.',
+  'notifications.read': 'That you have read something cannot be edited.',
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { listSymptoms } from '../../../data/local/index.ts'
+import { workerRuns } from '../../../data/pwa/request-pack.ts'
+import { byteWords } from '../../../ui/format/format-bytes.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { isAppStored } from './is-app-stored.ts'
+import { measureApp } from './measure-app.ts'
+import { PacksSection } from './packs-section.tsx'
+import { UnreadableNotice } from '../status/unreadable-notice.tsx'
+import { useReadable } from '../status/use-safe-live-query.ts'
+import styles from './downloads-tab.module.css'
+import shared from '../tab.module.css'
+
+type Part = { title: string; detail: string; isHere: boolean }
+type App = { isHere: boolean; size: Awaited<ReturnType<typeof measureApp>> }
+
+/** What opens without signal, as found in the storage of this phone, and what may be added to it. */
+export function DownloadsTab() {
+  const [app, setApp] = useState<App>()
+  useEffect(() => {
+    const look = () => void findApp().then(setApp)
+    look()
+    // On a first visit the app is still coming.
+    void workerRuns().then(look)
+  }, [])
+  const entries = useReadable(() => listSymptoms().then((all) => all.length))
+  if (app === undefined) return <p>Looking at what is on this phone...</p>
+
+  const parts: Part[] = [
+    { title: 'The app', detail: `Every screen for patients.${sizeWords(app)}`, isHere: app.isHere },
+    {
+      title: 'Emergency numbers and first aid',
+      detail: 'They come with the app and cannot be removed from it.',
+      isHere: app.isHere,
+    },
+    ...(entries === undefined ? [] : [checkIns(entries)]),
+  ]
+  return (
+    <div className={shared.tab}>
+      <UnreadableNotice />
+      <h2>On this phone for offline use</h2>
+      <Card>
+        <ul className={styles.downloads}>
+          {parts.map(({ title, detail, isHere }) => (
+            <li key={title}>
+              <div>
+                <h3>{title}</h3>
+                <p className={shared.quiet}>{detail}</p>
+              </div>
+              <span className={styles.state} data-here={isHere}>
+                <Icon name={isHere ? 'tick' : 'clock'} />
+                {isHere ? 'Downloaded' : 'Not yet'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {!app.isHere && <p>The app downloads itself while you have signal. Keep it open for a minute.</p>}
+      <PacksSection />
+    </div>
+  )
+}
+
+const checkIns = (count: number): Part => ({
+  title: 'Your check-ins',
+  detail: count === 1 ? '1 check-in is stored here.' : `${count} check-ins are stored here.`,
+  isHere: count > 0,
+})
+
+async function findApp(): Promise<App> {
+  const [isHere, size] = await Promise.all([isAppStored(), measureApp()])
+  return { isHere, size }
+}
+
+const sizeWords = ({ isHere, size }: App): string =>
+  isHere && size && size.files > 0 ? ` ${size.files} files, ${byteWords(size.bytes)}.` : ''

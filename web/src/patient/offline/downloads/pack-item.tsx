@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { networkKind } from '../../../data/pwa/network-kind.ts'
+import { byteWords } from '../../../ui/format/format-bytes.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { mayDownload } from './download-permission.ts'
+import { failureWords, packStateWords } from './pack-state-words.ts'
+import type { Packs, PackView } from './use-packs.ts'
+import styles from './downloads-tab.module.css'
+import shared from '../tab.module.css'
+
+type Props = { view: PackView; wifiOnly: boolean } & Pick<Packs, 'download' | 'remove'>
+
+/** One pack: what it is, how large, where it stands, and what to do with it. */
+export function PackItem({ view, wifiOnly, download, remove }: Props) {
+  const { pack, state, coming, failure } = view
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const [said, setSaid] = useState('')
+  const { icon, words } = packStateWords(view)
+  const bytes = pack.files.reduce((sum, file) => sum + file.bytes, 0)
+
+  const start = async () => {
+    flushSync(() => {
+      setIsAsked(false)
+      setSaid('')
+    })
+    // The button that was pressed goes: the reader stays at this pack.
+    heading.current?.focus()
+    if (await download(pack)) setSaid('It is on this phone now.')
+  }
+  const ask = () => {
+    switch (mayDownload(wifiOnly, networkKind())) {
+      case 'yes':
+        return void start()
+      case 'ask':
+        return setIsAsked(true)
+      case 'no':
+        return setSaid(onMobileData)
+    }
+  }
+  const takeAway = async () => {
+    const isGone = await remove(pack)
+    setSaid(isGone ? 'It was removed from this phone.' : notRemoved)
+    heading.current?.focus()
+  }
+  return (
+    <li aria-labelledby={headingId}>
+      <div>
+        <h3 id={headingId} ref={heading} tabIndex={-1}>
+          {pack.title}
+        </h3>
+        <p className={shared.quiet}>{pack.detail}</p>
+        <p className={shared.quiet}>
+          {pack.files.length === 1 ? '1 sheet' : `${pack.files.length} sheets`}, {byteWords(bytes)}
+        </p>
+      </div>
+      <span className={styles.state} data-here={state === 'downloaded' && !failure && coming === undefined}>
+        <Icon name={icon} />
+        {words}
+      </span>
+      {state !== 'available' && <Sheets view={view} />}
+      {isAsked ? (
+        <Confirm
+          question="Are you on Wi-Fi?"
+          words={`This browser does not say. It is ${byteWords(bytes)}.`}
+          yes="Download now"
+          no="Not now"
+          color="green"
+          onYes={() => void start()}
+          onNo={() => {
+            flushSync(() => setIsAsked(false))
+            heading.current?.focus()
+          }}
+        />
+      ) : (
+        coming === undefined && (
+          <div className={styles.actions}>
+            {state !== 'downloaded' && (
+              <Button
+                variant={state === 'update' ? 'filled' : 'outline'}
+                onClick={ask}
+                aria-describedby={headingId}
+              >
+                {state === 'update' ? 'Update' : 'Download'}
+              </Button>
+            )}
+            {state !== 'available' && (
+              <Button variant="subtle" onClick={() => void takeAway()} aria-describedby={headingId}>
+                Remove
+              </Button>
+            )}
+          </div>
+        )
+      )}
+      <p role="status" className={styles.said}>
+        {failure ? failureWords[failure] : said}
+      </p>
+    </li>
+  )
+}
+
+const notRemoved = 'It could not be removed. Close the app, open it again, and try once more.'
+
+const onMobileData =
+  'This phone is on mobile data, and you chose Wi-Fi only. Connect to Wi-Fi, or switch that off.'
+
+function Sheets({ view: { pack } }: { view: PackView }) {
+  return (
+    <ul className={styles.sheets}>
+      {pack.files.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { isWifiOnly, saveWifiOnly } from '../../../data/local/lazy.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { SwitchRow } from '../../../ui/form/switch-row.tsx'
+import { toastError } from '../../../ui/feedback/toast.ts'
+import { PackItem } from './pack-item.tsx'
+import { usePacks } from './use-packs.ts'
+import { useReadable } from '../status/use-safe-live-query.ts'
+import styles from './downloads-tab.module.css'
+
+/** Extras that somebody may keep on the phone, and remove again. Nothing in the app depends on them. */
+export function PacksSection() {
+  const { views, download, remove } = usePacks()
+  const wifiOnly = useReadable(isWifiOnly)
+  if (views === undefined || wifiOnly === undefined) return null
+
+  const toggle = () =>
+    void saveWifiOnly(!wifiOnly).catch(() =>
+      toastError('Error', 'Your choice was not saved. Please try again.'),
+    )
+  return (
+    <section aria-labelledby="packs-heading" className={styles.section}>
+      <h2 id="packs-heading">Sheets to print or to show</h2>
+      <p>
+        Pages that you can print, or show to somebody who helps you. All of it is in the app as well, so
+        removing them takes nothing from you.
+      </p>
+      {views === 'absent' ? (
+        <p>This browser cannot keep them yet. Install the app, or keep it open for a minute with signal.</p>
+      ) : (
+        <Card className={styles.packs}>
+          <SwitchRow
+            label="WiFi only"
+            description="For these downloads. Health entries always go."
+            isOn={wifiOnly}
+            isDisabled={false}
+            onToggle={toggle}
+          />
+          <ul className={styles.downloads}>
+            {views.map((view) => (
+              <PackItem
+                key={view.pack.id}
+                view={view}
+                wifiOnly={wifiOnly}
+                download={download}
+                remove={remove}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { useEffect, useState } from 'react'
+import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
+import { usedWords } from '../../../ui/format/format-bytes.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { KeepStorage } from '../../../ui/content/storage-persistence.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import styles from './storage-card.module.css'
+
+const nearlyFull = 0.8
+const worthDrawing = 0.01
+
+/** How much this app keeps on the phone, and whether the browser promises to leave it there. */
+export function StorageCard() {
+  const [health, setHealth] = useState<StorageHealth>()
+  const read = () => readStorageHealth().then(setHealth)
+  useEffect(() => void read(), [])
+  if (!health) return null
+
+  const { usedBytes, quotaBytes, persisted } = health
+  const share = usedBytes !== undefined && quotaBytes ? usedBytes / quotaBytes : undefined
+  return (
+    <Card className={styles.card}>
+      <h2>{leavingWords.storageHeading}</h2>
+      <p>{usedWords(usedBytes, quotaBytes)}</p>
+      {share !== undefined && share >= worthDrawing && (
+        <meter aria-hidden className={styles.meter} min={0} max={1} value={share} />
+      )}
+      {share !== undefined && share > nearlyFull && (
+        <Notice tone="warning">
+          <p>This phone is nearly full. Delete some photos or apps, so that new entries can be saved.</p>
+        </Notice>
+      )}
+      <KeepStorage isKept={persisted === true} readAgain={read} />
+    </Card>
+  )
+}

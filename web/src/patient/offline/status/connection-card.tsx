@@ -1,0 +1,53 @@
+import { useConnection, type Connection } from '../../../data/pwa/use-connection.ts'
+import { useSaysOffline } from '../../../data/pwa/use-browser-offline.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
+import styles from './connection-card.module.css'
+
+/** Whether our server answers. A browser that says "no network" is believed at once, one that says "network" is not. */
+export function ConnectionCard() {
+  const probed = useConnection()
+  const connection = useSaysOffline() ? 'offline' : probed
+  const { icon, headline, detail } = words[connection]
+  return (
+    <Card className={styles.card}>
+      <span className={styles.icon} data-connection={connection}>
+        <Icon name={icon} />
+      </span>
+      <div role="status">
+        <h2>{headline}</h2>
+        <p className={styles.detail}>{detail}</p>
+      </div>
+    </Card>
+  )
+}
+
+const words: Record<Connection, { icon: IconName; headline: string; detail: string }> = {
+  checking: {
+    icon: 'signal',
+    headline: 'Checking the connection',
+    detail: 'Asking our server if it is there.',
+  },
+  ok: { icon: 'signal', headline: 'Online', detail: 'Our server answers.' },
+  offline: {
+    icon: 'no-signal',
+    headline: 'Offline',
+    detail: 'This phone has no network. What you log is saved on it and sent later.',
+  },
+  unreachable: {
+    icon: 'no-signal',
+    headline: 'Server not reached',
+    detail:
+      'This phone may have a network, but our server does not answer. What you log is saved on this phone.',
+  },
+  portal: {
+    icon: 'no-signal',
+    headline: 'Wi-Fi sign-in needed',
+    detail: 'This Wi-Fi wants you to sign in first. Open a website in your browser to do that.',
+  },
+  'signed-out': {
+    icon: 'lock',
+    headline: 'Online, signed out',
+    detail: 'Sign in again to send what is saved on this phone.',
+  },
+}

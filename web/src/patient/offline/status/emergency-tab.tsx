@@ -1,0 +1,52 @@
+import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
+import { callsIn, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import type { Nation } from '@second-wind/core/records/patient'
+import { useNation } from '../../../data/live/use-nation.ts'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { CareTierCard } from '../../../ui/clinical/care-tier-card.tsx'
+import { FirstAidList } from '../../../ui/first-aid/first-aid-list.tsx'
+import styles from './emergency-tab.module.css'
+import shared from '../tab.module.css'
+
+/** Part of the app itself: it waits for no data and no network. 111 stands there until the phone knows better. */
+export function EmergencyTab() {
+  const helplines = helplinesIn(useNation())
+  return (
+    <div className={shared.tab}>
+      <Card className={styles.helplines}>
+        {helplines.map(({ id, title, detail, calls }) => (
+          <section key={id} className={styles.helpline}>
+            <h2>{title}</h2>
+            <p>{detail}</p>
+            <p className={styles.calls}>
+              {calls.map(({ label, tel, level }) => (
+                <CallLink key={tel} tel={tel} level={level}>
+                  {label}
+                </CallLink>
+              ))}
+            </p>
+          </section>
+        ))}
+      </Card>
+      <div className={shared.pair}>
+        <CareTierCard tier={emergencyTier} />
+        <CareTierCard tier={urgentTier} />
+      </div>
+      <section>
+        <h2>What to do</h2>
+        <FirstAidList others={[copdFlareUp, poisoningSteps]} />
+      </section>
+    </div>
+  )
+}
+
+function helplinesIn(nation: Nation | undefined): Helpline[] {
+  if (nation === undefined || has111(nation)) return [emergencyServices, urgentAdvice, poisoningHelp]
+  const poisoning = { ...poisoningHelp, calls: callsIn(nation, poisoningHelp.calls) }
+  return [emergencyServices, urgentAdviceIn[nation], poisoning]
+}

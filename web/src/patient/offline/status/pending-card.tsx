@@ -1,0 +1,52 @@
+import { recordKinds, type RecordKind } from '@second-wind/core/sync/mutation'
+import { countPendingByKind } from '../../../data/local/index.ts'
+import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { pendingSentence } from './format-pending.ts'
+import { lastSyncWords, oldestUnsentWords } from '../sync/format-sync-age.ts'
+import { useReadable } from './use-safe-live-query.ts'
+import factList from '../../../ui/primitives/fact-list.module.css'
+import styles from './pending-card.module.css'
+
+/** What has not reached the server, counted in the outbox itself. */
+export function PendingCard() {
+  const sync = useSyncStatus()
+  const counts = useReadable(countPendingByKind)
+  const now = useNow()
+  if (!sync || !counts) return null
+  const { facts } = sync
+  return (
+    <Card className={styles.card}>
+      <h2>Waiting to be sent</h2>
+      <p className={styles.total}>
+        <strong>{facts.pending}</strong>
+        <span>{pendingSentence(sync)}</span>
+      </p>
+      <dl className={factList.facts}>
+        {recordKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{labels[kind]}</dt>
+            <dd>{counts[kind]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Last sync</dt>
+          <dd>{lastSyncWords(facts.channel.lastSyncAt, now)}</dd>
+        </div>
+        <div>
+          <dt>Oldest unsent entry</dt>
+          <dd>{oldestUnsentWords(facts.oldestPendingAt, now)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+const labels: Record<RecordKind, string> = {
+  symptoms: 'Symptom entries',
+  triage: 'Symptom checks',
+  activities: 'Activities',
+  profile: 'Profile changes',
+  messages: 'Messages read',
+}

@@ -1,0 +1,20 @@
+import { AttentionList } from '../attention/attention-list.tsx'
+import { ConnectionCard } from './connection-card.tsx'
+import { PendingCard } from './pending-card.tsx'
+import { StorageCard } from '../downloads/storage-card.tsx'
+import { UnreadableNotice } from './unreadable-notice.tsx'
+import styles from '../tab.module.css'
+
+export function StatusTab() {
+  return (
+    <div className={styles.tab}>
+      <ConnectionCard />
+      <UnreadableNotice />
+      <AttentionList />
+      <div className={styles.pair}>
+        <PendingCard />
+        <StorageCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readSyncFacts } from '../../../data/local/index.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+/** Says once for a tab that its database cannot be read: the cards that need it are not there then. */
+export function UnreadableNotice() {
+  const isUnreadable = useLiveQuery(() =>
+    readSyncFacts().then(
+      () => false,
+      () => true,
+    ),
+  )
+  if (!isUnreadable) return null
+  return (
+    <Notice tone="warning">
+      <p>The storage of this phone cannot be read right now. Close the app and open it again.</p>
+    </Notice>
+  )
+}

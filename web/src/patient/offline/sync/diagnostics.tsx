@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useConnection } from '../../../data/pwa/use-connection.ts'
+import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { diagnosticLines, reportText } from './diagnostic-lines.ts'
+import { useDeviceId } from './use-device-id.ts'
+import styles from './diagnostics.module.css'
+import factList from '../../../ui/primitives/fact-list.module.css'
+import shared from '../tab.module.css'
+
+/** For a phone call with whoever helps: nothing clinical, nothing that names the person. */
+export function Diagnostics() {
+  const sync = useSyncStatus()
+  const connection = useConnection()
+  const deviceId = useDeviceId()
+  const [copied, setCopied] = useState('')
+  if (!sync) return null
+
+  const lines = diagnosticLines({ facts: sync.facts, status: sync.status, connection, deviceId })
+  const copy = async () => {
+    const isCopied = await navigator.clipboard?.writeText(reportText(lines)).then(
+      () => true,
+      () => false,
+    )
+    setCopied(
+      isCopied ? 'Report copied.' : 'This browser did not allow copying. Select the text above instead.',
+    )
+  }
+  return (
+    <Card>
+      <details className={styles.details}>
+        <summary>Details for support</summary>
+        <dl className={factList.facts}>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="outline" onClick={() => void copy()}>
+          Copy report
+        </Button>
+        <p role="status">{copied}</p>
+        <p className={shared.quiet}>The report holds no symptoms, notes or names.</p>
+      </details>
+    </Card>
+  )
+}

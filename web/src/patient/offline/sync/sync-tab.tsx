@@ -1,0 +1,22 @@
+import { AttentionLink } from '../attention/attention-link.tsx'
+import { Diagnostics } from './diagnostics.tsx'
+import { SyncHistory } from './sync-history.tsx'
+import { SyncNow } from './sync-now.tsx'
+import { SyncSettings } from './sync-settings.tsx'
+import { UnreadableNotice } from '../status/unreadable-notice.tsx'
+import styles from '../tab.module.css'
+
+export function SyncTab() {
+  return (
+    <div className={styles.tab}>
+      <UnreadableNotice />
+      <AttentionLink />
+      <div className={styles.pair}>
+        <SyncNow />
+        <SyncSettings />
+      </div>
+      <SyncHistory />
+      <Diagnostics />
+    </div>
+  )
+}

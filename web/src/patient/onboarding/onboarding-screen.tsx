@@ -1,0 +1,69 @@
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { findProfile } from '../../data/local/index.ts'
+import { useOpenForm } from '../../data/pwa/use-open-form.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ErrorSummary } from '../../ui/feedback/error-summary.tsx'
+import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
+import { profileField, type ProfileField } from '../../ui/profile-form/profile-form.ts'
+import { KeptForYou } from '../../ui/feedback/draft-restored-notice.tsx'
+import { SetupButtons } from './setup-buttons.tsx'
+import { SetupProgress } from './setup-progress.tsx'
+import { SetupStep } from './setup-step.tsx'
+import { lastStep, stepOf } from './step-config.ts'
+import { useCreateProfile } from './use-create-profile.ts'
+import { useSetupForm } from './use-setup-form.ts'
+import { useStep } from './use-step.ts'
+import styles from './onboarding-screen.module.css'
+
+/** /onboarding, or /onboarding?step=2 to 4. Next never checks anything; the whole form is checked at its end. */
+export function OnboardingScreen() {
+  const { form, wasRestored, startAgain } = useSetupForm()
+  const { step, goTo } = useStep()
+  const { isSaving, notSaved, create } = useCreateProfile(startAgain)
+  const [failedTries, setFailedTries] = useState(0)
+  const hasProfile = useLiveQuery(findProfile) !== undefined
+  useOpenForm(form.isDirty())
+
+  const openField = (field: ProfileField) => goTo(stepOf[field], () => form.getInputNode(field)?.focus())
+  const complete = form.onSubmit(create, () => setFailedTries((count) => count + 1))
+
+  return (
+    <form
+      noValidate
+      className={styles.setup}
+      onSubmit={(event) => {
+        if (step === lastStep) return complete(event)
+        event.preventDefault()
+        goTo(step + 1)
+      }}
+    >
+      {failedTries > 0 && Object.keys(form.errors).length > 0 && (
+        <ErrorSummary key={failedTries} errors={form.errors} fields={profileField.options} onGo={openField} />
+      )}
+      {wasRestored && <KeptForYou onStartAgain={startAgain}>{profileWords.draftKept}</KeptForYou>}
+      {hasProfile && !isSaving && <ReplacesProfile />}
+      <SetupProgress step={step} />
+      <SetupStep step={step} form={form} />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your profile" again="press Complete Setup again">
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
+      <SetupButtons step={step} isSaving={isSaving} onPrevious={() => goTo(step - 1)} />
+    </form>
+  )
+}
+
+function ReplacesProfile() {
+  return (
+    <Notice tone="warning">
+      <p>{profileWords.replaces}</p>
+      <p>
+        <Link to="/profile">{profileWords.editInstead}</Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { setupConditions } from '@second-wind/core/content/profile/choices'
+import { Card } from '../../ui/primitives/card.tsx'
+import { CompanionChoice } from '../../ui/profile-form/companion-choice.tsx'
+import { TextField, type FormProps } from '../../ui/profile-form/fields.tsx'
+import { HealthFields } from '../../ui/profile-form/health-fields.tsx'
+import { NameFields, PersonalFields } from '../../ui/profile-form/personal-fields.tsx'
+import { stepTitles } from './step-config.ts'
+import { stepHeadingId } from './use-step.ts'
+import styles from './onboarding-screen.module.css'
+
+type Props = FormProps & { step: number }
+
+/** The heading and the fields of one step. */
+export function SetupStep({ step, form }: Props) {
+  return (
+    <section className={styles.step} aria-labelledby={stepHeadingId}>
+      <h2 id={stepHeadingId} tabIndex={-1}>
+        {stepTitles[step - 1]}
+      </h2>
+      <Fields step={step} form={form} />
+    </section>
+  )
+}
+
+function Fields({ step, form }: Props): ReactNode {
+  if (step === 4) return <CompanionChoice form={form} legend="Who would you like beside you?" />
+  return (
+    <Card className={styles.fields}>
+      {step === 1 && (
+        <>
+          <NameFields form={form} />
+          <TextField form={form} field="username" autoComplete="username" />
+        </>
+      )}
+      {step === 2 && <PersonalFields form={form} />}
+      {step === 3 && <HealthFields form={form} conditions={setupConditions} />}
+    </Card>
+  )
+}

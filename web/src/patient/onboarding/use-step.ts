@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { lastStep } from './step-config.ts'
+
+export const stepHeadingId = 'setup-step'
+
+export type Steps = {
+  step: number
+  /** Opens a step and puts the focus on its heading, or where `thenFocus` puts it. */
+  goTo: (step: number, thenFocus?: () => void) => void
+}
+
+/** The step stands in the address: the phone's own Back leads to the one before. */
+export function useStep(): Steps {
+  const [params, setParams] = useSearchParams()
+  const asked = Number(params.get('step') ?? 1)
+  const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1
+  const focus = useRef(focusHeading)
+  const shown = useRef(step)
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    focus.current()
+    focus.current = focusHeading
+  }, [step])
+
+  const goTo = (next: number, thenFocus = focusHeading) => {
+    if (next === step) return thenFocus()
+    focus.current = thenFocus
+    setParams(next === 1 ? {} : { step: String(next) })
+  }
+  return { step, goTo }
+}
+
+function focusHeading(): void {
+  document.getElementById(stepHeadingId)?.focus()
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { editConditions } from '@second-wind/core/content/profile/choices'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { refusedWords } from './rejected-profile-words.ts'
+import type { Patient } from '@second-wind/core/records/patient'
+import { useState } from 'react'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
+import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
+import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
+import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
+import { fieldErrors, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { NameFields, PersonalFields } from '../../../ui/profile-form/personal-fields.tsx'
+import { diagnosisChoices } from './diagnosis-choices.ts'
+import { formOf } from './profile-to-form.ts'
+import type { RefusedChange } from './refused-change.ts'
+import { RefusedNotice } from './refused-notice.tsx'
+import { useSaveEdit } from './use-save-profile-edit.ts'
+import rowStyles from '../../../ui/primitives/button-row.module.css'
+import styles from './edit-profile-form.module.css'
+
+type Props = { profile: Patient; refused: RefusedChange | undefined; onDone: () => void }
+
+/** All that a patient may change, on one page. A failed try keeps the dialog open and every value in it. */
+export function EditProfileForm({ profile, refused, onDone }: Props) {
+  // As it was on opening: what another phone changes meanwhile is not this form's to undo.
+  const [before] = useState(() => formOf(profile))
+  const form = useForm<ProfileForm>({
+    initialValues: refused?.form ?? before,
+    initialErrors: refused?.wrong ? { [refused.wrong]: refusedWords.atField } : {},
+    validate: fieldErrors,
+  })
+  const { isSaving, notSaved, save } = useSaveEdit(before, refused, onDone)
+  const [failedTries, setFailedTries] = useState(0)
+  useOpenForm(form.isDirty())
+
+  const submit = form.onSubmit(save, () => setFailedTries((count) => count + 1))
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {failedTries > 0 && Object.keys(form.errors).length > 0 && (
+        <ErrorSummary
+          key={failedTries}
+          errors={form.errors}
+          fields={profileField.options}
+          onGo={(field) => form.getInputNode(field)?.focus()}
+        />
+      )}
+      {refused && <RefusedNotice wrong={refused.wrong} />}
+      <NameFields form={form} />
+      {refused?.wrong === 'username' && <TextField form={form} field="username" />}
+      <PersonalFields form={form} />
+      <ChoiceField
+        form={form}
+        field="respiratoryDiagnosis"
+        isOptional
+        choices={diagnosisChoices(form.getInitialValues().respiratoryDiagnosis)}
+      />
+      <HealthFields form={form} conditions={editConditions} />
+      <TextField
+        form={form}
+        field="peakFlowBestLpm"
+        inputMode="numeric"
+        isOptional
+        hint={profileWords.peakFlowHint}
+      />
+      <CompanionChoice form={form} legend="Companion" />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your profile" again="press Save Changes again">
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
+      <div className={rowStyles.row}>
+        <Button type="submit" color="green">
+          {isSaving ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <Button type="button" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { refusedWords } from './rejected-profile-words.ts'
+import type { Profile } from '@second-wind/core/records/patient'
+import { useRef, useState } from 'react'
+import { captureAt, saveProfile, type NotSavedReason, notSavedReason } from '../../../data/local/index.ts'
+import { correctProfile, createProfile } from '../../../data/local/lazy.ts'
+import { readForm, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
+import { changesBetween } from './diff-profile.ts'
+import type { RefusedChange } from './refused-change.ts'
+
+export type SaveEdit = {
+  isSaving: boolean
+  notSaved: NotSavedReason | undefined
+  save: (form: ProfileForm) => Promise<void>
+}
+
+/**
+ * Saves what differs from `before`, so that an edit on another phone keeps its own fields. A change that the server
+ * refused is replaced.
+ */
+export function useSaveEdit(
+  before: ProfileForm,
+  refused: RefusedChange | undefined,
+  onSaved: () => void,
+): SaveEdit {
+  const isBusy = useRef(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+
+  const save = async (form: ProfileForm) => {
+    const read = readForm(form)
+    if (isBusy.current || !read.ok) return
+    isBusy.current = true
+    setIsSaving(true)
+    const saved = refused
+      ? replace(refused, before, form, read.profile)
+      : saveProfile(changesBetween(before, form, read.profile), captureAt(Date.now()))
+    const failed = await saved.then(() => undefined, notSavedReason)
+    isBusy.current = false
+    setIsSaving(false)
+    setNotSaved(failed)
+    if (failed) {
+      toastError('Error', 'Failed to update profile. Please try again.')
+      return
+    }
+    toastSuccess(
+      'Profile updated',
+      refused ? refusedWords.saved : 'Your profile has been updated successfully.',
+    )
+    onSaved()
+  }
+  return { isSaving, notSaved, save }
+}
+
+/** A setup is done again, whole and of its own time. Of another change all its answers go again, and what else differs. */
+function replace(
+  { mutationId, isSetup, at, fields, settings }: RefusedChange,
+  before: ProfileForm,
+  form: ProfileForm,
+  now: Profile,
+): Promise<void> {
+  const alongside = settings && { settings }
+  if (isSetup) return createProfile({ ...now, ...alongside }, at)
+  const others = Object.fromEntries(
+    Object.entries(before).filter(([field]) => !fields.some((name) => name === field)),
+  )
+  const patch = { ...changesBetween(others, form, now), ...alongside }
+  return correctProfile(mutationId, patch, captureAt(Date.now()))
+}

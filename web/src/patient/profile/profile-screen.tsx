@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { NoProfile } from './no-profile.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { SettingsTab } from './settings/settings-tab.tsx'
+import { StatsTab } from './stats-tab.tsx'
+import { useProfile } from '../../data/live/use-profile.ts'
+import styles from './profile-screen.module.css'
+
+const tabIds = ['profile', 'stats', 'settings'] as const
+
+/** /profile, or /profile?tab=stats or settings. */
+export function ProfileScreen() {
+  const [params, setParams] = useSearchParams()
+  const stored = useProfile()
+  if (!stored) return <p className={styles.loading}>Loading profile...</p>
+
+  const { profile } = stored
+  const tab = tabIds.find((id) => id === params.get('tab')) ?? 'profile'
+  return (
+    <ScreenTabs
+      id="profile"
+      name="Profile"
+      tab={tab}
+      onTab={(id) => setParams(id === 'profile' ? {} : { tab: id })}
+      tabs={[
+        {
+          id: 'profile',
+          title: 'Profile',
+          panel: profile ? <ProfileTab profile={profile} /> : <NoProfile />,
+        },
+        { id: 'stats', title: 'Stats', panel: <StatsTab /> },
+        { id: 'settings', title: 'Settings', panel: <SettingsTab profile={profile} /> },
+      ]}
+    />
+  )
+}

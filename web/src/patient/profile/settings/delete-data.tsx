@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { appSettings } from '@second-wind/core/content/settings/app-settings'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { leavePhone } from '../../../data/live/reset-device.ts'
+import { setLock } from '../../../data/live/lock-state.ts'
+import { useActionPlan } from '../../../data/live/use-action-plan.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { StartAnewLink } from '../../../ui/links/restart-app-link.tsx'
+import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
+import { PlanGoesToo } from './plan-deletion-warning.tsx'
+import { UnsentFirst } from './unsent-changes-notice.tsx'
+import { useUnsent } from './use-unsent-changes.ts'
+import styles from './delete-data.module.css'
+
+type Props = {
+  settingId: 'data-security' | 'sign-out'
+  /** The phone is empty: what is said about data on it is true no more. */
+  onDeleted: () => void
+}
+
+/**
+ * Takes everything off this phone, in two steps. Waits while anything is unsent, until that has been sent or is in a
+ * file; what was logged after that file asks for a new one.
+ */
+export function DeleteData({ settingId, onDeleted }: Props) {
+  const unsent = useUnsent()
+  const plan = useActionPlan()?.plan
+  const [inFile, setInFile] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const [outcome, setOutcome] = useState<{ words: string }>()
+  const outcomeLine = useRef<HTMLParagraphElement>(null)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  // The button that was pressed may be gone: the reader goes on here.
+  useEffect(() => {
+    if (outcome) outcomeLine.current?.focus()
+  }, [outcome])
+
+  const setting = appSettings.find(({ id }) => id === settingId)
+  const action = setting?.action
+  if (!unsent || !action) return null
+
+  const deleteNow = async () => {
+    const left = await leavePhone({ force: unsent.count > 0 }).catch(() => 'failed' as const)
+    setIsAsking(false)
+    // Something was logged in another tab a moment ago: what is unsent is asked about again.
+    if (left === 'unsent') return
+    if (left === 'failed') {
+      setOutcome({ words: action.failed })
+      return toastError('Error', action.failed)
+    }
+    setLock('off')
+    setIsDeleted(true)
+    onDeleted()
+    setOutcome({ words: [action.done, signOutWords.atServer[left]].join(' ').trim() })
+    toastSuccess(setting.label, action.done)
+  }
+  const mustWait = unsent.count > 0 && inFile !== unsent.which && !isDeleted
+  return (
+    <div className={styles.delete}>
+      {mustWait && (
+        <UnsentFirst
+          why={inFile === undefined ? action.blocked : leavingWords.changedSince}
+          onSaved={() => setInFile(unsent.which)}
+          onOutcome={(words) => setOutcome({ words })}
+        />
+      )}
+      <p ref={outcomeLine} role="status" tabIndex={-1}>
+        {outcome?.words}
+      </p>
+      {isAsking && !mustWait && (
+        <Confirm
+          question={leavingWords.sureHeading}
+          words={unsent.count > 0 ? leavingWords.sureUnsent : leavingWords.sureSent}
+          yes={leavingWords.sureYes}
+          no={leavingWords.sureNo}
+          color="red"
+          onYes={() => void deleteNow()}
+          onNo={() => {
+            flushSync(() => setIsAsking(false))
+            deleteButton.current?.focus()
+          }}
+        >
+          {plan && <PlanGoesToo />}
+        </Confirm>
+      )}
+      {!isAsking && !mustWait && !isDeleted && (
+        <Button ref={deleteButton} color="red" onClick={() => setIsAsking(true)}>
+          {action.label}
+        </Button>
+      )}
+      {isDeleted && (
+        <p>
+          <StartAnewLink>Go to Home</StartAnewLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import {
+  exportFormats,
+  printWords,
+  type ExportFormatId,
+} from '@second-wind/core/content/profile/export-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { readRecord } from '../../../rights/export/read-health-record.ts'
+import { PrintedSummary } from '../../../rights/export/printed-summary.tsx'
+import { saveExport } from '../../../rights/export/save-export.ts'
+import styles from './export-body.module.css'
+
+/** Every file is made here, from what is on this phone. */
+export function ExportBody() {
+  const record = useLiveQuery(readRecord)
+  const [outcome, setOutcome] = useState('')
+  const save = async (format: ExportFormatId) => {
+    setOutcome('')
+    setOutcome((await saveExport(format)).words)
+  }
+  return (
+    <>
+      <ul className={styles.formats}>
+        {exportFormats.map(({ id, label, about }) => (
+          <li key={id}>
+            <p>{about}</p>
+            <Button variant="outline" onClick={() => void save(id)}>
+              {label}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <p>{printWords.about}</p>
+          <Button variant="outline" disabled={!record} onClick={() => window.print()}>
+            {printWords.label}
+          </Button>
+        </li>
+      </ul>
+      <p role="status">{outcome}</p>
+      {record && <PrintedSummary record={record} />}
+    </>
+  )
+}

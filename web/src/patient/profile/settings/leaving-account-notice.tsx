@@ -1,0 +1,33 @@
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { signOutWords as words } from '@second-wind/core/content/account/sign-out-words'
+import { Link } from 'react-router-dom'
+import { useAccount } from '../../../data/live/use-account.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+/** What leaving means on a phone that may belong to an account. */
+export function AccountWords() {
+  const account = useAccount()
+  if (!account) return null
+  if (account.id === undefined) {
+    return (
+      <Notice tone="info">
+        <p>{words.notLinked}</p>
+        <p>{words.notSentAnywhere}</p>
+        <p>
+          <Link to="/account/link">{linkPhoneWords.new.open}</Link>
+        </p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <Notice tone="info">
+        <p>{words.about}</p>
+      </Notice>
+      <p>{words.back}</p>
+      <p>
+        <Link to="/account">{words.account}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { useState } from 'react'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { saveExport } from '../../../rights/export/save-export.ts'
+
+/** For whoever is about to delete everything: a plan of their own has no copy anywhere else. */
+export function PlanGoesToo() {
+  const [outcome, setOutcome] = useState('')
+  return (
+    <Notice tone="warning">
+      <p>{leavingWords.planGoes}</p>
+      <TextButton onClick={() => void saveExport('json').then(({ words }) => setOutcome(words))}>
+        {leavingWords.planFile}
+      </TextButton>
+      <p role="status">{outcome}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import { recordViewsWords } from '../views/record-views-words.ts'
+import { versionText } from './settings-words.ts'
+import { statementWords } from '@second-wind/core/content/statements/statement-words'
+import type { Patient } from '@second-wind/core/records/patient'
+import { appVersion } from '../../../data/server/app-version.ts'
+import { lazy, Suspense } from 'react'
+import { authMode } from '../../../data/local/index.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { RecordViewsSetting } from '../views/record-views-setting.tsx'
+import { AppSettings } from './app-settings.tsx'
+import rows from './app-settings.module.css'
+import { SettingLink } from './setting-button.tsx'
+import { Toggles } from './toggles.tsx'
+import styles from './settings-tab.module.css'
+
+export function SettingsTab({ profile }: { profile: Patient | undefined }) {
+  return (
+    <div className={styles.tab}>
+      <Card>
+        <h2>Notifications</h2>
+        <Toggles profile={profile} />
+      </Card>
+      <Card>
+        <h2>{recordViewsWords.group}</h2>
+        {SharingSetting && (
+          <Suspense fallback={null}>
+            <SharingSetting />
+          </Suspense>
+        )}
+        <RecordViewsSetting />
+      </Card>
+      <Card>
+        <h2>App</h2>
+        <AppSettings />
+      </Card>
+      <Card>
+        <h2>{statementWords.group}</h2>
+        <ul className={rows.list}>
+          <li>
+            <SettingLink to="/privacy">{statementWords.privacy}</SettingLink>
+          </li>
+          <li>
+            <SettingLink to="/accessibility">{statementWords.accessibility}</SettingLink>
+          </li>
+        </ul>
+      </Card>
+      <p className={styles.version}>{versionText(appVersion)}</p>
+    </div>
+  )
+}
+
+/** In the demo nothing is shared. */
+const SharingSetting =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('../sharing/sharing-setting.tsx')).SharingSetting }))
+    : undefined

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { exportFormats } from '@second-wind/core/content/profile/export-words'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { lazy, Suspense, useState } from 'react'
+import { authMode } from '../../../data/local/index.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { saveExport } from '../../../rights/export/save-export.ts'
+import type { SettingBodyProps } from './app-settings.tsx'
+import { DeleteData } from './delete-data.tsx'
+
+/** Keep, save a file, or (once all is sent or in a file) delete and leave: nothing happens by itself. */
+export function SignOutBody({ onClose }: SettingBodyProps) {
+  const [outcome, setOutcome] = useState('')
+  const [isDeleted, setIsDeleted] = useState(false)
+  const about = (
+    <>
+      {AccountWords ? (
+        <Suspense fallback={null}>
+          <AccountWords />
+        </Suspense>
+      ) : (
+        <>
+          <Notice tone="info">
+            <p>{leavingWords.noAccount}</p>
+          </Notice>
+          <p>{leavingWords.comesBack}</p>
+        </>
+      )}
+      <Button variant="outline" onClick={onClose}>
+        {leavingWords.keep}
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => void saveExport('json').then(({ words }) => setOutcome(words))}
+      >
+        {exportFormats[0].label}
+      </Button>
+      <p role="status">{outcome}</p>
+    </>
+  )
+  return (
+    <>
+      {!isDeleted && about}
+      <DeleteData settingId="sign-out" onDeleted={() => setIsDeleted(true)} />
+    </>
+  )
+}
+
+const AccountWords =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).AccountWords }))
+    : undefined

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { useState } from 'react'
+import { requestFlush } from '../../../data/pwa/request-flush.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { saveExport } from '../../../rights/export/save-export.ts'
+import { readUnsent } from './use-unsent-changes.ts'
+import rowStyles from '../../../ui/primitives/button-row.module.css'
+
+type Props = {
+  why: string | undefined
+  onSaved: () => void
+  /** Told in words what became of it; this notice may be gone by then. */
+  onOutcome: (words: string) => void
+}
+
+/** Stands where the button that deletes would be: what has not been sent is sent, or saved to a file, first. */
+export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
+  const [isSending, setIsSending] = useState(false)
+  const send = async () => {
+    setIsSending(true)
+    await requestFlush({ hurry: true }).catch(() => undefined)
+    const unsent = await readUnsent().catch(() => undefined)
+    setIsSending(false)
+    if (!unsent) return onOutcome(leavingWords.unreadable)
+    onOutcome(unsent.count === 0 ? leavingWords.allSent : leavingWords.stillWaiting)
+  }
+  const save = async () => {
+    const { isSaved, words } = await saveExport('json')
+    if (isSaved) onSaved()
+    onOutcome(words)
+  }
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{why}</p>
+      </Notice>
+      <div className={rowStyles.row}>
+        <Button aria-disabled={isSending} onClick={() => !isSending && void send()}>
+          {isSending ? 'Sending...' : leavingWords.sendNow}
+        </Button>
+        <Button variant="outline" onClick={() => void save()}>
+          {leavingWords.fileFirst}
+        </Button>
+      </div>
+    </>
+  )
+}

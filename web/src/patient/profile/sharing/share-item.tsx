@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { consentText } from '@second-wind/core/content/consent/consent-text'
+import { sharingWords as words } from './sharing-words.ts'
+import type { Share } from '@second-wind/core/access/contract/shares'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { withdrawShare } from '../../../data/server/patient/shares.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
+import { ConsentSections } from '../../../ui/content/consent-sections.tsx'
+import { textDate } from '../../../ui/format/text-date.ts'
+import { longDate } from '../../../ui/format/uk-time.ts'
+import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import styles from './shares.module.css'
+
+type Props = { share: Share; onWithdrawn: (said: string) => void }
+
+/** One clinician who can see the record: since when, by what text, and how it ends. */
+export function ShareItem({ share, onWithdrawn }: Props) {
+  const { clinician, organisation, since } = share
+  const name = clinicianName(clinician)
+  const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone: the reader goes on at the name, inside the dialog.
+  const stopAsking = () => {
+    flushSync(() => setIsAsking(false))
+    heading.current?.focus()
+  }
+  const { attempt, isUnderway, trouble } = useTry(() => words.notDone)
+  const withdraw = () => {
+    stopAsking()
+    void attempt(async () => {
+      await withdrawShare(clinician.id)
+      onWithdrawn(words.withdrawn(name))
+    })
+  }
+  return (
+    <div className={styles.share}>
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {name}
+        </h3>
+        <p>
+          {clinician.department}, {organisation}
+        </p>
+        <p>{words.since(longDate(Date.parse(since)))}</p>
+      </div>
+      <Agreed share={share} />
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      {isAsking ? (
+        <Confirm
+          question={words.sure(name)}
+          words={words.means}
+          yes={words.yes}
+          no={words.no}
+          color="red"
+          onYes={withdraw}
+          onNo={stopAsking}
+        />
+      ) : (
+        <div>
+          <Button
+            variant="outline"
+            color="red"
+            aria-label={`${words.withdraw}: ${name}`}
+            aria-disabled={isUnderway}
+            onClick={() => !isUnderway && setIsAsking(true)}
+          >
+            {isUnderway ? words.withdrawing : words.withdraw}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Agreed({ share: { clinician, organisation, consent } }: Pick<Props, 'share'>) {
+  if (!consent) return <p>{words.older}</p>
+  const agreed = words.agreed(textDate(consent.version))
+  // This build knows the words of today's version alone.
+  if (consent.isOutdated) return <p>{`${agreed} ${words.outdated}`}</p>
+  return (
+    <div>
+      <p>{agreed}</p>
+      <Disclosure summary={words.read}>
+        <ConsentSections text={consentText({ clinician, organisation })} />
+      </Disclosure>
+    </div>
+  )
+}

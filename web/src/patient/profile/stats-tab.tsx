@@ -1,0 +1,65 @@
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
+import { achievements, type Achievement } from '@second-wind/core/recovery/achievements'
+import { Card } from '../../ui/primitives/card.tsx'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { useStats } from './use-stats.ts'
+import { useTotals } from './use-totals.ts'
+import styles from './stats-tab.module.css'
+
+/** Totals, averages and achievements of the last 30 days. */
+export function StatsTab() {
+  const stats = useStats()
+  const totals = useTotals(stats)
+  if (!stats || !totals) return null
+  return (
+    <div className={styles.tab}>
+      <Card>
+        <h2>Last 30 days</h2>
+        <Figures figures={totals} size="words" />
+      </Card>
+      <Card>
+        <h2>Averages</h2>
+        {stats.entryCount === 0 ? (
+          <p>{profileWords.noFigures}</p>
+        ) : (
+          <Figures
+            size="words"
+            figures={scoreNames.map((name) => ({
+              label: scoreLabels[name],
+              value: scoreWords(stats.averages[name]),
+            }))}
+          />
+        )}
+      </Card>
+      <Card>
+        <h2>Achievements</h2>
+        <ul className={styles.achievements}>
+          {achievements(stats).map((achievement) => (
+            <li key={achievement.id} data-reached={achievement.isReached || undefined}>
+              <Icon name={achievement.isReached ? 'tick' : 'star'} />
+              <div>
+                <h3>{achievement.title}</h3>
+                <p>{achievement.isReached ? 'Reached' : 'Not yet'}</p>
+                <p>{reasonWords(achievement)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+const scoreWords = (average: number | null): string =>
+  average === null ? profileWords.noFigures : `${average} out of 10`
+
+/** "3 of 7 days", "9 days, 7 needed", "Average energy 6.4, 7 needed", "5 days tracked". */
+function reasonWords({ isReached, reason: { have, need, unit } }: Achievement): string {
+  if (have === null) return profileWords.noFigures
+  if (unit === 'average energy') return `Average energy ${have}, ${need} needed`
+  if (need === 1) return `${have} ${have === 1 ? 'day' : 'days'} tracked`
+  return isReached ? `${have} ${unit}, ${need} needed` : `${have} of ${need} ${unit}`
+}

@@ -1,0 +1,11 @@
+import { recoveryStats, type RecoveryStats } from '@second-wind/core/recovery/stats'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { captureAt, listSymptoms } from '../../data/local/index.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
+
+/** The figures of the last 30 days, from what is on this phone, sent or not; undefined while it is first read. */
+export function useStats(): RecoveryStats | undefined {
+  const entries = useLiveQuery(() => listSymptoms())
+  const today = captureAt(useNow()).localDate
+  return entries && recoveryStats(entries, today)
+}

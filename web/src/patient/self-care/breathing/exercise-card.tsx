@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { GuidedExercise } from '@second-wind/core/content/library/pacer-schema'
+import { useEffect, useRef } from 'react'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
+import { EndedNote } from './exercise-outcome.tsx'
+import styles from './exercises.module.css'
+import { Running } from './running-exercise.tsx'
+import type { GuidedSession } from './use-breathing-session.ts'
+
+type Props = { exercise: GuidedExercise; length: string; guided: GuidedSession; onStart: () => void }
+
+/** One exercise: what it is, then the pacer in its place, then what became of it. */
+export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
+  const { session, ended } = guided
+  const isRunning = session?.exercise.id === exercise.id
+  const hasEnded = ended?.exercise.id === exercise.id
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (isRunning === wasRunning.current) return
+    wasRunning.current = isRunning
+    // The button that was pressed is gone: the reader goes on here.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView?.({ block: 'start' })
+  }, [isRunning])
+
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {exercise.title}
+        </h3>
+        {isRunning && (
+          <Button variant="outline" size="md" onClick={guided.stop}>
+            Stop
+          </Button>
+        )}
+      </div>
+      {isRunning ? (
+        <>
+          <p>{exercise.begin}</p>
+          <Running session={session} elapsedMs={guided.elapsedMs} onCount={guided.countOne} />
+          <StopRule />
+        </>
+      ) : (
+        <>
+          <p>{exercise.description}</p>
+          <p className={styles.length}>{length}</p>
+          <Button
+            color="green"
+            disabled={session !== undefined}
+            onClick={onStart}
+            aria-label={`Start ${exercise.title}`}
+          >
+            Start
+          </Button>
+        </>
+      )}
+      <div role="status" className={styles.ended}>
+        {hasEnded && <EndedNote ended={ended} />}
+      </div>
+    </Card>
+  )
+}

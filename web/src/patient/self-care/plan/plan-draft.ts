@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { PlanContent } from '@second-wind/core/records/action-plan'
+import { dropDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
+
+const formId = 'action-plan'
+const zone = z.object({ looksLike: z.string(), whatIDo: z.string() })
+
+/** A draft may hold what cannot be stored yet: a text that is too long, half a date. */
+const draft = z.object({
+  zones: z.object({ green: zone, amber: zone, red: zone }),
+  medicines: z.string(),
+  contacts: z.string(),
+  writtenBy: z.string(),
+  writtenOn: z.string(),
+}) satisfies z.ZodMiniType<PlanContent>
+
+/** Keeps what is on screen. A phone that cannot keep it says so when the plan is saved, not at every key. */
+export const keepPlanDraft = (values: PlanContent): Promise<void> =>
+  saveDraft(formId, values).catch(() => undefined)
+
+export async function findPlanDraft(): Promise<PlanContent | undefined> {
+  return draft.safeParse(await findDraft(formId)).data
+}
+
+export const dropPlanDraft = (): Promise<void> => dropDraft(formId).catch(() => undefined)

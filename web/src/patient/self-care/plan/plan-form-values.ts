@@ -1,0 +1,55 @@
+import {
+  maxPlanAuthorLength,
+  maxPlanTextLength,
+  planZones,
+  type ActionPlan,
+  type PlanContent,
+} from '@second-wind/core/records/action-plan'
+import { localDate } from '@second-wind/core/platform/moment'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+
+export const emptyPlan: PlanContent = {
+  zones: {
+    green: { looksLike: '', whatIDo: '' },
+    amber: { looksLike: '', whatIDo: '' },
+    red: { looksLike: '', whatIDo: '' },
+  },
+  medicines: '',
+  contacts: '',
+  writtenBy: '',
+  writtenOn: '',
+}
+
+const zoneFields = planZones.flatMap((zone) => [`zones.${zone}.looksLike`, `zones.${zone}.whatIDo`] as const)
+/** The path of every field, as they stand on the screen. */
+export const planFields = [...zoneFields, 'medicines', 'contacts', 'writtenBy', 'writtenOn'] as const
+
+/** A stored plan, opened again. */
+export function valuesOf({ savedAt: _savedAt, savedFor: _savedFor, ...content }: ActionPlan): PlanContent {
+  return content
+}
+
+/** One sentence for each field that cannot be stored as it is. @param today the local day */
+export function planErrors(values: PlanContent, today: string): Record<string, string> {
+  const { errors } = planWords
+  const longTexts = [...textsOf(values)].filter(([, text]) => text.length > maxPlanTextLength)
+  return {
+    ...(isEmpty(values) && { [planFields[0]]: errors.empty }),
+    ...Object.fromEntries(longTexts.map(([path]) => [path, errors.tooLong])),
+    ...(values.writtenBy.length > maxPlanAuthorLength && { writtenBy: errors.tooLongName }),
+    ...(!isDayUpTo(values.writtenOn, today) && { writtenOn: errors.date }),
+  }
+}
+
+const isEmpty = (values: PlanContent) => [...textsOf(values).values()].every((text) => text.trim() === '')
+
+const isDayUpTo = (day: string, today: string) =>
+  day === '' || (localDate.safeParse(day).success && day <= today)
+
+/** Everything that may be long, by its path. */
+function textsOf({ zones, medicines, contacts }: PlanContent): Map<string, string> {
+  const inZones = planZones.flatMap((zone) =>
+    Object.entries(zones[zone]).map(([part, text]) => [`zones.${zone}.${part}`, text] as const),
+  )
+  return new Map([...inZones, ['medicines', medicines], ['contacts', contacts]])
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { planZones, type ActionPlan } from '@second-wind/core/records/action-plan'
+import { captureNow } from '../../../data/local/index.ts'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
+import { KeptForYou } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { LineField, TextField } from './plan-fields.tsx'
+import { planFields } from './plan-form-values.ts'
+import styles from './plan-form.module.css'
+import { usePlanForm } from './use-plan-form.ts'
+import { ZoneCard } from './zone-card.tsx'
+
+type Props = { plan: ActionPlan | undefined; onSaved: () => void; onLeave: () => void }
+
+/** The paper plan, typed in. What was begun is kept, whatever happens to the phone. */
+export function PlanForm({ plan, onSaved, onLeave }: Props) {
+  const { form, wasRestored, startAgain, submit, failedTries, notSaved } = usePlanForm(plan, onSaved)
+  useOpenForm(form.isDirty())
+  return (
+    <form onSubmit={submit} className={styles.form} noValidate>
+      {failedTries > 0 && Object.keys(form.errors).length > 0 && (
+        <ErrorSummary
+          key={failedTries}
+          errors={form.errors}
+          fields={planFields}
+          onGo={(field) => form.getInputNode(field)?.focus()}
+        />
+      )}
+      <p>{planWords.copyIt}</p>
+      {wasRestored && <KeptForYou onStartAgain={startAgain}>{planWords.kept}</KeptForYou>}
+      {planZones.map((zone) => (
+        <ZoneCard key={zone} zone={zone}>
+          <TextField
+            label={planWords.looksLike}
+            about={planWords.zones[zone].name}
+            {...form.getInputProps(`zones.${zone}.looksLike`)}
+          />
+          <TextField
+            label={planWords.whatIDo}
+            about={planWords.zones[zone].name}
+            {...form.getInputProps(`zones.${zone}.whatIDo`)}
+          />
+        </ZoneCard>
+      ))}
+      <TextField
+        label={planWords.medicines}
+        description={planWords.medicinesHint}
+        {...form.getInputProps('medicines')}
+      />
+      <TextField
+        label={planWords.contacts}
+        description={planWords.contactsHint}
+        {...form.getInputProps('contacts')}
+      />
+      <LineField
+        label={planWords.writtenBy}
+        description={planWords.writtenByHint}
+        {...form.getInputProps('writtenBy')}
+      />
+      <LineField
+        type="date"
+        label={planWords.writtenOn}
+        max={captureNow().localDate}
+        {...form.getInputProps('writtenOn')}
+      />
+      <p className={styles.quiet}>{planWords.onlyHere}</p>
+      {notSaved && <NotSavedNotice reason={notSaved} what="your plan" again="save it again" />}
+      <div className={styles.actions}>
+        <Button type="submit" color="green">
+          {planWords.save}
+        </Button>
+        <TextButton onClick={onLeave}>{planWords.later}</TextButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import type { ActionPlan } from '@second-wind/core/records/action-plan'
+import { captureAt } from '../../../data/local/index.ts'
+import { useProfile } from '../../../data/live/use-profile.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PrintedPage } from '../../../ui/primitives/printed-page.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { DeletePlan } from './delete-plan.tsx'
+import { PlanParts } from './plan-parts.tsx'
+import styles from './plan-view.module.css'
+import { isOverAYearOld } from './format-plan-authorship.ts'
+
+type Props = { plan: ActionPlan; onEdit: () => void; onDeleted: () => void }
+
+/** The plan to read, first of all: somebody may be here because they feel worse. */
+export function PlanView({ plan, onEdit, onDeleted }: Props) {
+  const today = captureAt(useNow()).localDate
+  const name = useProfile()?.profile?.name
+  const other = name === undefined || name === plan.savedFor ? undefined : plan.savedFor
+  return (
+    <div className={styles.view}>
+      {other !== undefined && (
+        <Notice tone="warning">
+          <p>{planWords.ofAnother(other)}</p>
+        </Notice>
+      )}
+      {isOverAYearOld(plan.writtenOn, today) && (
+        <Notice tone="warning">
+          <p>{planWords.onceAYear}</p>
+        </Notice>
+      )}
+      <PlanParts plan={plan} />
+      <Notice tone="info">
+        <p>{planWords.typedByYou}</p>
+      </Notice>
+      <p className={styles.quiet}>{planWords.onlyHere}</p>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onEdit}>
+          {planWords.edit}
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          {planWords.print}
+        </Button>
+      </div>
+      <DeletePlan onDeleted={onDeleted} />
+      <PrintedPage title={planWords.title}>
+        {plan.savedFor !== undefined && <p>{planWords.printedFor(plan.savedFor)}</p>}
+        <p>{planWords.printedBy}</p>
+        <PlanParts plan={plan} />
+      </PrintedPage>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { planContent, type ActionPlan, type PlanContent } from '@second-wind/core/records/action-plan'
+import { captureNow, findProfile, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
+import { saveActionPlan } from '../../../data/local/lazy.ts'
+import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { useKeptForm } from '../../../ui/form/use-draft-form.ts'
+import { dropPlanDraft, findPlanDraft, keepPlanDraft } from './plan-draft.ts'
+import { emptyPlan, planErrors, valuesOf } from './plan-form-values.ts'
+
+/** The form of a plan, new or stored. `failedTries` counts up when it cannot be stored as it is. */
+export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
+  const [failedTries, setFailedTries] = useState(0)
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const { form, wasRestored, startAgain } = useKeptForm({
+    initialValues: plan ? valuesOf(plan) : emptyPlan,
+    validate: (values) => planErrors(values, captureNow().localDate),
+    keep: keepPlanDraft,
+    find: findPlanDraft,
+    drop: dropPlanDraft,
+  })
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailedTries(0)
+      try {
+        await saveActionPlan(await planOf(values))
+        startAgain()
+        if (notSaved) dropToastError()
+        onSaved()
+      } catch (error) {
+        setNotSaved(notSavedReason(error))
+        toastError('Not saved', 'Your plan could not be saved. Please try again.')
+      }
+    },
+    () => setFailedTries(failedTries + 1),
+  )
+  return { form, wasRestored, startAgain, submit, failedTries, notSaved }
+}
+
+/** The plan with when it was saved, and for whom as far as the phone knows. */
+async function planOf(values: PlanContent): Promise<ActionPlan> {
+  const profile = await findProfile().catch(() => undefined)
+  return {
+    ...planContent.parse(values),
+    savedAt: captureNow().occurredAt,
+    ...(profile && { savedFor: profile.name }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Practice } from '@second-wind/core/recovery/motivation/breathing-practice'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { shortDay } from '../../../ui/format/format-local-date.ts'
+import styles from './progress.module.css'
+
+/** A bar for each day, as high as its minutes. Its sentence says the same; without any minutes it is all there is. */
+export function PracticeChart({ practice: { minutesByDay, minutes, days } }: { practice: Practice }) {
+  const most = Math.max(0, ...minutesByDay.map((day) => day.minutes))
+  const first = minutesByDay.at(0)?.date ?? ''
+  const last = minutesByDay.at(-1)?.date ?? ''
+  const period = `from ${shortDay(first)} to ${shortDay(last)}`
+  if (most === 0) {
+    return (
+      <Card>
+        <h3>Minutes a day</h3>
+        <p>None {period}.</p>
+      </Card>
+    )
+  }
+  const summary = `Minutes a day ${period}: ${minutes} in all, on ${days} of ${minutesByDay.length} days. The most on one day: ${most}.`
+  return (
+    <Card>
+      <h3>Minutes a day</h3>
+      <div role="img" aria-label={summary} className={styles.chart}>
+        <span className={styles.most}>{most}</span>
+        <div className={styles.bars}>
+          {minutesByDay.map((day) => (
+            <span key={day.date} style={{ height: `${(100 * day.minutes) / most}%` }} />
+          ))}
+        </div>
+        <span className={styles.from}>{shortDay(first)}</span>
+        <span className={styles.to}>Today</span>
+      </div>
+    </Card>
+  )
+}

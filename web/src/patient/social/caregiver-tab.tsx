@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { social } from '@second-wind/core/content/samples/social'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import type { IconName } from '../../ui/primitives/icon.tsx'
+import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+import { Invented } from './invented-content-notice.tsx'
+
+type Status = (typeof social.connectedUsers)[number]['status']
+
+const statuses = {
+  recovering: { icon: 'upward', words: 'Recovering' },
+  stable: { icon: 'equal', words: 'Stable' },
+} as const satisfies Record<Status, { icon: IconName; words: string }>
+
+/** How a family may see one another one day. */
+export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
+  return (
+    <Stack>
+      <h2>Family dashboard</h2>
+      <Invented />
+      <SampleCards items={social.connectedUsers} title={({ name }) => name}>
+        {({ relation, status, lastCheckIn }) => (
+          <>
+            <p>{relation}</p>
+            <Badge icon={statuses[status].icon}>{statuses[status].words}</Badge>
+            <Aside>Last check-in: {lastCheckIn}</Aside>
+          </>
+        )}
+      </SampleCards>
+      <div>
+        <Button variant="outline" onClick={onInvite}>
+          Invite someone
+        </Button>
+      </div>
+    </Stack>
+  )
+}

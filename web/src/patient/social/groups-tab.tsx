@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { social } from '@second-wind/core/content/samples/social'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+import { Invented } from './invented-content-notice.tsx'
+
+export function GroupsTab({ onJoin }: { onJoin: () => void }) {
+  return (
+    <Stack>
+      <h2>Support groups</h2>
+      <Invented />
+      <SampleCards items={social.groups} title={({ name }) => name}>
+        {({ name, members, description, category, lastActivity }) => (
+          <>
+            <Badge>{category}</Badge>
+            <p>{description}</p>
+            <Aside>
+              {members} members. Last active {lastActivity}.
+            </Aside>
+            <Button variant="outline" onClick={onJoin} aria-label={`Join: ${name}`}>
+              Join
+            </Button>
+          </>
+        )}
+      </SampleCards>
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { social } from '@second-wind/core/content/samples/social'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+
+/** Stands before the samples of every tab, with the place where people really meet. */
+export function Invented() {
+  return (
+    <Notice tone="info">
+      <Stack>
+        <p>{social.note}</p>
+        <ActionLink to={social.realGroups.url}>{social.realGroups.label}</ActionLink>
+      </Stack>
+    </Notice>
+  )
+}

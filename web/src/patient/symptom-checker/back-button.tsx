@@ -1,0 +1,11 @@
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { TextButton } from '../../ui/links/text-button.tsx'
+
+export function BackLink({ onClick }: { onClick: () => void }) {
+  return (
+    <TextButton onClick={onClick}>
+      <Icon name="back" />
+      Back
+    </TextButton>
+  )
+}

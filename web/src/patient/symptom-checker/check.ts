@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { questions } from '@second-wind/core/content/triage/questions'
+import { recordId } from '@second-wind/core/platform/ids'
+import { localDate } from '@second-wind/core/platform/moment'
+import type { Track } from '@second-wind/core/triage/options'
+import { captureNow, newId } from '../../data/local/index.ts'
+
+/** A symptom check, going on or finished. Its id becomes that of the stored result: other answers, other id. */
+export const checkSchema = z.object({
+  id: recordId,
+  localDate,
+  track: z.enum(['general', 'respiratory']),
+  answers: z.record(z.string(), z.string()),
+})
+export type Check = z.infer<typeof checkSchema>
+
+type Place =
+  | { at: 'start'; number: 0 }
+  | { at: 'question'; number: number; check: Check }
+  | { at: 'result'; number: number; check: Check }
+
+export const isOpen = (check: Check | 'none' | 'opening'): check is Check => typeof check === 'object'
+
+export function startCheck(track: Track): Check {
+  return { id: newId(), localDate: captureNow().localDate, track, answers: {} }
+}
+
+/** The same answer again changes nothing; another answer after the end makes it another check. */
+export function withAnswer(check: Check, question: string, option: string): Check {
+  if (check.answers[question] === option) return check
+  const wasFinished = reachedNumber(check) > questions[check.track].length
+  return {
+    ...check,
+    id: wasFinished ? newId() : check.id,
+    answers: { ...check.answers, [question]: option },
+  }
+}
+
+/** The number of the first question without an answer that we know; one more than there are at the end. */
+export function reachedNumber({ track, answers }: Check): number {
+  const asked = questions[track]
+  const first = asked.findIndex(({ id, options }) => !options.some((option) => option.id === answers[id]))
+  return (first === -1 ? asked.length : first) + 1
+}
+
+/** What an address shows: nobody gets past a question that has no answer. */
+export function placeOf(step: number, check: Check | 'none' | 'opening'): Place {
+  if (!isOpen(check) || step === 0) return { at: 'start', number: 0 }
+  const number = Math.min(step, reachedNumber(check))
+  return { at: number > questions[check.track].length ? 'result' : 'question', number, check }
+}

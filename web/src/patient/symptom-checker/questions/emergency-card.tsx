@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { interruptCard } from '@second-wind/core/content/triage/start-screen'
+import type { Inhaler } from '@second-wind/core/records/patient'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { questionHeadingId } from './question-form.tsx'
+import { readFirst } from '../use-focus-on-place.ts'
+import { WhatToDo } from '../result/recommendations.tsx'
+import styles from './emergency-card.module.css'
+
+type Props = {
+  result: DescribedResult
+  /** The answer just given is the warning sign: the card is read before the next question. */
+  isNew: boolean
+  inhaler: Inhaler | undefined
+}
+
+/** Rule A1: help is offered with the first warning sign. The question below stays as it is. */
+export function Interrupt({ result, isNew, inhaler }: Props) {
+  const [isShowing, setIsShowing] = useState(false)
+  const { heading, text, call, whatToDo, carryOn } = interruptCard
+  return (
+    <section className={styles.card} aria-labelledby="warning-heading">
+      <h2 id="warning-heading" className={styles.heading} {...(isNew ? readFirst : {})}>
+        {heading}
+      </h2>
+      <div className={styles.body}>
+        <ul className={styles.signs}>
+          {result.redFlags.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p>{text}</p>
+        <CallLink tel="999" level="emergency">
+          {call}
+        </CallLink>
+        <div className={styles.actions}>
+          <TextButton aria-expanded={isShowing} onClick={() => setIsShowing(!isShowing)}>
+            {whatToDo}
+          </TextButton>
+          <TextButton onClick={goToQuestion}>{carryOn}</TextButton>
+        </div>
+        {isShowing && <WhatToDo result={result} inhaler={inhaler} />}
+      </div>
+    </section>
+  )
+}
+
+function goToQuestion(): void {
+  const heading = document.getElementById(questionHeadingId)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView?.({ block: 'start' })
+}

@@ -1,0 +1,76 @@
+import { describeResult } from '@second-wind/core/content/triage/describe-result'
+import { questions } from '@second-wind/core/content/triage/questions'
+import type { Patient } from '@second-wind/core/records/patient'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { BackLink } from '../back-button.tsx'
+import type { Check } from '../check.ts'
+import { Interrupt } from './emergency-card.tsx'
+import { QuestionForm } from './question-form.tsx'
+import styles from './question-page.module.css'
+
+type Props = {
+  check: Check
+  /** From 1. */
+  number: number
+  patient: Patient | undefined
+  onAnswer: (question: string, option: string) => void
+  onBack: () => void
+}
+
+/** One question, under the emergency card as soon as any answer calls for it (rule A1). */
+export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props) {
+  const { track, answers } = check
+  const asked = questions[track]
+  const question = asked[number - 1]
+  if (question === undefined) return null
+  const isEmergency = needsEmergencyCard(track, answers, patient)
+  const isNew = isNewEmergency(check, number, patient)
+  return (
+    <div className={styles.page}>
+      <BackLink onClick={onBack} />
+      <ProgressBar label="Questions" value={number} max={asked.length} />
+      {isEmergency && (
+        <Interrupt
+          result={describeResult(assessTriage(track, answers, patient), patient, answers)}
+          isNew={isNew}
+          inhaler={patient?.inhaler}
+        />
+      )}
+      {!isNew && <LastChoice check={check} number={number} />}
+      <QuestionForm
+        key={question.id}
+        question={question}
+        count={`Question ${number} of ${asked.length}`}
+        stored={answers[question.id]}
+        patient={patient}
+        isReadFirst={!isNew}
+        onAnswer={(option) => onAnswer(question.id, option)}
+      />
+    </div>
+  )
+}
+
+/** What the tap just before has chosen: a slip is seen at once. */
+function LastChoice({ check: { track, answers }, number }: { check: Check; number: number }) {
+  const previous = questions[track][number - 2]
+  const chosen = previous?.options.find(({ id }) => id === answers[previous.id])
+  if (chosen === undefined) return null
+  return (
+    <p className={styles.chosen}>
+      <Icon name="tick" />
+      <span>Your last answer: {chosen.label}</span>
+    </p>
+  )
+}
+
+/** Whether the answer just before is a warning sign that was not there without it. */
+function isNewEmergency({ track, answers }: Check, number: number, patient: Patient | undefined): boolean {
+  const previous = questions[track][number - 2]
+  if (previous === undefined) return false
+  const { [previous.id]: _, ...others } = answers
+  const count = (given: Check['answers']) => assessTriage(track, given, patient).redFlagReasons.length
+  return count(answers) > count(others)
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { describeResult, type DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import type { Patient } from '@second-wind/core/records/patient'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { outcomeOf } from '@second-wind/core/triage/triage-outcome'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { BackLink } from '../back-button.tsx'
+import type { Check } from '../check.ts'
+import { Monitor } from './monitor.tsx'
+import { ResultBanner } from './result-banner.tsx'
+import { ResultState } from './result-state.tsx'
+import { SeekHelp } from './seek-help.tsx'
+import { StayHome } from './stay-home.tsx'
+import { focusReadFirst } from '../use-focus-on-place.ts'
+import { useSavedResult } from './use-saved-result.ts'
+import styles from './check-result.module.css'
+
+type Props = { check: Check; patient: Patient | undefined; onBack: () => void; onAgain: () => void }
+
+/** What the answers mean. Computed here and shown at once, whether it can be saved or sent or not. */
+export function Result({ check: { id, track, answers }, patient, onBack, onAgain }: Props) {
+  const assessment = assessTriage(track, answers, patient)
+  const result = describeResult(assessment, patient, answers)
+  const { stored, notSaved, save } = useSavedResult(id, outcomeOf(assessment, answers, result.redFlags))
+  return (
+    <div className={styles.result}>
+      <BackLink onClick={onBack} />
+      {result.firstLines.map((line) => (
+        <Notice key={line} tone="warning">
+          <p>{line}</p>
+        </Notice>
+      ))}
+      <ResultBanner result={result} />
+      <Level result={result} patient={patient} onAgain={onAgain}>
+        {notSaved && (
+          <NotSavedNotice
+            title="This result is not saved"
+            reason={notSaved}
+            what="the result"
+            again="try again"
+          >
+            <p>The advice on this page still counts. Nobody else has seen it.</p>
+            <Button
+              look="plain"
+              onClick={() => {
+                focusReadFirst()
+                save()
+              }}
+            >
+              Try again
+            </Button>
+          </NotSavedNotice>
+        )}
+        {stored && <ResultState stored={stored} isWarning={result.redFlags.length > 0} />}
+      </Level>
+    </div>
+  )
+}
+
+type LevelProps = {
+  result: DescribedResult
+  patient: Patient | undefined
+  onAgain: () => void
+  children: ReactNode
+}
+
+function Level({ result, patient, onAgain, children }: LevelProps) {
+  switch (result.level) {
+    case 'seek_help':
+      return (
+        <SeekHelp result={result} patient={patient}>
+          {children}
+        </SeekHelp>
+      )
+    case 'monitor':
+      return (
+        <Monitor result={result} patient={patient} onAgain={onAgain}>
+          {children}
+        </Monitor>
+      )
+    case 'stay_home':
+      return (
+        <StayHome result={result} patient={patient} onAgain={onAgain}>
+          {children}
+        </StayHome>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react'
+import { gpOnline } from '@second-wind/core/content/help/online-services'
+import { urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { resultLines } from '@second-wind/core/content/triage/results'
+import type { Patient } from '@second-wind/core/records/patient'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { CareCard } from '../../../ui/clinical/care-card.tsx'
+import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { OnlineAdvice } from './online-advice.tsx'
+import { ResultEnd } from './result-end.tsx'
+import { ResultNotes } from './result-notes.tsx'
+import { TrackerReminder } from './tracker-reminder.tsx'
+import { WhatToDo } from './recommendations.tsx'
+import { Why } from './result-reasons.tsx'
+
+type Props = {
+  result: DescribedResult
+  patient: Patient | undefined
+  onAgain: () => void
+  children: ReactNode
+}
+
+/** Somebody needs to see this person: the ways to get there first. @param children what became of the result */
+export function Monitor({ result, patient, onAgain, children }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const advice = patient?.nation === undefined ? urgentAdvice : urgentAdviceIn[patient.nation]
+  return (
+    <>
+      <CareCard level="urgent" heading={advice.title}>
+        <p>{advice.detail}</p>
+        {advice.calls.map(({ label, tel }) => (
+          <CallLink key={tel} tel={tel} level="urgent">
+            {label}
+          </CallLink>
+        ))}
+        <OnlineAdvice nation={patient?.nation} />
+        {gpOnline.links.map(({ label, url }) => (
+          <ActionLink key={url} to={url}>
+            {label}
+          </ActionLink>
+        ))}
+        <p>{gpOnline.detail}</p>
+        <Button look="plain" onClick={() => setIsAsking(true)}>
+          Book a private online GP
+        </Button>
+      </CareCard>
+      <Why result={result} />
+      <WhatToDo result={result} inhaler={patient?.inhaler} />
+      <ResultNotes notes={result.notes} nation={patient?.nation} />
+      {children}
+      <TrackerReminder />
+      <p>{resultLines.comeBackTomorrow.text}</p>
+      <ResultEnd onAgain={onAgain} />
+      <HonestNoticeDialog
+        id={isAsking ? 'private-gp-booking' : undefined}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import type { HelperId } from '@second-wind/core/content/triage/extra-line-schema'
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import type { Inhaler } from '@second-wind/core/records/patient'
+import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
+import { FirstAidSteps } from '../../../ui/first-aid/first-aid-steps.tsx'
+import { PlanLink } from '../../../widgets/plan-link.tsx'
+import styles from './recommendations.module.css'
+
+type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
+
+/** The steps of a result, with those for an attack or a flare-up where they apply. */
+export function WhatToDo({ result, inhaler }: Props) {
+  return (
+    <section className={styles.what}>
+      <h3>What to do now</h3>
+      <ul className={styles.list}>
+        {result.recommendations.map((recommendation) => (
+          <li key={recommendation}>{recommendation}</li>
+        ))}
+      </ul>
+      <PlanLink />
+      {result.helpers.map((helper) => (
+        <Helper key={helper} helper={helper} inhaler={inhaler} />
+      ))}
+    </section>
+  )
+}
+
+function Helper({ helper, inhaler }: { helper: HelperId; inhaler: Inhaler | undefined }) {
+  switch (helper) {
+    case 'asthma-attack':
+      return (
+        <section className={styles.helper}>
+          <h4>Asthma attack</h4>
+          <AsthmaAttack knownInhaler={inhaler} />
+        </section>
+      )
+    case 'copd-flare-up':
+      return (
+        <section className={styles.helper}>
+          <h4>{copdFlareUp.title}</h4>
+          <FirstAidSteps firstAid={copdFlareUp} />
+        </section>
+      )
+  }
+}

@@ -1,0 +1,16 @@
+import { Button } from '../../../ui/primitives/button.tsx'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import styles from './result-end.module.css'
+
+export function ResultEnd({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className={styles.row}>
+      <Button look="plain" onClick={onAgain}>
+        Check Again
+      </Button>
+      <ButtonLink to="/" look="plain">
+        Return Home
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { resultLines } from '@second-wind/core/content/triage/results'
+import styles from './recommendations.module.css'
+
+/** The answers and rules behind the level, and what nobody has answered. */
+export function Why({ result: { reasons, unanswered } }: { result: DescribedResult }) {
+  return (
+    <>
+      <Lines heading={resultLines.why.text} lines={reasons} />
+      <Lines heading={resultLines.unanswered.text} lines={unanswered} />
+    </>
+  )
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  const headingId = useId()
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className={styles.what}>
+      <h3 id={headingId}>{heading}</h3>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

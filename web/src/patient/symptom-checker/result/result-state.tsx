@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { resultLines } from '@second-wind/core/content/triage/results'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { recordStateIcons, recordStateWords } from '../../../ui/clinical/record-state.ts'
+import { timeOrDate } from '../../../ui/format/uk-time.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { useRecordStates } from '../../../data/live/use-record-states.ts'
+import styles from './result-state.module.css'
+
+type Props = { stored: TriageResult; isWarning: boolean }
+
+/** When it was found and whether it has left the phone: never "sent" before the server has said so. */
+export function ResultState({ stored, isWarning }: Props) {
+  const now = useNow()
+  const state = useRecordStates('triage', [stored]).get(stored.id)
+  if (!state) return null
+  const isSent = state.state === 'sent'
+  const words = recordStateWords(state, now)
+  return (
+    <>
+      {isWarning && !isSent && (
+        <Notice tone="warning">
+          <p>{resultLines.notSent.text}</p>
+        </Notice>
+      )}
+      <p role="status" className={styles.state} data-state={state.state}>
+        <Icon name={recordStateIcons[state.state]} />
+        <span>
+          Checked {timeOrDate(Date.parse(stored.createdAt), now)}.{' '}
+          {state.state === 'needs-attention' ? (
+            <Link to="/offline-features">Not sent. {words}</Link>
+          ) : (
+            `${words}.${isSent ? '' : ' Nobody else has seen it yet.'}`
+          )}
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import type { Patient } from '@second-wind/core/records/patient'
+import { CareCard } from '../../../ui/clinical/care-card.tsx'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { OnlineAdvice } from './online-advice.tsx'
+import { ResultNotes } from './result-notes.tsx'
+import { WhatToDo } from './recommendations.tsx'
+import { Why } from './result-reasons.tsx'
+
+type Props = { result: DescribedResult; patient: Patient | undefined; children: ReactNode }
+
+/** Nothing stands between this result and the call. @param children what became of the result */
+export function SeekHelp({ result, patient, children }: Props) {
+  return (
+    <>
+      <CallLink tel="999" level="emergency">
+        Call 999 (NHS Emergency)
+      </CallLink>
+      {result.redFlags.length > 0 && (
+        <CareCard level="emergency" heading="Critical warning signs in your answers">
+          <ul>
+            {result.redFlags.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </CareCard>
+      )}
+      <OnlineAdvice nation={patient?.nation} />
+      <ResultNotes notes={result.notes} nation={patient?.nation} />
+      {children}
+      <WhatToDo result={result} inhaler={patient?.inhaler} />
+      <Why result={result} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import {
+  captureNow,
+  listTriage,
+  notSavedReason,
+  saveTriage,
+  type NotSavedReason,
+} from '../../../data/local/index.ts'
+import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+
+export type SavedResult = {
+  stored: TriageResult | undefined
+  notSaved: NotSavedReason | undefined
+  save: () => void
+}
+
+/** Nobody finishes this many checks in a day; a check of another day is not opened again. */
+const checksADay = 50
+
+/**
+ * A result that is shown is stored: once, however often it is shown. So it does not matter whether somebody came by
+ * the last answer, the browser's Forward button, or a reload after a crash between answering and saving.
+ */
+export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult {
+  const [stored, setStored] = useState<TriageResult>()
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const [attempt, setAttempt] = useState(0)
+
+  const store = useEffectEvent(() => storeOnce(id, outcome))
+  useEffect(() => {
+    store().then(
+      (result) => {
+        setStored(result)
+        setNotSaved(undefined)
+        if (attempt > 0) dropToastError()
+      },
+      (error: unknown) => {
+        setNotSaved(notSavedReason(error))
+        toastError('Error', 'Failed to save this result. Please try again.')
+      },
+    )
+  }, [id, attempt])
+  return { stored, notSaved, save: () => setAttempt(attempt + 1) }
+}
+
+async function storeOnce(id: string, outcome: TriageOutcome): Promise<TriageResult> {
+  return (await findStored(id)) ?? (await saveTriage(id, outcome, captureNow()))
+}
+
+/** What cannot be read does not stop the saving. */
+async function findStored(id: string): Promise<TriageResult | undefined> {
+  const newest = await listTriage(checksADay).catch(() => [])
+  return newest.find((result) => result.id === id)
+}

@@ -1,0 +1,31 @@
+import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { CareCard } from '../../../ui/clinical/care-card.tsx'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { readFirst } from '../use-focus-on-place.ts'
+import styles from './emergency-first.module.css'
+
+/** What nobody should answer questions about. @param onNone brings the person to the two checks */
+export function EmergencyFirst({ onNone }: { onNone: (() => void) | undefined }) {
+  const { heading, signs = [], call, carryOn } = emergencyCheck
+  return (
+    <section className={styles.first}>
+      <h2 {...readFirst}>Is it an emergency?</h2>
+      <CareCard level="emergency" heading={heading}>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      </CareCard>
+      <CallLink tel="999" level="emergency">
+        {call}
+      </CallLink>
+      {onNone && (
+        <Button look="plain" onClick={onNone}>
+          {carryOn}
+        </Button>
+      )}
+    </section>
+  )
+}

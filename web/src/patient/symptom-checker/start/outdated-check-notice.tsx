@@ -1,0 +1,23 @@
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import styles from './outdated-check-notice.module.css'
+import { captureNow } from '../../../data/local/index.ts'
+
+type Props = { startedOn: string; onStartAgain: () => void }
+
+/** An app that was left open overnight must not pass off yesterday's answers as today's. */
+export function AnotherDay({ startedOn, onStartAgain }: Props) {
+  useNow()
+  if (startedOn === captureNow().localDate) return null
+  return (
+    <Notice tone="warning">
+      <div className={styles.old}>
+        <p>You began this check on another day. Start again to check how you are today.</p>
+        <Button look="plain" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Track } from '@second-wind/core/triage/options'
+import { useOpenForm } from '../../data/pwa/use-open-form.ts'
+import { useHasWaited } from '../../ui/hooks/use-timeout-elapsed.ts'
+import { AnotherDay } from './start/outdated-check-notice.tsx'
+import { isOpen, placeOf, reachedNumber, type Check } from './check.ts'
+import { QuestionPage } from './questions/question-page.tsx'
+import { Result } from './result/check-result.tsx'
+import { StartScreen } from './start/start-screen.tsx'
+import { useCheck } from './use-check.ts'
+import { useFocusOnPlace } from './use-focus-on-place.ts'
+import { useProfile } from '../../data/live/use-profile.ts'
+import { useSteps } from './questions/use-steps.ts'
+
+type Props = {
+  /** The tab that /enhanced-symptom-checker opens. */
+  startTrack?: 'respiratory'
+}
+
+const writtenForAge = 16
+/** Ample. A database that does not answer keeps nobody from a warning: what it knows of the person is then unknown. */
+const databaseAnswersInMs = 2_000
+
+/** /symptom-checker, then ?step=1 and so on: the address knows how far somebody is, never what was answered. */
+export function SymptomCheckerScreen({ startTrack }: Props) {
+  const read = useProfile()
+  const patient = read?.profile
+  const { check, start, answer, forget } = useCheck()
+  const steps = useSteps()
+  const isChild = patient !== undefined && patient.age < writtenForAge
+  const place = placeOf(steps.step, check)
+  const hasWaited = useHasWaited(databaseAnswersInMs)
+  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read)
+  const isStart = place.at === 'start' || (isChild && place.at === 'question')
+  useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
+  useOpenForm(!isStart && place.at === 'question')
+
+  const begin = (track: Track) => {
+    start(track)
+    steps.goTo(1)
+  }
+  const startAgain = () => {
+    forget()
+    steps.restart()
+  }
+
+  if (isWaiting) return <p>Opening…</p>
+  if (place.at === 'start' || isStart) {
+    return (
+      <StartScreen
+        startTrack={startTrack ?? (isOpen(check) ? check.track : 'general')}
+        patient={patient}
+        isChild={isChild}
+        onStart={begin}
+        unfinished={isUnfinished(check)}
+        onCarryOn={() => isOpen(check) && steps.goTo(reachedNumber(check))}
+        onStartAgain={forget}
+      />
+    )
+  }
+  const onBack = () => steps.back(place.number)
+  return (
+    <>
+      <AnotherDay startedOn={place.check.localDate} onStartAgain={startAgain} />
+      {place.at === 'result' ? (
+        <Result
+          key={place.check.id}
+          check={place.check}
+          patient={patient}
+          onBack={onBack}
+          onAgain={startAgain}
+        />
+      ) : (
+        <QuestionPage
+          check={place.check}
+          number={place.number}
+          patient={patient}
+          onBack={onBack}
+          onAnswer={(question, option) => {
+            answer(question, option)
+            steps.goTo(place.number + 1)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Begun, with at least one answer, and not at its end. */
+function isUnfinished(check: Check | 'none' | 'opening'): boolean {
+  if (!isOpen(check)) return false
+  const reached = reachedNumber(check)
+  return reached > 1 && placeOf(reached, check).at === 'question'
+}

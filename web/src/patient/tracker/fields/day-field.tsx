@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { addDays } from '@second-wind/core/platform/moment'
+import fieldStyles from '../../../ui/form/field.module.css'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { dayName } from '../../../ui/format/format-local-date.ts'
+import type { SymptomForm } from '../symptom-form.ts'
+import styles from './day-field.module.css'
+import { captureAt } from '../../../data/local/index.ts'
+
+const farthestDaysBack = 30
+
+/** Today, unless somebody asks for a day that they missed. */
+export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const today = captureAt(useNow()).localDate
+  const { day } = form.values
+
+  if (!isAsked && day === '') {
+    const ask = () => {
+      flushSync(() => setIsAsked(true))
+      select.current?.focus()
+    }
+    return <TextButton onClick={ask}>Missed a day? Log for another day</TextButton>
+  }
+  return (
+    <div className={`${styles.day} ${fieldStyles.field}`}>
+      <NativeSelect
+        ref={select}
+        rightSection={<Icon name="down" />}
+        label="Which day is this for?"
+        data={choices(today)}
+        {...form.getInputProps('day')}
+      />
+      <div role="status">
+        {day !== '' && (
+          <Notice tone="warning">
+            <p>
+              You are logging <strong>{dayName(day)}</strong>, not today.
+            </p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function choices(today: string): { value: string; label: string }[] {
+  const earlier = Array.from({ length: farthestDaysBack }, (_, n) => addDays(today, -n - 1))
+  return [
+    { value: '', label: `Today, ${dayName(today)}` },
+    ...earlier.map((day, n) => ({
+      value: day,
+      label: n === 0 ? `Yesterday, ${dayName(day)}` : dayName(day),
+    })),
+  ]
+}

@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Textarea, type TextareaProps } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { has111 } from '@second-wind/core/content/help/northern-ireland'
+import { maxNotesLength } from '@second-wind/core/records/symptom-entry'
+import { useNation } from '../../../data/live/use-nation.ts'
+import styles from './notes-field.module.css'
+
+type Props = TextareaProps & { value?: string }
+
+const countFromLength = maxNotesLength - 200
+const speakAfterMs = 1_000
+
+/** Free text, kept as typed. Too much is told, never cut off. */
+export function NotesField({ value = '', ...field }: Props) {
+  const count = value.length < countFromLength ? '' : countWords(maxNotesLength - value.length)
+  const [spoken] = useDebouncedValue(count, speakAfterMs)
+  return (
+    <div>
+      <Textarea
+        label={
+          <>
+            Notes{' '}
+            <span className={styles.optional}>(optional, up to {inNumbers(maxNotesLength)} characters)</span>
+          </>
+        }
+        description={<NotesAreNotRead />}
+        descriptionProps={{ className: styles.description ?? '' }}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        rows={4}
+        value={value}
+        {...field}
+      />
+      <p className={styles.count} aria-hidden>
+        {count}
+      </p>
+      <p role="status" className={styles.spoken}>
+        {spoken}
+      </p>
+    </div>
+  )
+}
+
+/** Hazard C44: notes can hold a cry for help. */
+function NotesAreNotRead() {
+  const crisisLine = has111(useNation()) ? (
+    <>
+      <a href="tel:111">111</a> (mental health option)
+    </>
+  ) : (
+    <>
+      Lifeline <a href="tel:08088088000">0808 808 8000</a>
+    </>
+  )
+  return (
+    <>
+      We do not read notes live. In danger? Call <a href="tel:999">999</a>. In crisis call {crisisLine} or
+      Samaritans <a href="tel:116123">116 123</a>.
+    </>
+  )
+}
+
+const inNumbers = (count: number): string => count.toLocaleString('en-GB')
+
+function countWords(left: number): string {
+  const characters = `${inNumbers(Math.abs(left))} character${Math.abs(left) === 1 ? '' : 's'}`
+  return left < 0 ? `You have ${characters} too many` : `You have ${characters} left`
+}

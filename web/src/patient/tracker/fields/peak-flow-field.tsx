@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Input.layer.css'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { Link } from 'react-router-dom'
+import { bandLabels } from '@second-wind/core/content/band-labels'
+import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
+import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
+import fieldStyles from '../../../ui/form/field.module.css'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { zoneOf } from './attach-peak-flow-zone.ts'
+import { litresPerMinute } from '../symptom-form.ts'
+import type { Measures } from './use-measures.ts'
+import styles from './measure-fields.module.css'
+
+const speakAfterMs = 700
+
+type Props = TextInputProps & { value?: string; measures: Measures }
+
+/** A blow in litres a minute and its zone; not at every digit: 3 on the way to 320 is no emergency. */
+export function PeakFlowField({ value = '', measures, ...field }: Props) {
+  const { bestLpm, mayHaveNoMeter } = measures
+  const [typed] = useDebouncedValue(value, speakAfterMs)
+  const hints = mayHaveNoMeter ? [measureLines.bestBlow, measureLines.noMeter] : [measureLines.bestBlow]
+  return (
+    <div className={`${styles.measure} ${fieldStyles.field}`}>
+      <TextInput
+        label="Peak flow (litres a minute)"
+        description={hints.map(({ text }) => text).join(' ')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        {...field}
+      />
+      <div role="status" className={styles.zone}>
+        {typed === value && <Zone todayLpm={litresPerMinute(value)} bestLpm={bestLpm} />}
+      </div>
+      {bestLpm === undefined && (
+        <p className={styles.hint}>
+          {measureLines.noBest.text} <Link to="/profile">Go to your profile</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ZoneProps = { todayLpm: number | undefined; bestLpm: number | undefined }
+
+function Zone({ todayLpm, bestLpm }: ZoneProps) {
+  const read = zoneOf(todayLpm, bestLpm)
+  if (read.zone === 'unknown') return null
+  const sum = peakFlowLines.sum.text
+    .replace('{today}', String(todayLpm))
+    .replace('{percent}', String(read.percent))
+    .replace('{best}', String(bestLpm))
+  const advice = peakFlowZoneAdvice[read.zone]
+  return (
+    <>
+      <p>
+        <strong>{bandLabels.peakFlow[read.zone]}.</strong> {sum}
+      </p>
+      {advice && (
+        <Notice tone="warning">
+          <p>{advice.text}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

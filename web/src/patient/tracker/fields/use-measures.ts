@@ -1,0 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
+import { hasAny } from '@second-wind/core/triage/person'
+import { findProfile, listSymptoms } from '../../../data/local/index.ts'
+
+const recentEntries = 60
+
+export type Measures = {
+  bestLpm: number | undefined
+  /** The person has asthma, or has logged one of them before: the fields stand open. */
+  isExpected: boolean
+  mayHaveNoMeter: boolean
+}
+
+/** What the optional measurements go by: the profile and what was logged before. */
+export function useMeasures(): Measures {
+  const profile = useLiveQuery(findProfile)
+  const wasUsed = useLiveQuery(wereMeasured)
+  return {
+    bestLpm: profile?.peakFlowBestLpm,
+    isExpected: wasUsed === true || lungConditions(profile).includes('asthma'),
+    mayHaveNoMeter: hasAny(profile, ['COPD', 'Pulmonary Fibrosis']),
+  }
+}
+
+async function wereMeasured(): Promise<boolean> {
+  const entries = await listSymptoms(recentEntries).catch(() => [])
+  return entries.some(({ peakFlowLpm, relieverPuffs }) => (peakFlowLpm ?? relieverPuffs) !== undefined)
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { flushSync } from 'react-dom'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { EntryCard } from './entry-card.tsx'
+import { focusEntry } from './focus-entry.ts'
+import { useRecordStates } from '../../../data/live/use-record-states.ts'
+import styles from './history-tab.module.css'
+
+export const cardsAtATime = 14
+
+type Props = {
+  entries: readonly SymptomEntry[]
+  /** How many are shown. */
+  count: number
+  onCount: (count: number) => void
+  onEdit: (id: string) => void
+  onEmptied: () => void
+}
+
+/** The entry cards, newest first, some at a time. */
+export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) {
+  const shown = entries.slice(0, count)
+  const states = useRecordStates('symptoms', shown)
+  const firstHidden = entries[count]
+
+  const focusNear = (id: string) => {
+    const index = entries.findIndex((entry) => entry.id === id)
+    const neighbour = entries[index + 1] ?? entries[index - 1]
+    if (neighbour) focusEntry(neighbour.id)
+    else onEmptied()
+  }
+
+  return (
+    <section className={styles.list}>
+      <h2>Your check-ins</h2>
+      <ol className={styles.list}>
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard
+              entry={entry}
+              state={states.get(entry.id)}
+              onEdit={() => onEdit(entry.id)}
+              onDeleted={() => focusNear(entry.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {firstHidden && (
+        <div className={styles.more}>
+          <p>
+            Showing {shown.length} of {entries.length} check-ins
+          </p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              flushSync(() => onCount(count + cardsAtATime))
+              focusEntry(firstHidden.id)
+            }}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { deleteSymptoms } from '../../../data/local/lazy.ts'
+import { captureNow } from '../../../data/local/index.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { entryMoment } from '../../../ui/clinical/format-entry-time.ts'
+import { useEntryChange } from './use-entry-change.ts'
+
+type Props = { entry: SymptomEntry; onKeep: () => void; onDeleted: () => void }
+
+export function DeleteEntry({ entry, onKeep, onDeleted }: Props) {
+  const { isSaving, notSaved, change } = useEntryChange(words, onDeleted)
+  return (
+    <Confirm
+      question={`Delete your entry of ${entryMoment(entry)}?`}
+      words={`${whatGoes(entry)} Your care team keeps the history of what was sent.`}
+      yes={isSaving ? 'Deleting...' : 'Yes, delete'}
+      no="Keep it"
+      color="red"
+      onYes={() => void change(() => deleteSymptoms(entry.id, captureNow()))}
+      onNo={onKeep}
+    >
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your entry" again="press Yes, delete again" isFarAway>
+          <p>Your entry is still here.</p>
+        </NotSavedNotice>
+      )}
+    </Confirm>
+  )
+}
+
+const words = {
+  done: 'Entry deleted',
+  doneMessage: 'It has gone from your history.',
+  failed: 'Failed to delete the entry. Please try again.',
+}
+
+function whatGoes({ peakFlowLpm, relieverPuffs, notes }: SymptomEntry): string {
+  const parts = [
+    'the four scores',
+    'temperature',
+    'phlegm',
+    ...(peakFlowLpm === undefined ? [] : ['peak flow']),
+    ...(relieverPuffs === undefined ? [] : ['reliever puffs']),
+    ...(notes === undefined ? [] : ['your notes']),
+  ]
+  return `This deletes ${new Intl.ListFormat('en-GB').format(parts)} from your history.`
+}

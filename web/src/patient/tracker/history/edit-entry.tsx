@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { warningsWithoutInsight, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { updateSymptoms } from '../../../data/local/lazy.ts'
+import { captureNow } from '../../../data/local/index.ts'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { KeptForYou } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { useKeptForm } from '../../../ui/form/use-draft-form.ts'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
+import { entryMoment } from '../../../ui/clinical/format-entry-time.ts'
+import { NotWatched } from '../not-watched.tsx'
+import { withZoneAfterEdit } from '../fields/attach-peak-flow-zone.ts'
+import { fieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
+import { dropEditDraft, findEditDraft, keepEditDraft } from '../symptom-draft.ts'
+import { SymptomFields } from '../fields/symptom-fields.tsx'
+import { useEntryChange } from './use-entry-change.ts'
+import { useMeasures } from '../fields/use-measures.ts'
+import styles from './edit-entry.module.css'
+
+type Props = {
+  entry: SymptomEntry
+  /** With what the mended entry calls for. */
+  onSaved: (warnings: LogWarningId[]) => void
+  onCancel: () => void
+}
+
+/** The same form, filled in. The day stays; what was sent before stays in the care team's history. */
+export function EditEntry({ entry, onSaved, onCancel }: Props) {
+  const heading = useFocusOnce<HTMLHeadingElement>()
+  const measures = useMeasures()
+  const { form, wasRestored, startAgain } = useKeptForm({
+    name: 'edit-entry',
+    initialValues: toForm(entry),
+    validate: fieldErrors,
+    keep: (values) => keepEditDraft(entry.id, captureNow().localDate, values),
+    find: () => findEditDraft(entry.id, captureNow().localDate),
+    drop: dropEditDraft,
+  })
+  const reportOf = (values: SymptomForm) => withZoneAfterEdit(toReport(values), entry, measures.bestLpm)
+  const { isSaving, notSaved, change } = useEntryChange(words, () => {
+    const warnings = warningsWithoutInsight(reportOf(form.getValues()))
+    startAgain()
+    onSaved(warnings)
+  })
+  const cancel = () => {
+    startAgain()
+    onCancel()
+  }
+  useOpenForm(form.isDirty())
+
+  const submit = form.onSubmit(
+    (values) => void change(() => updateSymptoms(entry.id, reportOf(values), captureNow())),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="edit-heading" className={styles.form}>
+      <div>
+        <h2 ref={heading} id="edit-heading" tabIndex={-1}>
+          Edit entry of {entryMoment(entry)}
+        </h2>
+        <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
+      </div>
+      {wasRestored && <KeptForYou onStartAgain={startAgain} />}
+      <SymptomFields form={form} measures={measures} />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" color="green">
+          {isSaving ? 'Saving...' : 'Save changes'}
+        </Button>
+        <Button variant="outline" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+      <NotWatched />
+    </form>
+  )
+}
+
+const words = {
+  done: 'Changes saved',
+  doneMessage: 'Your entry has been changed.',
+  failed: 'Failed to save your changes. Please try again.',
+}

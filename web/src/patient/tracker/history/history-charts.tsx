@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { entriesWithin, type Period } from '../../../ui/charts/chart-period.ts'
+import { PeriodChoice } from '../../../ui/charts/period-choice.tsx'
+import { ScoresOverTime } from '../../../ui/charts/scores-over-time.tsx'
+import { useChartView } from '../../../ui/charts/use-chart-view.ts'
+import { ViewSwitch } from '../../../ui/charts/view-switch.tsx'
+import styles from './history-charts.module.css'
+import { captureAt } from '../../../data/local/index.ts'
+
+/** How it went over a week, a month or three: to look at, or as figures. */
+export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
+  const [days, setDays] = useState<Period>(7)
+  const [view, setView] = useChartView()
+  const today = captureAt(useNow()).localDate
+  const shown = entriesWithin(entries, today, days)
+  const hasPeakFlow = entries.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
+
+  return (
+    <section className={styles.charts}>
+      <h2>Over time</h2>
+      <div className={styles.choices}>
+        <PeriodChoice days={days} onDays={setDays} />
+        <ViewSwitch view={view} onView={setView} />
+      </div>
+      <ScoresOverTime entries={shown} {...{ today, days, hasPeakFlow, view }} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import type { InsightMessage } from '@second-wind/core/content/insight/insight-message-schema'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { PlanLink } from '../../../widgets/plan-link.tsx'
+import { UrgentCall } from '../../../widgets/urgent-call.tsx'
+import styles from './insight-help.module.css'
+
+type Props = { help: InsightMessage['help']; onLeave: () => void }
+
+/** What to do, beside words that ask for it. */
+export function InsightHelp({ help, onLeave }: Props) {
+  if (help === 'none') return null
+  return (
+    <>
+      <div className={styles.help}>
+        {help === 'check-and-emergency' && (
+          <Link to="/symptom-checker" className={styles.check} onClick={onLeave}>
+            Do the symptom check
+          </Link>
+        )}
+        <UrgentCall className={styles.urgent} onLeave={onLeave} />
+        {help === 'check-and-emergency' && (
+          <a href="tel:999" className={styles.emergency}>
+            <Icon name="phone" />
+            Call 999
+          </a>
+        )}
+      </div>
+      <PlanLink onLeave={onLeave} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { Patient } from '@second-wind/core/records/patient'
+import { findProfile } from '../../../data/local/index.ts'
+
+/** The companion that the person chose; Joy until the profile has been read. */
+export function useCompanion(): Patient['companionAvatar'] {
+  return useLiveQuery(findProfile)?.companionAvatar ?? 'joy'
+}

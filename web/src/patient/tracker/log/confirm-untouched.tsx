@@ -1,0 +1,27 @@
+import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+
+type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => void }
+
+/** A 5 that nobody chose would count as an answer (hazard C15), so it is asked about. */
+export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
+  return (
+    <Confirm
+      question={`You left ${whichScores(scores)} at ${defaultScore}. Is that right?`}
+      yes="Yes, save"
+      no="Go back"
+      color="green"
+      onYes={onYes}
+      onNo={onGoBack}
+    />
+  )
+}
+
+function whichScores(scores: readonly ScoreName[]): string {
+  if (scores.length === scoreNames.length) return 'all four scores'
+  const names = scoreNames
+    .filter((name) => scores.includes(name))
+    .map((name) => scoreLabels[name].toLowerCase())
+  return new Intl.ListFormat('en-GB').format(names)
+}

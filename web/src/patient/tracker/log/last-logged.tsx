@@ -1,0 +1,22 @@
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { clockTime } from '../../../ui/format/uk-time.ts'
+import { dayName } from '../../../ui/format/format-local-date.ts'
+import { EntryStateLine } from '../history/entry-state-line.tsx'
+import { useRecordStates } from '../../../data/live/use-record-states.ts'
+import styles from './last-logged.module.css'
+
+type Props = { entry: SymptomEntry; isOfToday: boolean }
+
+/** What became of the entry just made: the truth beside the toast, and after it. */
+export function LastLogged({ entry, isOfToday }: Props) {
+  const state = useRecordStates('symptoms', [entry]).get(entry.id)
+  const when = isOfToday
+    ? `at ${clockTime(Date.parse(entry.date), entry.tzOffsetMin)}`
+    : `for ${dayName(entry.localDate)}`
+  return (
+    <p role="status" className={styles.logged}>
+      <strong>Logged {when}.</strong>
+      <EntryStateLine state={state} />
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { memo, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { KeptForYou } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { captureNoon } from '../fields/capture-noon.ts'
+import { ConfirmUntouched } from './confirm-untouched.tsx'
+import { DayField } from '../fields/day-field.tsx'
+import { LastLogged } from './last-logged.tsx'
+import type { LoggedSymptoms } from './logged-symptoms.ts'
+import { NoSignal } from './no-signal.tsx'
+import { NotWatched } from '../not-watched.tsx'
+import { withZone } from '../fields/attach-peak-flow-zone.ts'
+import { SymptomFields } from '../fields/symptom-fields.tsx'
+import { fieldErrors, toReport, type SymptomForm } from '../symptom-form.ts'
+import { useLogSymptoms } from './use-log-symptoms.ts'
+import { useMeasures } from '../fields/use-measures.ts'
+import { useSymptomForm } from './use-symptom-form.ts'
+import { WarningsInPlace } from '../insight/inline-warnings.tsx'
+import styles from './log-symptoms-form.module.css'
+import { captureNow } from '../../../data/local/index.ts'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+
+/** Whether the untouched scores were asked about: once for each entry, never twice. */
+type Question = 'not-asked' | 'open' | 'answered'
+
+type Props = {
+  onLogging: (logged: LoggedSymptoms) => void
+  onLogged: (logged: LoggedSymptoms) => void
+  submitButton: RefObject<HTMLButtonElement | null>
+}
+
+/** The phone decides whether an entry is saved, the network never does. */
+export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogged, submitButton }: Props) {
+  const { form, id, wasRestored, startAgain } = useSymptomForm()
+  const measures = useMeasures()
+  const [question, setQuestion] = useState<Question>('not-asked')
+  const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogging, onLogged, () => {
+    startAgain()
+    setQuestion('not-asked')
+  })
+  useOpenForm(form.isDirty())
+
+  const { untouchedScores, day } = form.values
+  const isAsking = question === 'open' && untouchedScores.length > 0
+  const focusField = (field = '') => form.getInputNode(field)?.focus()
+  const save = (values: SymptomForm) => {
+    const at = values.day === '' ? captureNow() : captureNoon(values.day)
+    void log(id, withZone(toReport(values), measures.bestLpm), at)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = form.getValues()
+    const errors = fieldErrors(values)
+    const [wrong] = Object.keys(errors)
+    if (wrong !== undefined) {
+      form.setErrors(errors)
+      focusField(wrong)
+    } else if (values.untouchedScores.length > 0 && question === 'not-asked') setQuestion('open')
+    else save(values)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
+      <div>
+        <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
+        <p className={styles.hint}>Compare with what is normal for you.</p>
+      </div>
+      <NoSignal />
+      {wasRestored && <KeptForYou onStartAgain={startAgain} />}
+      <DayField key={id} form={form} />
+      <SymptomFields form={form} measures={measures} />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
+      {isAsking ? (
+        <ConfirmUntouched
+          scores={untouchedScores}
+          onYes={() => {
+            flushSync(() => setQuestion('answered'))
+            submitButton.current?.focus()
+            save(form.getValues())
+          }}
+          onGoBack={() => {
+            setQuestion('answered')
+            focusField(untouchedScores[0])
+          }}
+        />
+      ) : (
+        <Button ref={submitButton} type="submit" color="green" className={styles.submit}>
+          {isSaving ? 'Logging...' : 'Log Symptoms'}
+        </Button>
+      )}
+      {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
+      {logged && !logged.insight && logged.warnings.length > 0 && (
+        <WarningsInPlace key={`after-${logged.entry.id}`} warnings={logged.warnings} />
+      )}
+      <NotWatched />
+    </form>
+  )
+})

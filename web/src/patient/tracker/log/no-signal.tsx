@@ -1,0 +1,14 @@
+import { useSaysOffline } from '../../../data/pwa/use-browser-offline.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+/** Nobody should put the phone away because there is no signal. */
+export function NoSignal() {
+  if (!useSaysOffline()) return null
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong>You have no signal.</strong> You can still log. It is saved on this phone and sent later.
+      </p>
+    </Notice>
+  )
+}

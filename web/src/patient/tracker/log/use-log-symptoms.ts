@@ -1,0 +1,71 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { startTransition, useRef, useState } from 'react'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { notSavedReason, saveSymptoms, type NotSavedReason } from '../../../data/local/index.ts'
+import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
+import { readEarlierDays } from '../fields/read-check-in-days.ts'
+import { meaningOf, type LoggedSymptoms } from './logged-symptoms.ts'
+
+/** A save that is over before anybody could read that it goes on says only that it is done. */
+const worthSayingMs = 100
+
+export type Logging = {
+  isSaving: boolean
+  notSaved: NotSavedReason | undefined
+  logged: LoggedSymptoms | undefined
+  log: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
+}
+
+/**
+ * One save at a time; the local write alone decides between success and failure.
+ *
+ * @param prepare may draw, out of sight, what `confirm` will show; what was not saved is prepared in vain
+ * @param confirm shows at once that it was saved
+ * @param next makes room for the next entry, a moment later
+ */
+export function useLogSymptoms(
+  prepare: (logged: LoggedSymptoms) => void,
+  confirm: (logged: LoggedSymptoms) => void,
+  next: () => void,
+): Logging {
+  const isBusy = useRef(false)
+  const earlierDays = useLiveQuery(readEarlierDays)
+  const [isSaving, setIsSaving] = useState(false)
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const [logged, setLogged] = useState<LoggedSymptoms>()
+
+  const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), worthSayingMs)
+    let meaning: Promise<LoggedSymptoms> | undefined
+    const meant = () => (meaning ??= meaningOf(id, report, at, earlierDays))
+    const prepareIt = async () => {
+      const result = await meant()
+      startTransition(() => prepare(result))
+    }
+    const reason = await saveSymptoms(id, report, at, () => void prepareIt()).then(
+      () => undefined,
+      notSavedReason,
+    )
+    clearTimeout(takesLong)
+    isBusy.current = false
+    if (reason !== undefined) {
+      setIsSaving(false)
+      setNotSaved(reason)
+      toastError('Error', 'Failed to log symptoms. Please try again.')
+      return
+    }
+    const result = await meant()
+    confirm(result)
+    toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
+    startTransition(() => {
+      setIsSaving(false)
+      setNotSaved(undefined)
+      setLogged(result)
+      next()
+    })
+  }
+  return { isSaving, notSaved, logged, log }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { recordId } from '@second-wind/core/platform/ids'
+import { localDate } from '@second-wind/core/platform/moment'
+import { dropDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
+import { symptomForm, type SymptomForm } from './symptom-form.ts'
+
+const formId = 'symptoms'
+const editFormId = 'symptoms-edit'
+const symptomDraft = z.object({ id: recordId, localDate, form: symptomForm })
+export type SymptomDraft = z.infer<typeof symptomDraft>
+
+/** Keeps what is on screen. A phone that cannot keep it says so when the entry is saved, not at every key. */
+export const keepSymptomDraft = (id: string, day: string, form: SymptomForm): Promise<void> =>
+  keep(formId, { id, localDate: day, form })
+
+/** Today's unfinished entry. One of another day or another version, or one that was saved after all, is dropped. */
+export async function findSymptomDraft(today: string): Promise<SymptomForm | undefined> {
+  const stored = await findDraft(formId)
+  if (stored === undefined) return undefined
+  const draft = symptomDraft.safeParse(stored).data
+  if (draft?.localDate === today && !(await wasSaved(draft.id))) return draft.form
+  await dropSymptomDraft()
+  return undefined
+}
+
+export const dropSymptomDraft = (): Promise<void> => drop(formId)
+
+/** Keeps the changes of one entry: the last one that was opened. */
+export const keepEditDraft = (entryId: string, day: string, form: SymptomForm): Promise<void> =>
+  keep(editFormId, { id: entryId, localDate: day, form })
+
+/** Today's unfinished changes of this entry. */
+export async function findEditDraft(entryId: string, today: string): Promise<SymptomForm | undefined> {
+  const draft = symptomDraft.safeParse(await findDraft(editFormId)).data
+  return draft?.id === entryId && draft.localDate === today ? draft.form : undefined
+}
+
+export const dropEditDraft = (): Promise<void> => drop(editFormId)
+
+const keep = (id: string, draft: SymptomDraft): Promise<void> => saveDraft(id, draft).catch(() => undefined)
+
+const drop = (id: string): Promise<void> => dropDraft(id).catch(() => undefined)
+
+async function wasSaved(id: string): Promise<boolean> {
+  const entries = await listSymptoms()
+  return entries.some((entry) => entry.id === id)
+}

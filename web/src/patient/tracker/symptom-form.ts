@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { highestLpm } from '@second-wind/core/records/peak-flow'
+import {
+  maxNotesLength,
+  scoreNames,
+  symptomReport,
+  untouchedReport,
+  type ScoreName,
+  type SymptomReport,
+} from '@second-wind/core/records/symptom-entry'
+
+/**
+ * The form as it is on screen; a draft of it may hold what cannot be stored yet: notes that are too long, a peak flow
+ * that is no number. A draft of an older version has none of the fields with a default.
+ */
+export const symptomForm = z.object({
+  ...z.omit(symptomReport, { peakFlowLpm: true, peakFlowZone: true }).shape,
+  notes: z.string(),
+  untouchedScores: z.array(z.enum(scoreNames)),
+  /** As typed. */
+  peakFlow: z._default(z.string(), ''),
+  /** Null is not counted, which is not 0. */
+  relieverPuffs: z._default(z.nullable(z.int()), null),
+  /** The local day that it is about; empty is today. */
+  day: z._default(z.string(), ''),
+})
+export type SymptomForm = z.infer<typeof symptomForm>
+
+export const emptyForm: SymptomForm = {
+  ...untouchedReport,
+  notes: '',
+  untouchedScores: [...scoreNames],
+  peakFlow: '',
+  relieverPuffs: null,
+  day: '',
+}
+
+/** A stored entry, opened again. */
+export function toForm(report: SymptomReport): SymptomForm {
+  const { peakFlowLpm, notes = '', untouchedScores = [], relieverPuffs = null } = report
+  const peakFlow = peakFlowLpm === undefined ? '' : String(peakFlowLpm)
+  return symptomForm.parse({ ...report, notes, untouchedScores, relieverPuffs, peakFlow })
+}
+
+export function withScore(form: SymptomForm, name: ScoreName, score: number): SymptomForm {
+  return { ...withTouched(form, name), [name]: score }
+}
+
+export function withTouched(form: SymptomForm, name: ScoreName): SymptomForm {
+  return { ...form, untouchedScores: form.untouchedScores.filter((untouched) => untouched !== name) }
+}
+
+/** What is stored: nothing for what was left empty. */
+export function toReport(form: SymptomForm): SymptomReport {
+  const { notes, untouchedScores, peakFlow, relieverPuffs, day: _day, ...rest } = form
+  const peakFlowLpm = litresPerMinute(peakFlow)
+  return {
+    ...rest,
+    ...(peakFlowLpm === undefined ? {} : { peakFlowLpm }),
+    ...(relieverPuffs === null ? {} : { relieverPuffs }),
+    ...(notes.trim() === '' ? {} : { notes }),
+    ...(untouchedScores.length === 0 ? {} : { untouchedScores }),
+  }
+}
+
+/** Undefined for nothing, NaN for anything but plain digits: "1e2" is a slip, not a hundred. */
+export function litresPerMinute(typed: string): number | undefined {
+  const digits = typed.trim()
+  if (digits === '') return undefined
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+const numberOf = (count: number): string => count.toLocaleString('en-GB')
+
+const sentences: Record<string, string> = {
+  notes: `Notes can have up to ${numberOf(maxNotesLength)} characters. Shorten them, then log again.`,
+  temperature: 'Choose a temperature',
+  sputumColor: 'Choose a colour',
+  sputumConsistency: 'Choose a thickness',
+  peakFlow: `Enter your peak flow as a whole number from 1 to ${numberOf(highestLpm)}, like 320. Leave it empty if you did not measure it.`,
+}
+
+/** One sentence for each field that cannot be stored as it is. */
+export function fieldErrors(form: SymptomForm): Record<string, string> {
+  const parsed = symptomReport.safeParse(toReport(form))
+  if (parsed.success) return {}
+  const fields = parsed.error.issues.map((issue) => fieldOf(String(issue.path[0])))
+  return Object.fromEntries(
+    fields.map((field) => [field, sentences[field] ?? 'Choose a number from 1 to 10']),
+  )
+}
+
+const fieldOf = (stored: string): string => (stored === 'peakFlowLpm' ? 'peakFlow' : stored)

@@ -1,0 +1,52 @@
+import { exportWords } from '@second-wind/core/content/profile/export-words'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { answered } from '@second-wind/core/recovery/answered-scores'
+import { phlegmWords } from '../../ui/clinical/format-phlegm.ts'
+import { shortened } from './truncate.ts'
+
+const entriesShown = 8
+/** So that long notes do not push the rest off the page. */
+const notesShown = 120
+
+export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] }) {
+  if (entries.length === 0) return <p>{profileWords.noFigures}</p>
+  return (
+    <>
+      <h2>Latest check-ins</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            {scoreNames.map((name) => (
+              <th key={name} scope="col">
+                {scoreLabels[name]}
+              </th>
+            ))}
+            <th scope="col">{exportWords.fields.temperature}</th>
+            <th scope="col">Phlegm</th>
+            <th scope="col">Peak flow (L/min)</th>
+            <th scope="col">Reliever puffs</th>
+            <th scope="col">{exportWords.fields.notes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.slice(0, entriesShown).map((entry) => (
+            <tr key={entry.id}>
+              <td>{entry.localDate}</td>
+              {scoreNames.map((name) => (
+                <td key={name}>{answered(name, [entry]).length > 0 ? entry[name] : 'not set'}</td>
+              ))}
+              <td>{temperatureLabels[entry.temperature]}</td>
+              <td>{phlegmWords(entry)}</td>
+              <td>{entry.peakFlowLpm}</td>
+              <td>{entry.relieverPuffs}</td>
+              <td>{shortened(entry.notes ?? '', notesShown)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

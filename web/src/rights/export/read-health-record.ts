@@ -1,0 +1,26 @@
+import { readEverything, type Everything } from '../../data/local/lazy.ts'
+import { traceEntities } from '../../data/local/index.ts'
+
+export type HealthRecord = Everything & {
+  /** Ids of entries, checks and activities that the server does not have as they are here. */
+  unsent: ReadonlySet<string>
+}
+
+const kinds = ['symptoms', 'triage', 'activities'] as const
+
+/** Everything that was logged on this phone or has come to it, sent or not. */
+export async function readRecord(): Promise<HealthRecord> {
+  const all = await readEverything()
+  const traces = await Promise.all(
+    kinds.map((kind) =>
+      traceEntities(
+        kind,
+        all[kind].map(({ id }) => id),
+      ),
+    ),
+  )
+  const unsent = traces.flatMap((trace) =>
+    [...trace].filter(([, { queued, rejected }]) => queued || rejected !== undefined).map(([id]) => id),
+  )
+  return { ...all, unsent: new Set(unsent) }
+}

@@ -1,0 +1,48 @@
+import { printWords } from '@second-wind/core/content/profile/export-words'
+import { levelNames } from '@second-wind/core/content/triage/results'
+import { profileFacts } from '../../ui/clinical/profile-facts.ts'
+import { longDate } from '../../ui/format/uk-time.ts'
+import { LatestEntries } from './latest-entries.tsx'
+import type { HealthRecord } from './read-health-record.ts'
+import { ScoreCharts } from './printed-score-charts.tsx'
+
+const checksShown = 3
+
+/** One page for a GP visit, without its title. @param now epoch milliseconds */
+export function SummaryContent({ record, now }: { record: HealthRecord; now: number }) {
+  const { profile, symptoms, triage, unsent } = record
+  return (
+    <>
+      <p>
+        {longDate(now)}. {printWords.madeBy} {printWords.source} {unsent.size > 0 && printWords.unsent}
+      </p>
+      {profile ? (
+        <>
+          <h2>{profile.name}</h2>
+          <p>
+            {profileFacts(profile, undefined)
+              .map(({ label, value }) => `${label}: ${value}`)
+              .join('. ')}
+          </p>
+        </>
+      ) : (
+        <p>{printWords.noProfile}</p>
+      )}
+      <ScoreCharts entries={symptoms} now={now} />
+      <LatestEntries entries={symptoms} />
+      {triage.length > 0 && (
+        <>
+          <h2>Latest symptom checks</h2>
+          <ul>
+            {triage.slice(0, checksShown).map(({ id, createdAt, tzOffsetMin, result, redFlags = [] }) => (
+              <li key={id}>
+                {longDate(Date.parse(createdAt), tzOffsetMin)}:{' '}
+                {[levelNames[result].text, ...redFlags].join('. ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { deployer, type Deployer, deployerPath } from '@second-wind/core/contract/deployer'
-import { request } from './request.ts'
-
-/** Who runs the server, and whom to ask. */
-export const askDeployer = (): Promise<Deployer> =>
-  request({ method: 'GET', path: deployerPath, reply: deployer })

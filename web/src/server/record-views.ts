@@ -1,7 +1,0 @@
-import { ownViewsPath, recordViewsReply, type RecordView } from '@second-wind/core/contract/patient-record'
-import { request } from './request.ts'
-
-/** Who has looked at the caller's own record, newest first. */
-export function listRecordViews(signal: AbortSignal): Promise<RecordView[]> {
-  return request({ method: 'GET', path: ownViewsPath, reply: recordViewsReply, signal })
-}

@@ -1,0 +1,62 @@
+import { addDays, daysBetween, epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { ChartMark, ChartPoint } from './trend-chart.tsx'
+
+export const periods = [7, 30, 90] as const
+export type Period = (typeof periods)[number]
+
+/** Something that happened, to be marked in a chart. */
+export type Moment = Pick<SymptomEntry, 'id' | 'date' | 'tzOffsetMin'> & Pick<ChartMark, 'kind'>
+
+type Dated = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | 'tzOffsetMin'>
+
+/** The entries of the last so many local days, today included, oldest first. */
+export function entriesWithin<Entry extends Dated>(
+  entries: readonly Entry[],
+  today: string,
+  days: Period,
+): Entry[] {
+  const first = firstDay(today, days)
+  return entries
+    .filter(({ localDate }) => localDate >= first && localDate <= today)
+    .toSorted((a, b) => wallClock(a) - wallClock(b))
+}
+
+export const firstDay = (today: string, days: Period): string => addDays(today, 1 - days)
+
+/** Where the entries stand between the first day and the end of today. A day without one breaks the line. */
+export function chartPoints<Entry extends Dated>(
+  entries: readonly Entry[],
+  today: string,
+  days: Period,
+  valueOf: (entry: Entry) => number,
+): ChartPoint[] {
+  return entries.map((entry, n) => {
+    const before = entries[n - 1]
+    return {
+      id: entry.id,
+      at: placeOf(entry, today, days),
+      value: valueOf(entry),
+      isAfterGap: before !== undefined && daysBetween(before.localDate, entry.localDate) > 1,
+    }
+  })
+}
+
+/** Those of the period. */
+export function chartMarks(moments: readonly Moment[], today: string, days: Period): ChartMark[] {
+  return moments
+    .map((moment) => ({ id: moment.id, kind: moment.kind, at: placeOf(moment, today, days) }))
+    .filter(({ at }) => at >= 0 && at <= 1)
+}
+
+/** From 0, where the first day begins, to 1, where today ends. */
+function placeOf(dated: WallClock, today: string, days: Period): number {
+  const start = epochMs(`${firstDay(today, days)}T00:00:00Z`)
+  return (wallClock(dated) - start) / (days * dayMs)
+}
+
+const dayMs = 24 * 60 * 60_000
+
+type WallClock = Pick<SymptomEntry, 'date' | 'tzOffsetMin'>
+
+const wallClock = ({ date, tzOffsetMin }: WallClock): number => epochMs(date) + tzOffsetMin * 60_000

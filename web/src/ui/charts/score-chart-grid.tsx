@@ -1,0 +1,74 @@
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import {
+  maxScore,
+  minScore,
+  scoreNames,
+  type ScoreName,
+  type SymptomEntry,
+} from '@second-wind/core/records/symptom-entry'
+import { answered } from '@second-wind/core/recovery/answered-scores'
+import { betterWhen, severityWord } from '@second-wind/core/recovery/severity-words'
+import { ChartCard } from './chart-card.tsx'
+import type { Moment, Period } from './chart-period.ts'
+import styles from './score-chart-grid.module.css'
+
+type Props = {
+  /** Oldest first. */
+  entries: readonly SymptomEntry[]
+  today: string
+  days: Period
+  hasPeakFlow: boolean
+  /** Of each chart, under the heading of the whole. */
+  heading: 'h3' | 'h4'
+  marks?: readonly Moment[]
+}
+
+const directions = { lower: 'Lower is better', higher: 'Higher is better' }
+
+/** One small chart for each score, all on one scale. A score that nobody set is no point (hazard C15). */
+export function ScoreCharts({ entries, hasPeakFlow, ...shared }: Props) {
+  return (
+    <ul className={styles.multiples}>
+      {scoreNames.map((name) => (
+        <li key={name}>
+          <ChartCard
+            name={scoreLabels[name]}
+            entries={answered(name, entries)}
+            valueOf={(entry) => entry[name]}
+            wordOf={(score) => severityWord(name, score)}
+            direction={directions[betterWhen[name]]}
+            low={end(name, minScore)}
+            high={end(name, maxScore)}
+            {...shared}
+          />
+        </li>
+      ))}
+      {hasPeakFlow && (
+        <li>
+          <PeakFlowChart entries={entries} {...shared} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const end = (name: ScoreName, score: number) => ({ value: score, word: severityWord(name, score) })
+
+function PeakFlowChart({ entries, ...shared }: Omit<Props, 'hasPeakFlow'>) {
+  const blows = entries.filter(({ peakFlowLpm }) => peakFlowLpm !== undefined)
+  return (
+    <ChartCard
+      name="Peak flow"
+      entries={blows}
+      valueOf={peakFlowOf}
+      wordOf={() => 'litres a minute'}
+      direction={directions.higher}
+      low={{ value: 0, word: '' }}
+      high={{ value: nextHundred(Math.max(...blows.map(peakFlowOf), 1)), word: '' }}
+      {...shared}
+    />
+  )
+}
+
+const peakFlowOf = ({ peakFlowLpm = 0 }: SymptomEntry) => peakFlowLpm
+const nextHundred = (lpm: number): number => Math.ceil(lpm / 100) * 100

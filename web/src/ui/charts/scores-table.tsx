@@ -1,0 +1,61 @@
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { clockTime } from '../format/uk-time.ts'
+import { shortDay } from '../format/format-local-date.ts'
+import type { Period } from './chart-period.ts'
+import styles from './scores-table.module.css'
+
+type Props = {
+  title: string
+  /** Newest first. */
+  entries: readonly SymptomEntry[]
+  days: Period
+  hasPeakFlow: boolean
+}
+
+/** The same data as the charts, as figures. On a narrow screen it scrolls sideways by itself. */
+export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
+  return (
+    // Reached by keyboard, so that the arrow keys can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption>
+          {title} in the last {days} days, 1 to 10. Cough and breathlessness: lower is better. Energy and
+          mood: higher is better.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            {scoreNames.map((name) => (
+              <th key={name} scope="col">
+                {scoreLabels[name]}
+              </th>
+            ))}
+            {hasPeakFlow && <th scope="col">Peak flow (litres a minute)</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <th scope="row">
+                {shortDay(entry.localDate)}, {clockTime(Date.parse(entry.date), entry.tzOffsetMin)}
+              </th>
+              {scoreNames.map((name) => (
+                <td key={name}>{scoreWords(name, entry)}</td>
+              ))}
+              {hasPeakFlow && <td>{entry.peakFlowLpm ?? 'Not measured'}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A score that nobody set is not an answer (hazard C15). */
+function scoreWords(name: ScoreName, entry: SymptomEntry): string {
+  if (entry.untouchedScores?.includes(name)) return 'Not set'
+  return `${entry[name]} ${severityWord(name, entry[name])}`
+}

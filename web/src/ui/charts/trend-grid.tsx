@@ -1,0 +1,56 @@
+import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreTrend, type ScoreTrend } from '@second-wind/core/recovery/trend'
+import { Card } from '../primitives/card.tsx'
+import { Icon, type IconName } from '../primitives/icon.tsx'
+import styles from './trend-grid.module.css'
+
+type Props = { title: string; entries: readonly SymptomEntry[] }
+
+/** Which way each score goes, newest answers against those before. */
+export function TrendGrid({ title, entries }: Props) {
+  return (
+    <section className={styles.trends}>
+      <h2>{title}</h2>
+      <ul className={styles.grid}>
+        {scoreNames.map((name) => (
+          <li key={name}>
+            <TrendTile name={name} trend={scoreTrend(name, entries)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TrendTile({ name, trend }: { name: ScoreName; trend: ScoreTrend }) {
+  return (
+    <Card className={styles.tile}>
+      <h3 className={styles.name}>{scoreLabels[name]}</h3>
+      {trend.trend === 'unknown' ? (
+        <p className={styles.means}>Not enough check-ins yet</p>
+      ) : (
+        <>
+          <p className={styles.trend} data-trend={trend.trend}>
+            <Icon name={direction(trend)} />
+            {words[trend.trend]}
+          </p>
+          <p className={styles.means}>
+            Average {oneDecimal(trend.newestMean)}, was {oneDecimal(trend.olderMean)}
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+type KnownTrend = Exclude<ScoreTrend['trend'], 'unknown'>
+const words: Record<KnownTrend, string> = { improving: 'Improving', worsening: 'Worsening', stable: 'Stable' }
+
+/** The line goes the way the score went; the word says whether that is good. */
+function direction({ newestMean, olderMean }: { newestMean: number; olderMean: number }): IconName {
+  if (newestMean === olderMean) return 'equal'
+  return newestMean > olderMean ? 'upward' : 'downward'
+}
+
+const oneDecimal = (mean: number): string => String(Math.round(mean * 10) / 10)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Card } from '../primitives/card.tsx'
+import { SampleTag } from './sample-tag.tsx'
+import styles from './sample-cards.module.css'
+
+type Props<Item> = {
+  items: readonly Item[]
+  title: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/** Invented things, each with the tag that says so. The heading before them is an h2. */
+export function SampleCards<Item extends { id: string }>({ items, title, children }: Props<Item>) {
+  return (
+    <ul className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Card className={styles.card}>
+            <div className={styles.head}>
+              <h3>{title(item)}</h3>
+              <SampleTag />
+            </div>
+            {children(item)}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is said beside, in grey. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>
+}

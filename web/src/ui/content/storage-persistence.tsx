@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { useState } from 'react'
+
+type Props = { isKept: boolean; readAgain: () => Promise<void> }
+
+/** Whether the browser promises to leave the data of this app where it is, and a way to ask it. */
+export function KeepStorage({ isKept, readAgain }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const ask = async () => {
+    await navigator.storage?.persist?.().catch(() => false)
+    await readAgain()
+    setIsAsked(true)
+  }
+  return (
+    <>
+      <p>{isKept ? leavingWords.storageKept : leavingWords.storageAtRisk}</p>
+      {!isKept && (
+        <div>
+          <Button variant="outline" onClick={() => void ask()}>
+            {leavingWords.askToKeep}
+          </Button>
+        </div>
+      )}
+      <p role="status">{isAsked && !isKept && leavingWords.notKept}</p>
+    </>
+  )
+}

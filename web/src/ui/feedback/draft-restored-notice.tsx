@@ -1,0 +1,14 @@
+import { TextButton } from '../links/text-button.tsx'
+import styles from './draft-restored-notice.module.css'
+
+type Props = { onStartAgain: () => void; children?: string }
+
+/** Says where the values on screen come from, and offers an empty form. */
+export function KeptForYou({ onStartAgain, children = 'We kept what you filled in earlier today.' }: Props) {
+  return (
+    <div className={styles.kept}>
+      <p role="status">{children}</p>
+      <TextButton onClick={onStartAgain}>Start again</TextButton>
+    </div>
+  )
+}

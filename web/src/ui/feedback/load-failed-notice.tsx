@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { Notice } from './notice.tsx'
+import styles from './load-failed-notice.module.css'
+
+/** @param what could not be opened, in the plural, as a sentence begins */
+export function NotOnPhone({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div className={styles.notHere}>
+      <Notice tone="warning">
+        <p role="alert">{what} could not be opened. They may not be on this phone yet.</p>
+      </Notice>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { KeepCodes } from './keep-codes.tsx'
+import { ShownCode } from '../primitives/shown-code.tsx'
+import { Step } from '../primitives/step-card.tsx'
+
+const { recovery: words } = joinWords
+
+type Props = {
+  code: string
+  /** What the button says that leads on. */
+  go: string
+  onKept: () => void
+}
+
+/** The one code of a patient. */
+export function RecoveryCode({ code, go, onKept }: Props) {
+  return (
+    <Step title={words.title}>
+      <p>{words.why}</p>
+      <ShownCode>{code}</ShownCode>
+      <p>{words.where}</p>
+      <KeepCodes
+        codes={[code]}
+        title={words.printTitle}
+        notes={[words.why, words.where]}
+        words={words}
+        go={go}
+        onKept={onKept}
+      />
+    </Step>
+  )
+}

@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Slider.layer.css'
+import { Slider } from '@mantine/core'
+import { useId, useState, type ReactNode, type TouchEvent } from 'react'
+import { maxScore, minScore } from '@second-wind/core/records/symptom-entry'
+import { StepButton } from '../primitives/step-button.tsx'
+import classes from './severity-slider.module.css'
+
+export type SeveritySliderProps = {
+  label: string
+  /** The form field, so that the form can find and focus the thumb. */
+  field: string
+  value: number
+  /** False until the person has set it: then it looks unset and says so. */
+  isSet: boolean
+  wordOf: (value: number) => string
+  onChange: (value: number) => void
+  /** The person has put a hand to it, perhaps to leave it where it was. */
+  onTouch: () => void
+  error?: ReactNode
+}
+
+/** A score from 1 to 10: by dragging, tapping, arrow keys, or one at a time by button. */
+export function SeveritySlider(props: SeveritySliderProps) {
+  const { label, field, value, isSet, wordOf, onChange, onTouch, error } = props
+  const labelId = useId()
+  const errorId = useId()
+  const [spoken, setSpoken] = useState('')
+  const spokenValue = (score: number) => `${isSet ? '' : 'Not set yet, '}${score} out of 10, ${wordOf(score)}`
+
+  const step = (by: 1 | -1) => {
+    const next = Math.min(maxScore, Math.max(minScore, value + by))
+    onChange(next)
+    onTouch()
+    setSpoken(`${label}: ${next} out of 10, ${wordOf(next)}`)
+  }
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={classes.slider} data-unset={!isSet || undefined}>
+      <div className={classes.heading}>
+        <span id={labelId} className={classes.label}>
+          {label}
+        </span>
+        <span className={classes.value} aria-hidden>
+          {!isSet && <span className={classes.unset}>Not set yet</span>}
+          {value} · {wordOf(value)}
+        </span>
+      </div>
+      <StepButton
+        name={`${label} down by 1`}
+        atEnd={value === minScore}
+        onPress={() => step(-1)}
+        sign="minus"
+      />
+      <Slider
+        className={classes.track}
+        classNames={{ thumb: classes.thumb ?? '', track: classes.line ?? '', bar: classes.bar ?? '' }}
+        min={minScore}
+        max={maxScore}
+        value={value}
+        onChange={(score) => {
+          onChange(score)
+          onTouch()
+        }}
+        onChangeEnd={onTouch}
+        onTouchStartCapture={scrollPastTrack}
+        label={null}
+        thumbLabel={label}
+        thumbValueText={spokenValue}
+        thumbProps={{
+          ...{ 'data-path': field },
+          'aria-describedby': error ? errorId : undefined,
+        }}
+      />
+      <StepButton name={`${label} up by 1`} atEnd={value === maxScore} onPress={() => step(1)} sign="plus" />
+      <div className={classes.ends} aria-hidden>
+        <span>
+          {minScore} {wordOf(minScore)}
+        </span>
+        <span>
+          {maxScore} {wordOf(maxScore)}
+        </span>
+      </div>
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <span role="status" className={classes.spoken}>
+        {spoken}
+      </span>
+    </div>
+  )
+}
+
+/**
+ * Mantine's track takes every touch, so a thumb scrolling down the form would change answers unseen. Only the knob
+ * takes touches; a tap on the track still arrives, as the click that the browser makes of it.
+ */
+function scrollPastTrack(event: TouchEvent<HTMLElement>) {
+  const onKnob = event.target instanceof Element && event.target.closest('[role="slider"]') !== null
+  if (!onKnob) event.stopPropagation()
+}

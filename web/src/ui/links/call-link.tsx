@@ -1,0 +1,27 @@
+import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
+import { Icon } from '../primitives/icon.tsx'
+import styles from './call-link.module.css'
+
+type Props = {
+  tel: string
+  level: Helpline['calls'][number]['level']
+  /** Whom the call reaches, for those who hear the link by itself. */
+  about?: string
+  children: string
+}
+
+/** A number to tap. A plain link: no data, no network. */
+export function CallLink({ tel, level, about, children }: Props) {
+  return (
+    <a
+      href={`tel:${tel}`}
+      data-level={level}
+      data-look={level === 'urgent' ? 'plain' : undefined}
+      className={styles.call}
+      aria-label={about === undefined ? undefined : `${children}, ${about}`}
+    >
+      <Icon name="phone" />
+      {children}
+    </a>
+  )
+}

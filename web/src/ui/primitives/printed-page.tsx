@@ -1,0 +1,22 @@
+import { type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
+import { OverLock } from '../hooks/lock-overlay-context.ts'
+import styles from './printed-page.module.css'
+
+type Props = { title: string; className?: string | undefined; children: ReactNode }
+
+/** Stands beside the app and is seen on paper only, where it takes the place of the screen. */
+export function PrintedPage({ title, className = '', children }: Props) {
+  const isOverLock = use(OverLock)
+  return createPortal(
+    <article
+      className={`${styles.page} ${className}`}
+      aria-label={title}
+      {...(isOverLock && { 'data-over-lock': true })}
+    >
+      <h1>{title}</h1>
+      {children}
+    </article>,
+    document.body,
+  )
+}

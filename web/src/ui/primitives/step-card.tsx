@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { TaskCard } from '../content/task-card.tsx'
+import { useFocusOnArrival } from '../hooks/use-focus-on-arrival.ts'
+import styles from './step-card.module.css'
+
+type Props = {
+  title: string
+  /** The first of the screen: the shell has put the focus on the title of the page. */
+  isFirst?: boolean
+  /** What went wrong with it, in words. */
+  trouble?: string | undefined
+  children: ReactNode
+}
+
+/** One thing to read and answer. Its heading gets the focus when it takes the place of another. */
+export function Step({ title, isFirst = false, trouble, children }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>(!isFirst)
+  return (
+    <div className={styles.step}>
+      <TaskCard>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+      </TaskCard>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import type { Message } from '@second-wind/core/care/message'
+import type { ReactNode } from 'react'
+import { ActionLink } from '../ui/links/action-link.tsx'
+import styles from './care-message.module.css'
+import { UrgentCall } from './urgent-call.tsx'
+
+type Props = { message: Message; when: string; children: ReactNode }
+
+/**
+ * What a clinician wrote, in full, and what it is not: the start of care (hazard C43). Its heading stands above it.
+ *
+ * @param when it was sent, in words
+ */
+export function CareMessage({ message, when, children }: Props) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.when}>Sent {when}</p>
+      <p className={styles.text}>{message.text}</p>
+      <p className={styles.note}>{messageWords.notCare}</p>
+      <ActionLink to="/symptom-checker">{messageWords.check}</ActionLink>
+      <p className={styles.help}>
+        {messageWords.worse}
+        <span className={styles.calls}>
+          <a href="tel:999">Call 999</a>
+          <UrgentCall />
+        </span>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { Button } from '../ui/primitives/button.tsx'
+import { install, useInstallWay } from '../data/pwa/install.ts'
+import { InstallByHand } from './ios-install-steps.tsx'
+import styles from './install-prompt.module.css'
+import { useDismissed } from '../data/pwa/use-dismissed.ts'
+
+/** Offers to put the app on the home screen, where that is possible and not done or put away already. */
+export function InstallPrompt() {
+  const way = useInstallWay()
+  const [isDismissed, dismiss] = useDismissed('install-prompt')
+  const headingId = useId()
+  if (way === 'none' || isDismissed) return null
+  return (
+    <section aria-labelledby={headingId} className={styles.prompt}>
+      <h2 id={headingId}>Keep Second Wind at hand</h2>
+      <p>Open it from your home screen like any app, with or without signal.</p>
+      {way === 'by-hand' && <InstallByHand />}
+      <div className={styles.actions}>
+        {way === 'offer' && (
+          <Button look="plain" onClick={() => void install()}>
+            Install Second Wind
+          </Button>
+        )}
+        <button type="button" className={styles.dismiss} onClick={dismiss}>
+          Not now
+        </button>
+      </div>
+    </section>
+  )
+}

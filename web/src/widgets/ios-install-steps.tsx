@@ -1,0 +1,35 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { authMode, readSyncFacts } from '../data/local/index.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import styles from './install-prompt.module.css'
+
+/** iPhones and iPads: no button can do it, and the installed app does not see what this browser has stored. */
+export function InstallByHand() {
+  const facts = useLiveQuery(() => readSyncFacts().catch(() => undefined))
+  const pending = facts?.pending
+  return (
+    <>
+      <p>On an iPhone or iPad:</p>
+      <ol className={styles.steps}>
+        <li>Tap the Share button, the square with an arrow pointing up.</li>
+        <li>Choose “Add to Home Screen”.</li>
+        <li>Tap “Add”.</li>
+      </ol>
+      {authMode === 'real' && facts?.isUnlinked ? (
+        <p>The installed app has its own storage. What you have logged here stays in this browser.</p>
+      ) : pending === 0 ? (
+        <p>
+          The installed app has its own storage. When you first open it with signal, it reads back what you
+          have sent.
+        </p>
+      ) : (
+        pending !== undefined && <Notice tone="warning">{sendFirst(pending)}</Notice>
+      )}
+    </>
+  )
+}
+
+function sendFirst(pending: number): string {
+  const unsent = pending === 1 ? '1 entry is not sent yet' : `${pending} entries are not sent yet`
+  return `${unsent}. Wait until everything is sent: the installed app has its own storage and cannot see what is only here.`
+}

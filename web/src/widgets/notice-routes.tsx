@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import type { HonestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
+import { routesIn } from '@second-wind/core/content/settings/notice-routes'
+import { Link } from 'react-router-dom'
+import { useNation } from '../data/live/use-nation.ts'
+import { ActionLink } from '../ui/links/action-link.tsx'
+import styles from './notice-routes.module.css'
+
+type Props = { routes: HonestNotice['routes']; onLeave?: () => void }
+
+/** The real ways that a notice names, as the nation of the person has them. */
+export function NoticeRoutes({ routes, onLeave }: Props) {
+  const ways = routesIn(useNation(), routes)
+  if (ways.length === 0) return null
+  return (
+    <ul className={styles.routes}>
+      {ways.map(({ label, href }) => (
+        <li key={href}>
+          {href.startsWith('/') ? (
+            <Button component={Link} to={href} onClick={onLeave} className={styles.button} fullWidth>
+              {label}
+            </Button>
+          ) : (
+            <ActionLink to={href}>{label}</ActionLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { useActionPlan } from '../data/live/use-action-plan.ts'
+import { ActionLink } from '../ui/links/action-link.tsx'
+
+/** The way to the person's own action plan, for whoever has typed one in. */
+export function PlanLink({ onLeave }: { onLeave?: () => void }) {
+  const plan = useActionPlan()?.plan
+  if (!plan) return null
+  return (
+    <ActionLink to="/enhanced-self-care?tab=plan" onLeave={onLeave}>
+      {planWords.link}
+    </ActionLink>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { authMode } from '../data/local/index.ts'
+import { SyncIcon } from '../ui/feedback/sync-icon.tsx'
+import styles from './sync-line.module.css'
+import { type SyncView, useSyncStatus } from './use-sync-status.ts'
+
+/** One quiet line: where the patient's entries are. Leads to all the details. */
+export function SyncLine() {
+  const sync = useSyncStatus()
+  return (
+    <p className={styles.line} aria-live="polite">
+      {sync && (
+        <Link to={placeOf(sync)} className={styles.link} data-tone={sync.status.tone}>
+          <SyncIcon status={sync.status} />
+          {sync.words.sentence}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+const placeOf = ({ status }: SyncView): string =>
+  (authMode === 'real' && places[status.id]) || '/offline-features'
+
+/** Where something can be done about it. */
+const places: Partial<Record<SyncView['status']['id'], string>> = {
+  'not-linked': '/join',
+  'signed-out': '/account/sign-in',
+  revoked: '/account/sign-in',
+}

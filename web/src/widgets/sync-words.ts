@@ -1,0 +1,69 @@
+import type { SyncFacts, SyncStatus } from '@second-wind/core/sync/sync-status'
+import { timeOrDate } from '../ui/format/uk-time.ts'
+
+/** `label` for a tag, `sentence` for a line of its own. */
+export type SyncWords = { label: string; sentence: string }
+
+type Facts = Omit<SyncFacts, 'saysOffline'>
+
+/** The app's syncing in plain words. Every claim carries the time it was true. */
+export function syncWords({ id, tone }: SyncStatus, facts: Facts, now: number): SyncWords {
+  const { label, sentence } = words[id](facts, now)
+  return { label, sentence: [sentence, ...waitedLong(tone, facts, now)].join(' ') }
+}
+
+const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> = {
+  attention: ({ attention }) => ({
+    label: 'Needs attention',
+    sentence: `${attention} ${attention === 1 ? 'entry needs' : 'entries need'} attention.`,
+  }),
+  'all-sent': (facts, now) => ({ label: 'All sent', sentence: `All sent. ${lastSync(facts, now)}` }),
+  'nothing-yet': () => ({ label: 'Nothing to send', sentence: 'Nothing to send yet.' }),
+  'not-linked': () => ({
+    label: 'Not linked',
+    sentence: 'Kept on this phone. Not linked to a clinic.',
+  }),
+  offline: (facts, now) => ({
+    label: 'No signal',
+    sentence:
+      facts.pending > 0
+        ? `No signal. ${saved(facts.pending)} ${facts.pending === 1 ? 'It goes' : 'They go'} when signal is back.`
+        : `No signal. What you log is saved on this phone. ${lastSync(facts, now)}`,
+  }),
+  portal: ({ pending }) => ({
+    label: 'Wi-Fi sign-in',
+    sentence: `This Wi-Fi wants you to sign in first. ${saved(pending)}`,
+  }),
+  unreachable: ({ pending }) => ({
+    label: 'Server not reached',
+    sentence: `Our server cannot be reached. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
+  }),
+  'signed-out': (facts, now) => ({
+    label: 'Sign in to send',
+    sentence:
+      facts.pending > 0
+        ? `Sign in again to send. ${saved(facts.pending)}`
+        : `Sign in again to send and to see messages. ${lastSync(facts, now)}`,
+  }),
+  revoked: ({ pending }) => ({
+    label: 'Not sent',
+    sentence: `This phone was signed out. ${pending > 0 ? `${saved(pending)} Not sent.` : 'What you log is not sent.'}`,
+  }),
+  'update-needed': ({ pending }) => ({
+    label: 'Update to send',
+    sentence: `Second Wind must be updated before it can send. ${saved(pending)}`,
+  }),
+  waiting: ({ pending }) => ({ label: 'Waiting to send', sentence: `${saved(pending)} Sending soon.` }),
+}
+
+function waitedLong(tone: SyncStatus['tone'], { oldestPendingAt }: Facts, now: number): string[] {
+  if (oldestPendingAt === undefined || tone === 'calm' || tone === 'notice') return []
+  const since = `Waiting since ${timeOrDate(oldestPendingAt, now)}.`
+  return tone === 'red' ? [since, 'If your care team needs to know, phone them.'] : [since]
+}
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+const saved = (count: number) => `${entries(count)} saved on this phone.`
+
+const lastSync = ({ channel }: Facts, now: number) =>
+  channel.lastSyncAt === null ? 'No sync yet.' : `Last sync ${timeOrDate(channel.lastSyncAt, now)}.`

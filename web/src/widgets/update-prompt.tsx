@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { DatabaseTrouble } from '../data/local/index.ts'
+import { Button } from '../ui/primitives/button.tsx'
+import { type AppUpdate, applyUpdate, useAppUpdate } from '../data/pwa/app-update.ts'
+import { reasonToWait, type ReasonToWait } from '../data/pwa/update-blocker.ts'
+import styles from './update-prompt.module.css'
+import { useDatabaseTrouble } from '../data/pwa/use-database-failure.ts'
+
+/** A quiet bar when there is a new version. Nothing is ever loaded again without a yes, or over unsaved work. */
+export function UpdatePrompt() {
+  const update = useAppUpdate()
+  const trouble = useDatabaseTrouble()
+  const [reason, setReason] = useState<ReasonToWait>()
+  const notice = trouble ? forTrouble[trouble] : forUpdate[update]
+  const action = notice?.action
+
+  const act = async (run: () => void) => {
+    // A page that can no longer save has nothing to wait for.
+    const found = trouble ? undefined : await reasonToWait()
+    setReason(found)
+    if (!found) run()
+  }
+
+  return (
+    <div role="status" className={styles.place}>
+      {notice && (
+        <div className={styles.bar}>
+          <p>{reason ? `${notice.text} ${waiting[reason]}` : notice.text}</p>
+          {action && (
+            <Button look="plain" onClick={() => void act(action.run)}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Notice = { text: string; action: { label: string; run: () => void } | undefined }
+
+const reload = { label: 'Reload', run: () => window.location.reload() }
+
+const forUpdate: Record<AppUpdate, Notice | undefined> = {
+  none: undefined,
+  ready: { text: 'A new version is ready.', action: { label: 'Update', run: applyUpdate } },
+  replaced: { text: 'Second Wind was updated in another window.', action: reload },
+}
+
+const forTrouble: Record<DatabaseTrouble, Notice> = {
+  'newer-version': { text: 'This page is an older version and can no longer save.', action: reload },
+  deleted: {
+    text: 'What the app kept was deleted in another window. This page can no longer save.',
+    action: reload,
+  },
+  blocked: {
+    text: 'Please close all other windows of Second Wind, so that the update can finish.',
+    action: undefined,
+  },
+}
+
+const waiting: Record<ReasonToWait, string> = {
+  'open-form': 'It waits until you have saved what you are filling in.',
+  unsent: 'It waits until your entries are sent.',
+}

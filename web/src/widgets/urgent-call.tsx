@@ -1,0 +1,24 @@
+import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { Link } from 'react-router-dom'
+import { useNation } from '../data/live/use-nation.ts'
+import { Icon } from '../ui/primitives/icon.tsx'
+
+type Props = { className?: string | undefined; onLeave?: () => void }
+
+/** Urgent advice in one tap. It is 111 until the phone knows better: it waits for no data. */
+export function UrgentCall({ className, onLeave }: Props) {
+  if (has111(useNation())) {
+    return (
+      <a href="tel:111" className={className}>
+        <Icon name="phone" />
+        Call 111
+      </a>
+    )
+  }
+  return (
+    <Link to="/care" className={className} onClick={onLeave}>
+      <Icon name="phone" />
+      {gpOutOfHours}
+    </Link>
+  )
+}
