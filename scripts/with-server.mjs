@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const [command, ...args] = process.argv.slice(2)
-const PORT = await sparePort()
+const PORT = await findFreePort()
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'second-wind-'))
 const BASE_URL = `http://127.0.0.1:${PORT}`
 
@@ -26,7 +26,7 @@ function start(program, words, env) {
   return spawn(program, words, { env: { ...process.env, ...env }, stdio: 'inherit' })
 }
 
-async function sparePort() {
+async function findFreePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address()

@@ -10,7 +10,7 @@ export const authMode = process.env['AUTH_MODE'] ?? 'demo'
 /** A folder for each mode, so that building one leaves the other as it is. */
 export const outDir = authMode === 'real' ? 'dist-real' : 'dist'
 
-export function builtForMode(): Plugin {
+export function authModePlugin(): Plugin {
   return {
     name: 'auth-mode',
     transformIndexHtml: (html) => (authMode === 'real' ? html.replace(demoBar, '') : html),
@@ -24,16 +24,16 @@ export function builtForMode(): Plugin {
  * The bundler drops the branches of the other mode after it has made their parts, which then nobody asks for. They
  * would all the same be kept on every phone.
  */
-export function withoutOtherMode(): Plugin {
+export function removeOtherModePlugin(): Plugin {
   return {
     name: 'without-other-mode',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        let unwanted = unasked(bundle)
+        let unwanted = findUnreferencedFiles(bundle)
         while (unwanted.length > 0) {
           for (const name of unwanted) delete bundle[name]
-          unwanted = unasked(bundle)
+          unwanted = findUnreferencedFiles(bundle)
         }
       },
     },
@@ -41,16 +41,19 @@ export function withoutOtherMode(): Plugin {
 }
 
 /** Scripts and styles that no other part of the app names. */
-function unasked(bundle: Rollup.OutputBundle): string[] {
+function findUnreferencedFiles(bundle: Rollup.OutputBundle): string[] {
   const parts = Object.values(bundle)
   return parts
     .filter((part) => /^assets\/.*\.(?:js|css)$/.test(part.fileName))
     .filter((part) => !(part.type === 'chunk' && part.isEntry))
-    .filter(({ fileName }) => !parts.some((other) => other.fileName !== fileName && names(other, fileName)))
+    .filter(
+      ({ fileName }) =>
+        !parts.some((other) => other.fileName !== fileName && referencesFile(other, fileName)),
+    )
     .map(({ fileName }) => fileName)
 }
 
-function names(part: Rollup.OutputChunk | Rollup.OutputAsset, fileName: string): boolean {
+function referencesFile(part: Rollup.OutputChunk | Rollup.OutputAsset, fileName: string): boolean {
   const text = part.type === 'chunk' ? part.code : part.fileName.endsWith('.html') ? String(part.source) : ''
   return text.includes(basename(fileName))
 }

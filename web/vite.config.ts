@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
-import { authMode, builtForMode, outDir, withoutOtherMode } from './auth-mode.ts'
+import { authMode, authModePlugin, outDir, removeOtherModePlugin } from './auth-mode.ts'
 import { findClinicianStyles } from './clinician-styles.ts'
 import { firstLoadChunk } from './first-load-chunk.ts'
-import { handouts } from './handouts/handouts-plugin.ts'
+import { handoutsPlugin } from './handouts/handouts-plugin.ts'
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
@@ -66,9 +66,9 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
-    handouts(),
-    builtForMode(),
-    withoutOtherMode(),
+    handoutsPlugin(),
+    authModePlugin(),
+    removeOtherModePlugin(),
     findClinicianStyles(`${clinicianAssets}/`, clinicianStyles),
     VitePWA({
       strategies: 'injectManifest',

@@ -4,25 +4,25 @@ import type { ModeConfig } from './platform/config/config.ts'
 import type { Deps, Env } from './platform/deps.ts'
 import { answerError, ApiError, errorResponse } from './platform/errors.ts'
 import { accessLog, remembering } from './platform/http/access-log.ts'
-import { withinRequest } from './platform/http/request-context.ts'
+import { runWithRequestContext } from './platform/http/request-context.ts'
 import { guard } from './platform/http/guard.ts'
 import { setHeaders } from './platform/http/headers.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { staticFiles } from './platform/http/static-files.ts'
-import { answerRoute } from './platform/identity/authorise-and-handle.ts'
+import { authoriseAndHandle } from './platform/identity/authorise-and-handle.ts'
 import { assertEveryRouteDeclared, methodsOf } from './platform/identity/declared-routes.ts'
-import { commonRoutes, modeOf } from './routes.ts'
+import { commonRoutes, authForMode } from './routes.ts'
 
 /** Puts the server together. Throws when a route has no rule. */
 export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const rates = rateLimits(deps.clock)
-  const mode = modeOf(deps, rates)
+  const mode = authForMode(deps, rates)
   const table = [...commonRoutes(deps, rates), ...mode.routes]
   const authenticator = remembering(mode.authenticator)
   const serveFile = staticFiles(deps.staticRoot)
 
-  app.use('/*', (_, next) => withinRequest(deps.newId(), next))
+  app.use('/*', (_, next) => runWithRequestContext(deps.newId(), next))
   if (deps.requestLog) app.use('/*', accessLog({ ...deps, ...deps.requestLog }))
   app.use('/*', async (c, next) => {
     await next()
@@ -43,7 +43,7 @@ export function createApp(deps: Deps): Hono<Env> {
   })
 
   for (const rule of table) {
-    app.on(rule.method, rule.path, (c) => answerRoute(rule, c, { ...deps, authenticator, rates }))
+    app.on(rule.method, rule.path, (c) => authoriseAndHandle(rule, c, { ...deps, authenticator, rates }))
   }
   assertEveryRouteDeclared(app, table)
 

@@ -7,18 +7,18 @@ import { backUpBeforeMigrating } from './ops/backup/back-up-before-migrating.ts'
 import { findBuiltApp } from './ops/built-app.ts'
 import { type Config, databaseFile, readConfig } from './platform/config/config.ts'
 import { ConfigError } from './platform/config/config-error.ts'
-import { findMeta, settleMeta } from './platform/db/meta.repo.ts'
-import { isNew, migrateToLatest } from './platform/db/migrate.ts'
+import { findMeta, insertMissingMeta } from './platform/db/meta.repo.ts'
+import { isUnmigrated, migrateToLatest } from './platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts'
-import { ownDatabase } from './platform/db/database-lock.ts'
+import { lockDatabase } from './platform/db/database-lock.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Clock } from './platform/deps.ts'
 import { writeOperatorKey } from './ops/health/operator-key.ts'
 import { watchVitals } from './ops/health/vitals.ts'
 import { type RunningServer, serve } from './platform/http/serve.ts'
 import { logErrorAsJson, logRequestAsJson } from './platform/log.ts'
-import { finishErasing } from './rights/resume-erasures.ts'
-import { settleRosters } from './care/roster/upgrade-rosters.ts'
+import { resumeErasures } from './rights/resume-erasures.ts'
+import { upgradeRosters } from './care/roster/upgrade-rosters.ts'
 
 const exitCode = { badConfig: 78, failed: 1 }
 const graceMs = 10_000
@@ -73,18 +73,18 @@ async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatab
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const file = databaseFile({ dataDir })
-  if (!ownDatabase(file, patienceMs)) throw new Error(`Another server, or a restore, is using ${file}.`)
+  if (!lockDatabase(file, patienceMs)) throw new Error(`Another server, or a restore, is using ${file}.`)
   const database = openDatabase(file)
   // Before anything is written: what is in there may be of another mode, and of an older release.
-  const wasNew = await isNew(database.db)
+  const wasNew = await isUnmigrated(database.db)
   const mode = wasNew ? authMode : await findMeta(database.db, 'mode')
   if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)
   if (authMode === 'real' && !wasNew) await backUpBeforeMigrating(database.db, file, clock.now())
   await migrateToLatest(database.db)
-  await settleMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
+  await insertMissingMeta(database.db, { mode: authMode, epoch: randomUUIDv7() })
   if (authMode === 'demo') await seedDemo(database.db, clock)
-  await settleRosters(database.db, clock.now())
-  await finishErasing(database.db, clock.now())
+  await upgradeRosters(database.db, clock.now())
+  await resumeErasures(database.db, clock.now())
   return database
 }
 

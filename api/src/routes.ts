@@ -1,7 +1,7 @@
 import { patientAccountRoutes } from './access/accounts/patient-account.routes.ts'
 import { clinicianAuthRoutes } from './access/clinician-accounts/clinician-auth.routes.ts'
-import { phonesRoutes } from './access/devices/patient-devices.routes.ts'
-import { joiningRoutes } from './access/joining/join-and-share.routes.ts'
+import { patientDeviceRoutes } from './access/devices/patient-devices.routes.ts'
+import { joinAndShareRoutes } from './access/joining/join-and-share.routes.ts'
 import { demoSessionRoute } from './access/sessions/demo-session.routes.ts'
 import { sessionRoutes } from './access/sessions/session.routes.ts'
 import { airQualityRoutes } from './air/air-quality.routes.ts'
@@ -22,7 +22,7 @@ import { realAuthenticator } from './platform/identity/real-authenticator.ts'
 import type { Route } from './platform/identity/route.ts'
 import { rightsRoutes } from './rights/rights.routes.ts'
 import { activityRoutes } from './sync/rest/activities.routes.ts'
-import { countWrites } from './sync/rest/limit-daily-writes.ts'
+import { limitDailyWrites } from './sync/rest/limit-daily-writes.ts'
 import { patientRoutes } from './sync/rest/profile.routes.ts'
 import { profileCreation } from './sync/rest/profile.routes.ts'
 import { symptomRoutes } from './sync/rest/symptoms.routes.ts'
@@ -30,7 +30,10 @@ import { triageRoutes } from './sync/rest/triage.routes.ts'
 import { syncRoutes } from './sync/sync.routes.ts'
 
 /** Everything in which the two modes differ: who is asking, and the ways to sign in. */
-export function modeOf(deps: Deps, rates: RateLimits): { authenticator: Authenticator; routes: Route[] } {
+export function authForMode(
+  deps: Deps,
+  rates: RateLimits,
+): { authenticator: Authenticator; routes: Route[] } {
   if (deps.config.authMode === 'demo') {
     return { authenticator: demoAuthenticator, routes: [demoSessionRoute, profileCreation(deps)] }
   }
@@ -43,7 +46,7 @@ export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
   return [
     ...healthRoutes(deps),
     ...syncRoutes(deps, rates),
-    ...countWrites(
+    ...limitDailyWrites(
       [...patientRoutes(deps), ...symptomRoutes(deps), ...triageRoutes(deps), ...activityRoutes(deps)],
       rates.deviceEntries,
     ),
@@ -61,9 +64,9 @@ function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   return [
     ...sessionRoutes(deps, rates),
     ...deployerRoutes(deps),
-    ...joiningRoutes(deps, rates),
+    ...joinAndShareRoutes(deps, rates),
     ...patientAccountRoutes(deps, rates),
-    ...phonesRoutes(deps),
+    ...patientDeviceRoutes(deps),
     ...rightsRoutes(deps),
     ...clinicianAuthRoutes(deps, rates),
     ...securityTxtRoutes(deps),

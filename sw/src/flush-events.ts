@@ -1,9 +1,9 @@
-import type { DrainResult } from '@second-wind/core/sync/send-outbox'
+import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
-import { aliveEveryMs, type FlushReport, pageMessage } from '@second-wind/core/sync/worker-message'
+import { heartbeatIntervalMs, type FlushReport, pageMessage } from '@second-wind/core/sync/worker-message'
 import { readSyncFacts } from '@second-wind/web/local'
-import { payOwedSignOut } from '@second-wind/web/local/lazy'
-import { flushInTurn } from './serial-flush.ts'
+import { flushPendingSignOut } from '@second-wind/web/local/lazy'
+import { flushSerially } from './serial-flush.ts'
 
 type Waking = { waitUntil(work: Promise<unknown>): void }
 type Tagged = Waking & { readonly tag: string }
@@ -21,7 +21,7 @@ export function flushOnSync(event: Tagged): void {
 /** The browser's own rounds, a few times a day at most: send what is left, read what is new. */
 export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
   if (event.tag !== periodicSyncTag) return Promise.resolve()
-  const flush = flushInTurn({ hurry: true })
+  const flush = flushSerially({ hurry: true })
   event.waitUntil(flush)
   return flush
 }
@@ -35,16 +35,16 @@ export function flushOnMessage(event: Message, registration: Registration): void
 }
 
 async function flushUntilSent(): Promise<void> {
-  if (await payOwedSignOut()) throw new Error('the server has not heard who signed out')
+  if (await flushPendingSignOut()) throw new Error('the server has not heard who signed out')
   // Mostly the page's own message has been faster.
-  if ((await readSyncFacts()).pending === 0 && !(await isUnheard())) return
-  const result = await flushInTurn({ hurry: true })
-  if (isLeft(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
-  if (await isUnheard()) throw new Error('the server has not answered yet')
+  if ((await readSyncFacts()).pending === 0 && !(await isServerUnanswered())) return
+  const result = await flushSerially({ hurry: true })
+  if (shouldRetryFlush(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
+  if (await isServerUnanswered()) throw new Error('the server has not answered yet')
 }
 
 /** Nobody answered the last time. With nothing to send there is still something to hear: this phone may be lost. */
-async function isUnheard(): Promise<boolean> {
+async function isServerUnanswered(): Promise<boolean> {
   const { channel, isUnlinked } = await readSyncFacts()
   return !isUnlinked && channel.failures > 0
 }
@@ -56,11 +56,12 @@ async function flushForPage(
 ): Promise<void> {
   const beat = () => report({ type: 'alive' })
   beat()
-  const beating = setInterval(beat, aliveEveryMs)
+  const beating = setInterval(beat, heartbeatIntervalMs)
   try {
-    const result = await flushInTurn({ hurry })
+    const result = await flushSerially({ hurry })
     report({ type: 'done', result })
-    if (isLeft(result) || (await isUnheard())) await registration.sync?.register(syncTag).catch(notAllowed)
+    if (shouldRetryFlush(result) || (await isServerUnanswered()))
+      await registration.sync?.register(syncTag).catch(notAllowed)
   } catch (error) {
     report({ type: 'failed' })
     throw error
@@ -73,7 +74,7 @@ async function flushForPage(
 const notAllowed = () => {}
 
 /** Whether trying again can help without anybody doing something. */
-function isLeft(result: DrainResult): boolean {
+function shouldRetryFlush(result: FlushResult): boolean {
   switch (result.outcome) {
     case 'drained':
     case 'waiting':

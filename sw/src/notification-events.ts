@@ -1,4 +1,4 @@
-import { opensFrom } from '@second-wind/core/notifications/lock-screen-notifications'
+import { pathForNotificationTag } from '@second-wind/core/notifications/lock-screen-notifications'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
 import { captureNow } from '@second-wind/web/local'
 import { notifyDue } from '@second-wind/web/local/lazy'
@@ -17,7 +17,7 @@ type Windows = {
  * The browser's own rounds, with the app closed: what is due, and once more what the same round has just read from
  * the server. Without the person's permission there is nothing to do.
  */
-export function remindOnPeriodicSync(
+export function notifyOnPeriodicSync(
   event: Tagged,
   flush: Promise<unknown>,
   registration: Notifier,
@@ -34,7 +34,7 @@ const nothingNew = () => {}
 /** To the app as it was left, or else to what the notification is about. */
 export function openOnNotificationClick(event: Click, windows: Windows): void {
   event.notification.close()
-  event.waitUntil(focusOrOpen(windows, opensFrom(event.notification.tag)))
+  event.waitUntil(focusOrOpen(windows, pathForNotificationTag(event.notification.tag)))
 }
 
 async function focusOrOpen(windows: Windows, address: string): Promise<void> {

@@ -1,27 +1,27 @@
-import type { DrainResult } from '@second-wind/core/sync/send-outbox'
+import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { flushOutbox } from '@second-wind/web/local/lazy'
 
-let running: Promise<DrainResult> | undefined
-let next: { hurry: boolean; result: Promise<DrainResult> } | undefined
+let running: Promise<FlushResult> | undefined
+let next: { hurry: boolean; result: Promise<FlushResult> } | undefined
 
 /**
  * One flush at a time in this worker. When signal comes back all tabs and the browser ask at once: whoever asks
  * during a flush shares the one after it, which begins later and so carries everything saved before the asking.
  */
-export function flushInTurn({ hurry }: { hurry: boolean }): Promise<DrainResult> {
+export function flushSerially({ hurry }: { hurry: boolean }): Promise<FlushResult> {
   if (!running) return start(hurry)
   if (next) next.hurry ||= hurry
   else next = { hurry, result: running.then(startNext, startNext) }
   return next.result
 }
 
-function startNext(): Promise<DrainResult> {
+function startNext(): Promise<FlushResult> {
   const hurry = next?.hurry ?? false
   next = undefined
   return start(hurry)
 }
 
-function start(hurry: boolean): Promise<DrainResult> {
+function start(hurry: boolean): Promise<FlushResult> {
   const flush = flushOutbox({ hurry }).finally(() => {
     if (running === flush) running = undefined
   })

@@ -2,9 +2,9 @@ import './worker-scope.ts'
 import { flushOnMessage, flushOnPeriodicSync, flushOnSync } from './flush-events.ts'
 import { packsOnMessage } from './pack-events.ts'
 import { precacheApp } from './precache.ts'
-import { openOnNotificationClick, remindOnPeriodicSync } from './notification-events.ts'
+import { openOnNotificationClick, notifyOnPeriodicSync } from './notification-events.ts'
 import { servePacks } from './serve-packs.ts'
-import { claimFirstPages, updateOnMessage } from './update-events.ts'
+import { claimFirstPages, skipWaitingOnMessage } from './update-events.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,13 +14,13 @@ precacheApp(self.__WB_MANIFEST)
 
 self.addEventListener('activate', (event) => claimFirstPages(event, self))
 self.addEventListener('message', (event) => {
-  updateOnMessage(event, self)
+  skipWaitingOnMessage(event, self)
   flushOnMessage(event, self.registration)
   packsOnMessage(event)
 })
 self.addEventListener('sync', (event) => flushOnSync(event))
 self.addEventListener('periodicsync', (event) => {
   const flush = flushOnPeriodicSync(event)
-  remindOnPeriodicSync(event, flush, self.registration, Notification.permission)
+  notifyOnPeriodicSync(event, flush, self.registration, Notification.permission)
 })
 self.addEventListener('notificationclick', (event) => openOnNotificationClick(event, self.clients))

@@ -3,7 +3,7 @@ import { pageMessage } from '@second-wind/core/sync/worker-message'
 type Takeover = { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } }
 
 /** A new version waits until a page asks for it; the page asks only after the person said yes. */
-export function updateOnMessage(
+export function skipWaitingOnMessage(
   event: { data: unknown; waitUntil(work: Promise<unknown>): void },
   worker: Takeover,
 ): void {

@@ -23,14 +23,14 @@ export async function measureDashboardSpeed(): Promise<Figure[]> {
   const risk = page.getByRole('group', { name: 'Risk' }).getByRole('button')
   const letters = ['a', 'an', 'ann', 'b', 'be', 'e', 'el', 's', 'sa']
   const figures = [
-    await longest(page, 'filtering by risk', (round) => risk.nth(round % 4).click()),
-    await longest(page, 'typing in the search', (round) =>
+    await measureLongestFrame(page, 'filtering by risk', (round) => risk.nth(round % 4).click()),
+    await measureLongestFrame(page, 'typing in the search', (round) =>
       page.getByRole('searchbox').fill(letters[round] ?? ''),
     ),
-    await longest(page, 'sorting', (round) =>
+    await measureLongestFrame(page, 'sorting', (round) =>
       page.getByRole('combobox').selectOption(round % 2 === 0 ? 'name' : 'urgency'),
     ),
-    await longest(page, 'scrolling', () => page.mouse.wheel(0, 700)),
+    await measureLongestFrame(page, 'scrolling', () => page.mouse.wheel(0, 700)),
   ]
   await browser.close()
   await server.remove()
@@ -38,7 +38,11 @@ export async function measureDashboardSpeed(): Promise<Figure[]> {
 }
 
 /** The longest time from one frame to the next until all that an action brought is there; the median of some. */
-async function longest(page: Page, name: string, act: (round: number) => Promise<unknown>): Promise<Figure> {
+async function measureLongestFrame(
+  page: Page,
+  name: string,
+  act: (round: number) => Promise<unknown>,
+): Promise<Figure> {
   const waits: number[] = []
   for (let round = 0; round < rounds; round++) {
     const slowest = page.evaluate(slowestFrame)

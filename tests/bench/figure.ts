@@ -4,12 +4,12 @@ export type Figure = { name: string; measured: number; limit: number; unit: stri
 export const isWithin = ({ measured, limit }: Figure): boolean => measured <= limit
 
 /** A table in Markdown. */
-export function tableOf(figures: readonly Figure[]): string {
+export function formatTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, measured, limit, unit } = figure
-    return `| ${name} | ${rounded(measured)} ${unit} | ${limit} ${unit} | ${isWithin(figure) ? 'yes' : '**no**'} |`
+    return `| ${name} | ${formatFigure(measured)} ${unit} | ${limit} ${unit} | ${isWithin(figure) ? 'yes' : '**no**'} |`
   })
   return ['| what | measured | limit | within |', '|---|---:|---:|---|', ...rows].join('\n')
 }
 
-const rounded = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1))
+const formatFigure = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1))

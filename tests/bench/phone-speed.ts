@@ -21,12 +21,12 @@ export async function measurePhoneSpeed(): Promise<Figure[]> {
 
   const figures: Figure[] = []
   for (const entries of [2_000, 10_000]) {
-    await fill(context, server.origin, entries)
-    const starts = await repeat(() => coldStart(context, server.origin))
+    await seedEntries(context, server.origin, entries)
+    const starts = await repeat(() => measureColdStart(context, server.origin))
     const name = `offline start until Home can be used, ${entries.toLocaleString('en-GB')} entries, median of ${rounds}`
     figures.push({ name, measured: median(starts) / 1000, limit: 1.5, unit: 's' })
   }
-  const saves = await repeat(() => save(context, server.origin))
+  const saves = await repeat(() => measureSave(context, server.origin))
   figures.push({
     name: `tap on Log Symptoms to the confirmation, median of ${rounds}`,
     measured: median(saves),
@@ -38,8 +38,8 @@ export async function measurePhoneSpeed(): Promise<Figure[]> {
   return figures
 }
 
-async function coldStart(context: BrowserContext, origin: string): Promise<number> {
-  const page = await slowPage(context)
+async function measureColdStart(context: BrowserContext, origin: string): Promise<number> {
+  const page = await openSlowPage(context)
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('a[href="/tracking"]')) return
@@ -50,11 +50,11 @@ async function coldStart(context: BrowserContext, origin: string): Promise<numbe
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(`${origin}/`)
-  return noted(page, 'data-usable-ms')
+  return readMeasurement(page, 'data-usable-ms')
 }
 
-async function save(context: BrowserContext, origin: string): Promise<number> {
-  const page = await slowPage(context)
+async function measureSave(context: BrowserContext, origin: string): Promise<number> {
+  const page = await openSlowPage(context)
   await page.goto(`${origin}/tracking`)
   await page.getByRole('slider').first().waitFor()
   for (const slider of await page.getByRole('slider').all()) await slider.press('ArrowLeft')
@@ -69,17 +69,17 @@ async function save(context: BrowserContext, origin: string): Promise<number> {
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] })
   })
   await page.getByRole('button', { name: 'Log Symptoms' }).click()
-  return noted(page, 'data-saved-ms')
+  return readMeasurement(page, 'data-saved-ms')
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
 }
 
-async function noted(page: Page, attribute: string): Promise<number> {
+async function readMeasurement(page: Page, attribute: string): Promise<number> {
   await page.locator(`html[${attribute}]`).waitFor({ state: 'attached' })
   const value = Number(await page.locator('html').getAttribute(attribute))
   await page.close()
@@ -87,7 +87,7 @@ async function noted(page: Page, attribute: string): Promise<number> {
 }
 
 /** Entries that are already on the server, one a day back from today, up to this many. */
-async function fill(context: BrowserContext, origin: string, upTo: number): Promise<void> {
+async function seedEntries(context: BrowserContext, origin: string, upTo: number): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/`)
   await page.evaluate(async (count) => {

@@ -8,7 +8,7 @@ const aRow = z.record(z.string(), z.unknown())
 
 /** The yardstick: a table with a column for every fact of the list, as one would write it first. */
 export async function addPlainTable(db: Db, clinician: ClinicianId): Promise<void> {
-  const rows = (await listRosterRows(db, clinician)).map((row) => flat(aRow.parse(JSON.parse(row))))
+  const rows = (await listRosterRows(db, clinician)).map((row) => flattenRow(aRow.parse(JSON.parse(row))))
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   const names = columns.map((column) => sql.ref(column))
   await sql`create table plain (place integer not null, ${sql.join(names)})`.execute(db)
@@ -27,18 +27,18 @@ export async function readPlainTable(db: Db): Promise<unknown[]> {
 }
 
 /** Facts one level down get a column of their own; lists stay JSON. */
-function flat(row: Record<string, unknown>): Map<string, unknown> {
+function flattenRow(row: Record<string, unknown>): Map<string, unknown> {
   const facts = new Map<string, unknown>()
   for (const [name, value] of Object.entries(row)) {
     const inner = aRow.safeParse(value)
     if (inner.success && !Array.isArray(value)) {
-      for (const [key, fact] of Object.entries(inner.data)) facts.set(`${name}_${key}`, storable(fact))
-    } else facts.set(name, storable(value))
+      for (const [key, fact] of Object.entries(inner.data)) facts.set(`${name}_${key}`, toSqlValue(fact))
+    } else facts.set(name, toSqlValue(value))
   }
   return facts
 }
 
-function storable(fact: unknown): unknown {
+function toSqlValue(fact: unknown): unknown {
   if (typeof fact === 'boolean') return fact ? 1 : 0
   return typeof fact === 'object' && fact !== null ? JSON.stringify(fact) : fact
 }

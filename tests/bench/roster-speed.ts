@@ -8,7 +8,7 @@ import { fillLargeDemo } from '@second-wind/api/demo/large/fill-large-demo'
 import { listRosterRows } from '@second-wind/api/care/roster/roster.repo'
 import { dashboardPath } from '@second-wind/core/care/contract/clinician-dashboard'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import { apiPort, fromThisComputer } from '../support/open-demo-api.ts'
+import { apiPort, loopbackBindings } from '../support/open-demo-api.ts'
 import type { Figure } from './figure.ts'
 import { addPlainTable, readPlainTable } from './plain-table.ts'
 import { rowCounter } from './row-counter.ts'
@@ -33,7 +33,7 @@ export async function measureRosterSpeed({ patients = 10_000, days = 100 } = {})
     whole.push(await timeMs(() => listRosterRows(db, clinician)))
     plain.push(await timeMs(() => readPlainTable(db)))
   }
-  const rowsRead = await rowsOfUnchangedPoll(db)
+  const rowsRead = await countRowsOfUnchangedPoll(db)
   await database.close()
   rmSync(dataDir, { recursive: true })
 
@@ -52,7 +52,7 @@ export async function measureRosterSpeed({ patients = 10_000, days = 100 } = {})
 }
 
 /** What a dashboard with the newest list makes the server read by asking again. */
-async function rowsOfUnchangedPoll(db: Db): Promise<number> {
+async function countRowsOfUnchangedPoll(db: Db): Promise<number> {
   const counter = rowCounter('roster_rows')
   const app = createApp({
     db: db.withPlugin(counter.plugin),
@@ -68,7 +68,7 @@ async function rowsOfUnchangedPoll(db: Db): Promise<number> {
     app.request(
       `http://${host}${dashboardPath(clinician)}`,
       { headers: { host, ...headers } },
-      fromThisComputer(),
+      loopbackBindings(),
     )
   const first = await ask({})
   const before = counter.rows()

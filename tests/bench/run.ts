@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { measureContentSize } from './content-size.ts'
 import { measureDashboardSpeed } from './dashboard-speed.ts'
-import { type Figure, isWithin, tableOf } from './figure.ts'
+import { type Figure, isWithin, formatTable } from './figure.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measurePhoneSpeed } from './phone-speed.ts'
 import { measureRosterSpeed } from './roster-speed.ts'
@@ -23,7 +23,9 @@ const sections: Record<string, Figure[]> = {
     ...(await measurePhoneSpeed()),
   ],
 }
-const tables = Object.entries(sections).map(([heading, figures]) => `## ${heading}\n\n${tableOf(figures)}\n`)
+const tables = Object.entries(sections).map(
+  ([heading, figures]) => `## ${heading}\n\n${formatTable(figures)}\n`,
+)
 const page = `# Benchmarks
 
 Written by \`npm run bench\` (Node ${process.version}). Times are of the machine it ran on; sizes are the same everywhere.

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
-import { emptyPhone } from './support/join-phone.ts'
+import { openNewPhone } from './support/join-phone.ts'
 import { startRealServer } from './support/real-server.ts'
 import { setUpProfile } from './support/set-up-profile.ts'
 
@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 const server = await startRealServer()
 try {
   const desk = await signInNewClinician(browser, server)
-  const { page } = await emptyPhone(browser, server)
+  const { page } = await openNewPhone(browser, server)
   const code = await invite(desk)
   await join(page, code)
   await approve(desk)

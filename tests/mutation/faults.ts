@@ -54,7 +54,7 @@ const patterns: readonly Pattern[] = [
     plant: ([found]) => [String(Number(found) - 1), String(Number(found) + 1)],
   },
   // A row that never fires, and one that always does.
-  { find: /(?<=when: )\([^)]*\) =>\s[^\n]+/g, plant: ([found]) => rowThat(found) },
+  { find: /(?<=when: )\([^)]*\) =>\s[^\n]+/g, plant: ([found]) => replaceRowCondition(found) },
   // A row, or one option of it, left out.
   { find: /^ +\.\.\.when\([^\n]+\n/gm, plant: () => [''] },
   { find: /(?<=\.\.\.when\([^\n]*), '\w+'(?=[^\n]*\),\n)/g, plant: () => [''] },
@@ -67,7 +67,7 @@ const patterns: readonly Pattern[] = [
   { find: /(?<=(===|\[) ?)'[\w -]+'(?=[^\]]*[\])])|(?<==== )'[\w-]+'/g, plant: () => ["'misspelt'"] },
 ]
 
-function rowThat(when: string): string[] {
+function replaceRowCondition(when: string): string[] {
   const isOneLine = /,? ?\}?\)?,?$/.test(when) && !/[({|&]\s*$/.test(when)
   if (!isOneLine) return []
   const tail = /( \}\))?,$/.exec(when)?.[0] ?? ''

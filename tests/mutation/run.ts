@@ -9,27 +9,27 @@ import { type Fault, faultsIn, plantFault } from './faults.ts'
 import { identityFaults } from './identity-faults.ts'
 
 const noFault: Fault = { file: '', line: 0, from: '', to: '', start: 0, end: 0 }
-const ofIdentity = identityFaults()
-const ofRules = process.argv.includes('identity') ? [] : faultsOfRules()
+const faultsInIdentity = identityFaults()
+const faultsInRules = process.argv.includes('identity') ? [] : findRuleFaults()
 const unchanged = [
-  ...(ofRules.length > 0 ? [noFault] : []),
-  { ...noFault, tests: [...new Set(ofIdentity.flatMap(({ tests = [] }) => tests))] },
+  ...(faultsInRules.length > 0 ? [noFault] : []),
+  { ...noFault, tests: [...new Set(faultsInIdentity.flatMap(({ tests = [] }) => tests))] },
 ]
 for (const without of unchanged) {
   if (await isCaught(without))
     throw new Error('The tests fail without any fault: a score would mean nothing.')
 }
 
-const faults = [...ofRules, ...ofIdentity]
+const faults = [...faultsInRules, ...faultsInIdentity]
 const waiting = [...faults]
 const missed: Fault[] = []
 
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+await Promise.all(Array.from({ length: availableParallelism() }, runNextFaults))
 for (const { file, line, from, to } of missed) console.log(`missed: ${file}:${line}: ${from} -> ${to}`)
 console.log(`${faults.length - missed.length} of ${faults.length} planted faults caught`)
 process.exitCode = missed.length > 0 ? 1 : 0
 
-function faultsOfRules(): Fault[] {
+function findRuleFaults(): Fault[] {
   const files = globSync('../core/src/{triage,care/risk,care/alerts}/*.ts').toSorted()
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
@@ -37,7 +37,7 @@ function faultsOfRules(): Fault[] {
   })
 }
 
-async function work(): Promise<void> {
+async function runNextFaults(): Promise<void> {
   for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
     if (!(await isCaught(fault))) missed.push(fault)
   }

@@ -4,7 +4,7 @@ import { type Fault, plantFault } from './faults.ts'
 
 const fault: Fault = JSON.parse(process.env['PLANTED_FAULT'] ?? '')
 
-const testsOfRules = [
+const ruleTests = [
   'core/{triage,safety,risk,alerts,content/triage}/**/*.test.ts',
   'core/recovery/log-warnings.test.ts',
 ]
@@ -20,7 +20,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: fault.tests ?? testsOfRules,
+    include: fault.tests ?? ruleTests,
     // Generous, because a busy machine is not a failure.
     testTimeout: 60_000,
     // A cached transform would carry one fault into the run of the next.

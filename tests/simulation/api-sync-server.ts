@@ -5,30 +5,30 @@ import { isMutationKind } from '@second-wind/core/sync/mutation'
 import { pullPath, pushPath, type PushRequest } from '@second-wind/core/sync/protocol'
 import type { KyselyPlugin } from 'kysely'
 import { idNumbered } from '../fixtures/ids.ts'
-import { apiPort, fromThisComputer, openApi, type OpenApi } from '../support/open-demo-api.ts'
+import { apiPort, loopbackBindings, openDemoApi, type DemoApi } from '../support/open-demo-api.ts'
 import type { Effect, HttpAnswer, ServerOptions, SyncServer } from './sync-server.ts'
 
 const host = `localhost:${apiPort}`
 const pageSize = 5
 
 /** The product's own server on a database in memory. */
-export async function realServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
-  const { db, close } = await openApi()
+export async function apiSyncServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
+  const { db, close } = await openDemoApi()
   const surprises: unknown[] = []
   const app = createApp({
-    db: db.withPlugin(stumbling(stumbles)),
+    db: db.withPlugin(failReceiptInserts(stumbles)),
     clock: { now, offsetMinAt: () => 0 },
     newId: () => idNumbered(0xffff),
     config: { authMode: 'demo' },
     logError: ({ error }) => {
-      if (!(error instanceof Stumble)) surprises.push(error)
+      if (!(error instanceof InjectedFailure)) surprises.push(error)
     },
   })
   const effects: Effect[] = []
 
-  async function ask(path: string, init: RequestInit): Promise<HttpAnswer> {
+  async function sendRequest(path: string, init: RequestInit): Promise<HttpAnswer> {
     const headers = { host, 'content-type': 'application/json' }
-    const response = await app.request(`http://${host}${path}`, { ...init, headers }, fromThisComputer())
+    const response = await app.request(`http://${host}${path}`, { ...init, headers }, loopbackBindings())
     const retryAfter = response.headers.get('retry-after')
     const body: unknown = await response.json()
     if (surprises.length > 0) throw new Error('the server met an error of its own', { cause: surprises[0] })
@@ -41,7 +41,7 @@ export async function realServer({ now, stumbles }: ServerOptions): Promise<Sync
 
   return {
     push: async (request) => {
-      const answer = await ask(pushPath, { method: 'POST', body: JSON.stringify(request) })
+      const answer = await sendRequest(pushPath, { method: 'POST', body: JSON.stringify(request) })
       effects.push(...(await newEffects(db, request, effects)))
       return answer
     },
@@ -51,7 +51,7 @@ export async function realServer({ now, stumbles }: ServerOptions): Promise<Sync
         limit: String(pageSize),
         ...(cursor === undefined ? {} : { cursor }),
       })
-      return ask(`${pullPath}?${query.toString()}`, { method: 'GET' })
+      return sendRequest(`${pullPath}?${query.toString()}`, { method: 'GET' })
     },
     effects: () => effects,
     tally: async () => {
@@ -73,7 +73,7 @@ export async function realServer({ now, stumbles }: ServerOptions): Promise<Sync
 
 /** Within a push, changes are taken in the order in which they were sent. */
 async function newEffects(
-  db: OpenApi['db'],
+  db: DemoApi['db'],
   request: PushRequest,
   known: readonly Effect[],
 ): Promise<Effect[]> {
@@ -87,14 +87,14 @@ async function newEffects(
   })
 }
 
-class Stumble extends Error {}
+class InjectedFailure extends Error {}
 
 /** Fails now and then just before a change enters the ledger, when its effect has been written. */
-function stumbling(stumbles: () => boolean): KyselyPlugin {
+function failReceiptInserts(stumbles: () => boolean): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
       if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"receipts"') && stumbles())
-        throw new Stumble()
+        throw new InjectedFailure()
       return node
     },
     transformResult: async ({ result }) => result,

@@ -1,11 +1,11 @@
-import type { PushAnswer } from '@second-wind/core/sync/push-result'
-import type { PullAnswer } from '@second-wind/core/sync/pull-changes'
+import type { PushResult } from '@second-wind/core/sync/push-result'
+import type { PullResult } from '@second-wind/core/sync/pull-changes'
 import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { HttpAnswer, SyncServer } from './sync-server.ts'
 import type { Timeline } from './timeline.ts'
 
-export const networkFaults = [
+export const networkFaultKinds = [
   'request-lost',
   'reply-lost',
   'duplicated',
@@ -18,14 +18,14 @@ export const networkFaults = [
   'server-killed',
   'server-killed-after-commit',
 ] as const
-export type NetworkFault = (typeof networkFaults)[number]
+export type NetworkFault = (typeof networkFaultKinds)[number]
 
 /** The way from one phone to the server. `cut` lasts until it is mended; other faults strike one exchange. */
 export type Link = { cut: 'no' | 'both-ways' | 'replies-only' }
 
 export type Network = {
-  push(link: Link, request: PushRequest): Promise<PushAnswer>
-  pull(link: Link, deviceId: string, cursor: string | undefined): Promise<PullAnswer>
+  push(link: Link, request: PushRequest): Promise<PushResult>
+  pull(link: Link, deviceId: string, cursor: string | undefined): Promise<PullResult>
   heal(): void
 }
 
@@ -145,7 +145,7 @@ export function faultyNetwork(options: Options): Network {
   }
 }
 
-function toPushAnswer(outcome: Outcome): PushAnswer {
+function toPushAnswer(outcome: Outcome): PushResult {
   if (outcome.kind !== 'answer') return { kind: outcome.kind }
   const { status, body, retryAfterMs } = outcome.answer
   if (status !== 200)
@@ -154,7 +154,7 @@ function toPushAnswer(outcome: Outcome): PushAnswer {
   return reply.success ? { kind: 'reply', reply: reply.data } : { kind: 'not-ours' }
 }
 
-function toPullAnswer(outcome: Outcome): PullAnswer {
+function toPullAnswer(outcome: Outcome): PullResult {
   if (outcome.kind !== 'answer') return { kind: 'failed' }
   if (outcome.answer.status === 410) return { kind: 'expired' }
   const page = pullReply.safeParse(outcome.answer.body)

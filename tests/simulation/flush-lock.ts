@@ -1,4 +1,4 @@
-import type { OsProcess } from './simulated-process.ts'
+import type { SimulatedProcess } from './simulated-process.ts'
 
 const staleAfterMs = 60_000
 
@@ -7,10 +7,10 @@ const staleAfterMs = 60_000
  * one that has not begun a batch for a minute. Who loses it is told "busy" while its turn runs on regardless.
  */
 export function flushLock(clock: { now(): number }) {
-  let holder: { process: OsProcess; begunAt: number; lose(): void } | undefined
+  let holder: { process: SimulatedProcess; begunAt: number; lose(): void } | undefined
 
   return {
-    async alone<T>(process: OsProcess, turn: () => Promise<T>): Promise<T | 'busy'> {
+    async alone<T>(process: SimulatedProcess, turn: () => Promise<T>): Promise<T | 'busy'> {
       if (holder?.process.isAlive()) {
         if (clock.now() - holder.begunAt <= staleAfterMs) return 'busy'
         holder.lose()

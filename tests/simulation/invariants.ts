@@ -4,13 +4,13 @@ import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { pullReply } from '@second-wind/core/sync/protocol'
 import { entryState } from '@second-wind/core/sync/sync-status'
 import { idNumbered } from '../fixtures/ids.ts'
-import type { Phone } from './simulated-phone.ts'
+import type { SimulatedPhone } from './simulated-phone.ts'
 import type { Shown } from './shown-records.ts'
 import type { Effect, SyncServer } from './sync-server.ts'
 
 /** A change that a phone confirmed as saved. */
-export type Saved = {
-  phone: Phone
+export type SavedChange = {
+  phone: SimulatedPhone
   mutationId: string
   payload: unknown
   /** The server can never take it. */
@@ -23,7 +23,7 @@ export type Saved = {
  * At every moment: what was saved is in the outbox, received, or set aside because it can never be taken (I1), and
  * "sent" is said only of what the server has taken (I6).
  */
-export function nothingIsLost(saved: Iterable<Saved>, effects: readonly Effect[]): void {
+export function assertNothingLost(saved: Iterable<SavedChange>, effects: readonly Effect[]): void {
   const taken = new Set(effects.map((effect) => effect.mutationId))
   for (const { phone, mutationId, isPoison, isGivenUp } of saved) {
     if (isGivenUp) continue
@@ -37,7 +37,7 @@ export function nothingIsLost(saved: Iterable<Saved>, effects: readonly Effect[]
 }
 
 /** With a good connection, all has left by timers alone but changes of a record whose creation was refused (I5). */
-export function nothingSendableWaits(phones: readonly Phone[]): void {
+export function assertSendableDrained(phones: readonly SimulatedPhone[]): void {
   const refused = new Set(
     phones.flatMap(({ outbox }) => outbox.deadLetters().map(({ mutation }) => entityIdOf(mutation))),
   )
@@ -47,9 +47,9 @@ export function nothingSendableWaits(phones: readonly Phone[]): void {
 }
 
 /** In the end the server has every change, and every phone shows what a new phone would read (I3). */
-export async function allArrived(
-  phones: readonly Phone[],
-  saved: Iterable<Saved>,
+export async function assertConverged(
+  phones: readonly SimulatedPhone[],
+  saved: Iterable<SavedChange>,
   server: SyncServer,
 ): Promise<void> {
   const taken = new Set(server.effects().map((effect) => effect.mutationId))
@@ -57,19 +57,19 @@ export async function allArrived(
   for (const { mutationId, isGivenUp } of changes) {
     if (!isGivenUp && !taken.has(mutationId)) throw new Error(`I3: ${mutationId} never reached the server`)
   }
-  const records = await readAll(server)
-  lastToArriveWins(changes, server.effects(), records)
+  const records = await pullAllRecords(server)
+  assertLastArrivalWins(changes, server.effects(), records)
   for (const { deviceId, shown } of phones) {
     for (const key of new Set([...records.keys(), ...shown.keys()])) {
-      const difference = differenceOf(shown.get(key), records.get(key))
+      const difference = findDifference(shown.get(key), records.get(key))
       if (difference) throw new Error(`I3: ${key} on ${deviceId}: ${difference}`)
     }
   }
 }
 
 /** An entry says what the last change to arrive said, until one deletes it. */
-function lastToArriveWins(
-  saved: readonly Saved[],
+function assertLastArrivalWins(
+  saved: readonly SavedChange[],
   effects: readonly Effect[],
   records: ReadonlyMap<string, Shown>,
 ): void {
@@ -86,7 +86,7 @@ function lastToArriveWins(
   for (const [entityId, payload] of entries) {
     const record = records.get(`symptoms:${entityId}`)
     const difference =
-      payload === undefined ? record && 'not deleted' : differenceOf(reportOf(payload), record)
+      payload === undefined ? record && 'not deleted' : findDifference(reportOf(payload), record)
     if (difference) throw new Error(`I3: symptoms:${entityId} on the server: ${difference}`)
   }
 }
@@ -97,7 +97,7 @@ const reportOf = (payload: unknown): Shown => Object.assign({}, payload)
  * Each change had one effect (I2). The changes of one phone to one record came in the order of its saving (I4), but
  * for a creation that was refused, corrected and sent again: it is the newest and still comes first.
  */
-export async function takenOnceAndInOrder(server: SyncServer): Promise<void> {
+export async function assertAppliedOnceInOrder(server: SyncServer): Promise<void> {
   const taken = new Set<string>()
   const lastSeq = new Map<string, number>()
   for (const { mutationId, deviceId, clientSeq, kind, entityId } of server.effects()) {
@@ -120,7 +120,7 @@ export async function takenOnceAndInOrder(server: SyncServer): Promise<void> {
   if (profileEdits !== count('profile.patch')) throw new Error(`I2: ${profileEdits} edits of the profile`)
 }
 
-async function readAll(server: SyncServer): Promise<Map<string, Shown>> {
+async function pullAllRecords(server: SyncServer): Promise<Map<string, Shown>> {
   const records = new Map<string, Shown>()
   let cursor: string | undefined
   for (;;) {
@@ -136,7 +136,7 @@ async function readAll(server: SyncServer): Promise<Map<string, Shown>> {
 }
 
 /** A phone need not know what the server added to a record; what it shows must be so, and nothing that a patient said be missing. */
-function differenceOf(shown: Shown | undefined, record: Shown | undefined): string | undefined {
+function findDifference(shown: Shown | undefined, record: Shown | undefined): string | undefined {
   if (!shown || !record)
     return `${shown ? 'shown' : 'not shown'}, ${record ? 'on the server' : 'not on the server'}`
   const said = Object.keys(record).filter((name) => Object.hasOwn(patientFields, name))

@@ -1,6 +1,6 @@
 import {
   entityIdOf,
-  entityOf,
+  entityKindOf,
   isMutationKind,
   mutationPayloads,
   type Mutation,
@@ -36,7 +36,7 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
     const parsed = mutationPayloads[kind][1].safeParse(mutation.payload)
     if (!parsed.success) return enter(aVerdict(mutation, 'rejected', 'invalid_payload'))
 
-    const entity = entityOf(kind)
+    const entity = entityKindOf(kind)
     const entityId = entityIdOf(mutation)
     const key = `${entity}:${entityId}`
     const before = records.get(key)

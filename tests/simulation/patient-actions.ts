@@ -2,25 +2,25 @@ import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { aReport } from '../fixtures/an-entry.ts'
 import { idNumbered } from '../fixtures/ids.ts'
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
-import type { Saved } from './invariants.ts'
-import type { Phone } from './simulated-phone.ts'
+import type { SavedChange } from './invariants.ts'
+import type { SimulatedPhone } from './simulated-phone.ts'
 
 /** Why the server will never take a change: by its own verdict, or by refusing every request that holds it. */
 export type Poison = 'invalid' | 'refused' | 'too-large'
 
-export type Cast = {
-  phones: Phone[]
+export type StoryState = {
+  phones: SimulatedPhone[]
   /** Ids of the activities that were logged. */
   activities: string[]
-  saved: Map<string, Saved>
+  saved: Map<string, SavedChange>
   poison: Map<string, Poison>
 }
 
 /** The patient logs something; what the phone does not confirm as saved is not counted. */
-export function logSomething(random: SeededRandom, actor: Phone, cast: Cast): void {
+export function saveRandomChange(random: SeededRandom, actor: SimulatedPhone, cast: StoryState): void {
   const mutationId = idNumbered(cast.saved.size + 1)
   const poison = random.chance(0.1) ? random.pick<Poison>(['invalid', 'refused', 'too-large']) : undefined
-  const change = aChange(random, mutationId, actor, cast.activities)
+  const change = randomChange(random, mutationId, actor, cast.activities)
   const payload = poison === 'invalid' ? { ...change.payload, ...flaws[change.kind].wrong } : change.payload
   try {
     actor.save({ ...change, mutationId, payload })
@@ -39,12 +39,12 @@ export function logSomething(random: SeededRandom, actor: Phone, cast: Cast): vo
 }
 
 /** The patient corrects each refused change and saves it as a new one of the same record, or gives up an edit or a deletion. */
-export function settleDeadLetters(random: SeededRandom, actor: Phone, cast: Cast): void {
+export function settleDeadLetters(random: SeededRandom, actor: SimulatedPhone, cast: StoryState): void {
   for (const { mutation } of actor.outbox.deadLetters()) {
     const { mutationId: old, kind, entityId = old, payload } = mutation
-    if (!canBeGivenUp.has(kind) || random.chance(0.7)) {
+    if (!discardableKinds.has(kind) || random.chance(0.7)) {
       const mutationId = idNumbered(cast.saved.size + 1)
-      const right = kind === 'symptoms.delete' ? {} : Object.assign({}, payload, rightOf(kind))
+      const right = kind === 'symptoms.delete' ? {} : Object.assign({}, payload, correctedFields(kind))
       try {
         actor.save({ mutationId, kind, entityId, payload: right })
       } catch {
@@ -73,12 +73,12 @@ const flaws = {
   'profile.patch': { wrong: { age: 0 }, right: { age: 1 } },
 }
 
-const rightOf = (kind: string) => Object.entries(flaws).find(([name]) => name === kind)?.[1].right
+const correctedFields = (kind: string) => Object.entries(flaws).find(([name]) => name === kind)?.[1].right
 
-const canBeGivenUp = new Set(['symptoms.update', 'symptoms.delete', 'profile.patch'])
+const discardableKinds = new Set(['symptoms.update', 'symptoms.delete', 'profile.patch'])
 
 /** Entries on this phone, but for those of which the server refused the creation: their edit is a correction. */
-function editable({ shown, outbox }: Phone): string[] {
+function listEditableKeys({ shown, outbox }: SimulatedPhone): string[] {
   const refused = outbox
     .deadLetters()
     .flatMap(({ mutation }) =>
@@ -87,8 +87,13 @@ function editable({ shown, outbox }: Phone): string[] {
   return [...shown.keys()].filter((key) => key.startsWith('symptoms:') && !refused.includes(key))
 }
 
-function aChange(random: SeededRandom, mutationId: string, actor: Phone, activities: readonly string[]) {
-  const [entry, ...otherEntries] = editable(actor)
+function randomChange(
+  random: SeededRandom,
+  mutationId: string,
+  actor: SimulatedPhone,
+  activities: readonly string[],
+) {
+  const [entry, ...otherEntries] = listEditableKeys(actor)
   if (entry !== undefined && random.chance(0.3)) {
     const entityId = random.pick([entry, ...otherEntries]).slice('symptoms:'.length)
     if (random.chance(0.3)) return { kind: 'symptoms.delete', entityId, payload: {} } as const

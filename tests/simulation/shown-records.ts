@@ -1,14 +1,14 @@
-import { makesRecord, withUnsent } from '@second-wind/core/sync/apply-unsent-changes'
-import type { CatchUpPorts } from '@second-wind/core/sync/pull-changes'
+import { createsRecord, applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
+import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import type { Mutation } from '@second-wind/core/sync/mutation'
-import { recordOf } from '../support/memory-outbox.ts'
+import { recordKey } from '../support/memory-outbox.ts'
 
 export type Shown = Record<string, unknown>
 
 export type ShownRecords = {
   /** By kind and id: what the server said, with what is unsent on top. */
   byKey: ReadonlyMap<string, Shown>
-  store: CatchUpPorts['store']
+  store: PullPorts['store']
   /** Puts what is unsent of a record, this change the last of it, on top of what was shown of it. */
   cover(change: Mutation): void
   /** Shows the record without the change that was given up, as it was before its first change that is not through. */
@@ -30,7 +30,7 @@ export function shownRecords({ unsentOf, refusedOf }: Changes): ShownRecords {
   let cursor: string | undefined
 
   const show = (key: string, base: object) => {
-    const shown = withUnsent(base, unsentOf(key))
+    const shown = applyUnsentChanges(base, unsentOf(key))
     if (shown) byKey.set(key, { ...shown })
     else byKey.delete(key)
   }
@@ -40,8 +40,8 @@ export function shownRecords({ unsentOf, refusedOf }: Changes): ShownRecords {
   return {
     byKey,
     cover: (change) => {
-      const key = recordOf(change)
-      const edits = [...unsentOf(key), ...refusedOf(key)].filter((other) => !makesRecord(other))
+      const key = recordKey(change)
+      const edits = [...unsentOf(key), ...refusedOf(key)].filter((other) => !createsRecord(other))
       if (edits.length === 1 && edits[0] === change) bases.set(key, byKey.get(key))
       show(key, byKey.get(key) ?? {})
     },

@@ -1,29 +1,29 @@
-import { catchUp, type CatchUpPorts } from '@second-wind/core/sync/pull-changes'
-import { drain, type DrainPorts, type DrainResult } from '@second-wind/core/sync/send-outbox'
+import { pullChanges, type PullPorts } from '@second-wind/core/sync/pull-changes'
+import { sendOutbox, type SendOutboxPorts, type FlushResult } from '@second-wind/core/sync/send-outbox'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { protocolVersion } from '@second-wind/core/sync/protocol'
 import { patientId } from '@second-wind/core/platform/ids'
-import { memoryOutbox, recordOf, type MemoryOutbox } from '../support/memory-outbox.ts'
+import { memoryOutbox, recordKey, type MemoryOutbox } from '../support/memory-outbox.ts'
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { Link, Network } from './faulty-network.ts'
 import { flushLock } from './flush-lock.ts'
-import { osProcess, type OsProcess } from './simulated-process.ts'
+import { simulatedProcess, type SimulatedProcess } from './simulated-process.ts'
 import { shownRecords, type ShownRecords } from './shown-records.ts'
 import type { Timeline } from './timeline.ts'
 
 const owner = patientId.parse(1)
-export const storyBegins = Date.parse('2026-11-20T18:00:00Z')
+export const storyStartMs = Date.parse('2026-11-20T18:00:00Z')
 const pollMs = 60_000
-const soonestMs = 1_000
+const minDelayMs = 1_000
 
-export type Phone = {
+export type SimulatedPhone = {
   deviceId: string
   outbox: MemoryOutbox
   link: Link
   shown: ShownRecords['byKey']
   /** Tabs and worker, the killed ones included. */
-  processes: OsProcess[]
+  processes: SimulatedProcess[]
   clock: { now(): number; runAheadMs(ms: number): void }
   setSignedIn(isSignedIn: boolean): void
   /** From now on each use of the storage fails with this probability. */
@@ -39,17 +39,17 @@ type Options = {
   random: SeededRandom
   network: Network
   /** Kills or freezes the process, perhaps. */
-  maybeStop(process: OsProcess): void
+  maybeStop(process: SimulatedProcess): void
 }
 
 /** One phone of a story: its storage outlives its processes, each of which flushes as web/src/data/local does. */
-export function phone({ deviceId, timeline, random, network, maybeStop }: Options): Phone {
+export function simulatedPhone({ deviceId, timeline, random, network, maybeStop }: Options): SimulatedPhone {
   let aheadMs = 0
   let isSignedIn = true
   let storageFails = 0
   let clientSeq = 0
   const clock = {
-    now: () => storyBegins + timeline.now() + aheadMs,
+    now: () => storyStartMs + timeline.now() + aheadMs,
     runAheadMs: (ms: number) => {
       aheadMs = ms
     },
@@ -58,22 +58,22 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
   const lock = flushLock(clock)
   const link: Link = { cut: 'no' }
   const shown = shownRecords({
-    unsentOf: (key) => outbox.waiting().filter((mutation) => recordOf(mutation) === key),
+    unsentOf: (key) => outbox.waiting().filter((mutation) => recordKey(mutation) === key),
     refusedOf: (key) =>
-      outbox.deadLetters().flatMap(({ mutation }) => (recordOf(mutation) === key ? [mutation] : [])),
+      outbox.deadLetters().flatMap(({ mutation }) => (recordKey(mutation) === key ? [mutation] : [])),
   })
-  const processes: OsProcess[] = []
+  const processes: SimulatedProcess[] = []
 
-  const touchStorage = () => {
+  const failIfStorageBroken = () => {
     if (random.chance(storageFails)) throw new Error('the storage is gone')
   }
 
-  const portsFor = (process: OsProcess): DrainPorts & CatchUpPorts => {
+  const portsFor = (process: SimulatedProcess): SendOutboxPorts & PullPorts => {
     /** The process may be stopped before the work and after it, never within: a transaction is all or nothing. */
     const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
       maybeStop(process)
       await process.pause(random.between(0, 3))
-      touchStorage()
+      failIfStorageBroken()
       const result = await work()
       await process.pause(random.between(0, 3))
       return result
@@ -115,7 +115,7 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
     }
   }
 
-  async function keepFlushing(process: OsProcess): Promise<void> {
+  async function runFlushLoop(process: SimulatedProcess): Promise<void> {
     const ports = portsFor(process)
     for (let hurry = true; ;) {
       const restMs = await flush(ports, hurry).catch(() => pollMs)
@@ -123,10 +123,10 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
     }
   }
 
-  async function flush(ports: DrainPorts & CatchUpPorts, hurry: boolean): Promise<number> {
-    const result = await drain(ports, hurry)
-    if (result.outcome === 'drained') await catchUp(ports)
-    return restAfter(result, clock.now())
+  async function flush(ports: SendOutboxPorts & PullPorts, hurry: boolean): Promise<number> {
+    const result = await sendOutbox(ports, hurry)
+    if (result.outcome === 'drained') await pullChanges(ports)
+    return nextFlushDelayMs(result, clock.now())
   }
 
   return {
@@ -143,7 +143,7 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
       storageFails = probability
     },
     save: (change) => {
-      touchStorage()
+      failIfStorageBroken()
       clientSeq += 1
       const mutation = { ...change, clientSeq, v: 1, ...captureMoment(clock.now(), 0) }
       outbox.add(mutation)
@@ -152,20 +152,20 @@ export function phone({ deviceId, timeline, random, network, maybeStop }: Option
     discard: (mutationId) => {
       // The record still shows the change that is given up.
       const mutation = outbox.takeDeadLetter(mutationId)
-      shown.uncover(recordOf(mutation))
+      shown.uncover(recordKey(mutation))
       shown.readAgain()
       return mutation
     },
     openTab: () => {
-      const process = osProcess(timeline)
+      const process = simulatedProcess(timeline)
       processes.push(process)
-      void keepFlushing(process)
+      void runFlushLoop(process)
     },
   }
 }
 
 /** At most a minute, whatever the flush says: the clock may have been set since. */
-function restAfter(result: DrainResult, now: number): number {
+function nextFlushDelayMs(result: FlushResult, now: number): number {
   if (result.outcome !== 'waiting') return pollMs
-  return Math.min(Math.max(result.nextAttemptAt - now, soonestMs), pollMs)
+  return Math.min(Math.max(result.nextAttemptAt - now, minDelayMs), pollMs)
 }

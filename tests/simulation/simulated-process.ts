@@ -1,7 +1,7 @@
 import type { Timeline } from './timeline.ts'
 
 /** A tab or the service worker: may be frozen for a while or killed at any await. */
-export type OsProcess = {
+export type SimulatedProcess = {
   isAlive(): boolean
   isFrozen(): boolean
   kill(): void
@@ -14,14 +14,14 @@ export type OsProcess = {
   poke(): void
 }
 
-export function osProcess(timeline: Timeline): OsProcess {
+export function simulatedProcess(timeline: Timeline): SimulatedProcess {
   let isAlive = true
   let frozenUntil = 0
   let wake = () => {}
 
   const runs = async (): Promise<void> => {
     while (isAlive && timeline.now() < frozenUntil) await timeline.pause(frozenUntil - timeline.now())
-    if (!isAlive) await forEver()
+    if (!isAlive) await neverResolves()
   }
 
   return {
@@ -54,4 +54,4 @@ export function osProcess(timeline: Timeline): OsProcess {
   }
 }
 
-const forEver = () => new Promise<never>(() => {})
+const neverResolves = () => new Promise<never>(() => {})

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { modelServer } from './model-server.ts'
-import { realServer } from './api-sync-server.ts'
+import { apiSyncServer } from './api-sync-server.ts'
 import { playStory } from './story.ts'
 
 /** `SEED=241` replays one story, `STORIES=10000` plays more of them. */
 const { SEED, STORIES } = process.env
 const servers = [
   { name: 'the protocol in its plainest form', server: modelServer, stories: Number(STORIES ?? 300) },
-  { name: 'our own server with its database', server: realServer, stories: Number(STORIES ?? 60) },
+  { name: 'our own server with its database', server: apiSyncServer, stories: Number(STORIES ?? 60) },
 ]
 
 describe.each(servers)(

@@ -1,45 +1,50 @@
 import type { PushRequest } from '@second-wind/core/sync/protocol'
 import { idNumbered } from '../fixtures/ids.ts'
 import { seededRandom, type SeededRandom } from '@second-wind/api/demo/large/seeded-random'
-import { faultyNetwork, networkFaults } from './faulty-network.ts'
-import { allArrived, nothingIsLost, nothingSendableWaits, takenOnceAndInOrder } from './invariants.ts'
-import { logSomething, settleDeadLetters, type Cast, type Poison } from './patient-actions.ts'
-import { phone, storyBegins, type Phone } from './simulated-phone.ts'
+import { faultyNetwork, networkFaultKinds } from './faulty-network.ts'
+import {
+  assertConverged,
+  assertNothingLost,
+  assertSendableDrained,
+  assertAppliedOnceInOrder,
+} from './invariants.ts'
+import { saveRandomChange, settleDeadLetters, type StoryState, type Poison } from './patient-actions.ts'
+import { simulatedPhone, storyStartMs, type SimulatedPhone } from './simulated-phone.ts'
 import type { ServerOptions, SyncServer } from './sync-server.ts'
 import { timeline } from './timeline.ts'
 
 const minuteMs = 60_000
-const troubleMs = 30 * minuteMs
+const faultyPhaseMs = 30 * minuteMs
 const dayMs = 24 * 60 * minuteMs
 
-type ServerMaker = (options: ServerOptions) => Promise<SyncServer>
+type ServerFactory = (options: ServerOptions) => Promise<SyncServer>
 
 /**
  * Plays half an hour of trouble for one to three phones of one patient, then mends everything and waits.
  * The same seed plays the same story. Throws, with the seed, as soon as a promise of the protocol is broken.
  */
-export async function playStory(seed: number, makeServer: ServerMaker): Promise<void> {
+export async function playStory(seed: number, makeServer: ServerFactory): Promise<void> {
   const random = seededRandom(seed)
   const time = timeline()
   let isHealed = false
   const stumbles = random.pick([0, 0, 0.1, 0.3])
   const server = await makeServer({
-    now: () => storyBegins + time.now(),
+    now: () => storyStartMs + time.now(),
     stumbles: () => !isHealed && random.chance(stumbles),
   })
-  const cast: Cast = { phones: [], activities: [], saved: new Map(), poison: new Map() }
+  const cast: StoryState = { phones: [], activities: [], saved: new Map(), poison: new Map() }
   const network = faultyNetwork({
     timeline: time,
     random,
     server,
-    faults: networkFaults.filter(() => random.chance(0.6)),
+    faults: networkFaultKinds.filter(() => random.chance(0.6)),
     faultsInHundred: random.pick([0, 10, 30, 60]),
     doorkeeper: doorkeeper(random, cast),
   })
   const stopsInThousand = random.pick([0, 5, 20])
   const count = random.between(1, 3)
   for (let index = 0; index < count; index++) {
-    const actor: Phone = phone({
+    const actor: SimulatedPhone = simulatedPhone({
       deviceId: idNumbered(0xdec0 + index),
       timeline: time,
       random,
@@ -55,28 +60,28 @@ export async function playStory(seed: number, makeServer: ServerMaker): Promise<
     for (let tabs = random.between(1, 2); tabs > 0; tabs--) actor.openTab()
   }
 
-  const watch = () => nothingIsLost(cast.saved.values(), server.effects())
+  const watch = () => assertNothingLost(cast.saved.values(), server.effects())
   try {
     for (let acts = random.between(10, 60); acts > 0; acts--) {
-      time.after(random.between(0, troubleMs), () =>
-        happen(random, cast, (ms, action) => time.after(ms, action)),
+      time.after(random.between(0, faultyPhaseMs), () =>
+        applyRandomEvent(random, cast, (ms, action) => time.after(ms, action)),
       )
     }
-    await time.playUntil(troubleMs, watch)
+    await time.playUntil(faultyPhaseMs, watch)
 
     isHealed = true
     network.heal()
-    for (const actor of cast.phones) mend(actor)
-    await time.playUntil(troubleMs + 22 * minuteMs, watch)
-    nothingSendableWaits(cast.phones)
+    for (const actor of cast.phones) restorePhone(actor)
+    await time.playUntil(faultyPhaseMs + 22 * minuteMs, watch)
+    assertSendableDrained(cast.phones)
 
     // Twice: behind a creation that was refused may wait a change that will be.
     for (const end of [35 * minuteMs, 48 * minuteMs]) {
       for (const actor of cast.phones) settleDeadLetters(random, actor, cast)
-      await time.playUntil(troubleMs + end, watch)
+      await time.playUntil(faultyPhaseMs + end, watch)
     }
-    await allArrived(cast.phones, cast.saved.values(), server)
-    await takenOnceAndInOrder(server)
+    await assertConverged(cast.phones, cast.saved.values(), server)
+    await assertAppliedOnceInOrder(server)
   } catch (error) {
     throw new Error(`SEED=${seed} replays this story`, { cause: error })
   } finally {
@@ -86,7 +91,7 @@ export async function playStory(seed: number, makeServer: ServerMaker): Promise<
 
 function doorkeeper(
   random: SeededRandom,
-  { poison }: Cast,
+  { poison }: StoryState,
 ): (request: PushRequest) => 'slow' | number | undefined {
   const most = random.chance(0.3) ? random.between(2, 6) : Infinity
   const mostWhileSlow = random.chance(0.3) ? random.between(1, 6) : Infinity
@@ -100,39 +105,43 @@ function doorkeeper(
 }
 
 /** One thing that happens to one phone. */
-function happen(random: SeededRandom, cast: Cast, after: (ms: number, action: () => void) => void): void {
+function applyRandomEvent(
+  random: SeededRandom,
+  cast: StoryState,
+  after: (ms: number, action: () => void) => void,
+): void {
   const actor = random.pick([cast.phones[0]!, ...cast.phones.slice(1)])
   const process = random.pick([actor.processes[0]!, ...actor.processes.slice(1)])
-  const forAWhile = (action: () => void) => after(random.between(1_000, 10 * minuteMs), action)
+  const undoLater = (action: () => void) => after(random.between(1_000, 10 * minuteMs), action)
   switch (random.between(0, 13)) {
     case 0:
       actor.link.cut = random.pick(['both-ways', 'replies-only'])
-      return forAWhile(() => (actor.link.cut = 'no'))
+      return undoLater(() => (actor.link.cut = 'no'))
     case 1:
       return process.freezeFor(random.between(1_000, 4 * minuteMs))
     case 2:
       process.kill()
-      return forAWhile(actor.openTab)
+      return undoLater(actor.openTab)
     case 3:
       return actor.clock.runAheadMs(random.pick([0, -60 * minuteMs, 60 * minuteMs, -dayMs, 3650 * dayMs]))
     case 4:
       actor.setSignedIn(false)
-      return forAWhile(() => actor.setSignedIn(true))
+      return undoLater(() => actor.setSignedIn(true))
     case 5:
       actor.breakStorage(random.pick([0.1, 0.5, 1]))
-      return forAWhile(() => actor.breakStorage(0))
+      return undoLater(() => actor.breakStorage(0))
     case 6:
       return process.poke()
     case 7:
       return settleDeadLetters(random, actor, cast)
     default:
-      logSomething(random, actor, cast)
+      saveRandomChange(random, actor, cast)
       return process.poke()
   }
 }
 
 /** Signal, session, storage and clock are well again; a phone whose app was closed opens it. */
-function mend(actor: Phone): void {
+function restorePhone(actor: SimulatedPhone): void {
   actor.link.cut = 'no'
   actor.setSignedIn(true)
   actor.breakStorage(0)

@@ -7,18 +7,18 @@ export type Timeline = {
   playUntil(end: number, watch: () => void): Promise<void>
 }
 
-type Event = { at: number; number: number; action: () => void | Promise<void> }
+type ScheduledEvent = { at: number; number: number; action: () => void | Promise<void> }
 
 /** Time that passes only from event to event, so that a story is the same on every machine. */
 export function timeline(): Timeline {
-  const events: Event[] = []
+  const events: ScheduledEvent[] = []
   let now = 0
   let scheduled = 0
 
   const after: Timeline['after'] = (ms, action) => {
     events.push({ at: now + Math.max(0, ms), number: scheduled++, action })
   }
-  const takeFirst = (end: number): Event | undefined => {
+  const takeNextDue = (end: number): ScheduledEvent | undefined => {
     let first = 0
     for (const [index, event] of events.entries()) if (isBefore(event, events[first])) first = index
     const event = events[first]
@@ -32,10 +32,10 @@ export function timeline(): Timeline {
     after,
     pause: (ms) => new Promise((resolve) => after(ms, resolve)),
     async playUntil(end, watch) {
-      for (let event = takeFirst(end); event; event = takeFirst(end)) {
+      for (let event = takeNextDue(end); event; event = takeNextDue(end)) {
         now = event.at
         await event.action()
-        await everybodyStandsStill()
+        await settlePromises()
         watch()
       }
       now = end
@@ -43,9 +43,9 @@ export function timeline(): Timeline {
   }
 }
 
-function isBefore(event: Event, other: Event | undefined): boolean {
+function isBefore(event: ScheduledEvent, other: ScheduledEvent | undefined): boolean {
   return other === undefined || event.at < other.at || (event.at === other.at && event.number < other.number)
 }
 
 /** All promises that can go on have gone on when the event loop reaches its next turn. */
-const everybodyStandsStill = () => new Promise<void>((resolve) => setImmediate(resolve))
+const settlePromises = () => new Promise<void>((resolve) => setImmediate(resolve))

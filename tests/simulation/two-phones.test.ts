@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { idNumbered } from '../fixtures/ids.ts'
-import { openApi, type OpenApi } from '../support/open-demo-api.ts'
+import { openDemoApi, type DemoApi } from '../support/open-demo-api.ts'
 import { push } from '../support/push.ts'
 
 const phone = idNumbered(0xd1)
@@ -10,7 +10,7 @@ const tablet = idNumbered(0xd2)
 const walk = idNumbered(1)
 
 test('a phone that changes a task after the tablet did still learns what the tablet changed', async () => {
-  const api = await openApi()
+  const api = await openDemoApi()
   const task = { type: 'walk', title: 'Walk', completed: false, progress: 0 }
   await push(api, [aMutation({ mutationId: walk, kind: 'activities.create', payload: task })], {
     deviceId: phone,
@@ -30,7 +30,7 @@ function anUpdate(clientSeq: number, payload: object) {
   return aMutation({ mutationId, clientSeq, kind: 'activities.update', entityId: walk, payload })
 }
 
-async function pull(api: OpenApi, deviceId: string, cursor?: string) {
+async function pull(api: DemoApi, deviceId: string, cursor?: string) {
   const query = new URLSearchParams({ deviceId, ...(cursor === undefined ? {} : { cursor }) })
   const response = await api.get(`${pullPath}?${query.toString()}`)
   return pullReply.parse(await response.json())

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest'
 export type MemoryCaches = Map<string, Map<string, Response>>
 
 /** Cache storage that outlives the database, as in a browser. Empty for every test. */
-export function withCaches(): () => MemoryCaches {
+export function withMemoryCaches(): () => MemoryCaches {
   let kept: MemoryCaches
   beforeEach(() => {
     kept = new Map()

@@ -1,9 +1,9 @@
 import { limits } from '@second-wind/core/platform/http/limits'
-import { freshChannel, type Channel } from '@second-wind/core/sync/sync-channel'
-import type { DrainPorts } from '@second-wind/core/sync/send-outbox'
-import { entityIdOf, entityOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
+import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
+import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
+import { entityIdOf, entityKindOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
 import type { EntryTrace, RejectCode } from '@second-wind/core/sync/sync-status'
-import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/apply-unsent-changes'
+import { sortForSending, createsRecord } from '@second-wind/core/sync/apply-unsent-changes'
 
 export const deferredForMs = 5 * 60_000
 
@@ -11,14 +11,14 @@ type Row = { mutation: Mutation; attempts: number; notBefore: number }
 type DeadLetter = { mutation: Mutation; code: RejectCode }
 
 export type MemoryOutbox = {
-  store: DrainPorts['store']
+  store: SendOutboxPorts['store']
   add(mutation: Mutation): void
   waiting(): Mutation[]
   deadLetters(): DeadLetter[]
   /** The person takes a refused change out of the list, to repair it or to give it up. */
   takeDeadLetter(mutationId: string): Mutation
   receivedAt(mutationId: string): string | undefined
-  channel(): Channel
+  channel(): SyncChannel
   trace(mutationId: string): Omit<EntryTrace, 'inFlight'>
 }
 
@@ -30,7 +30,7 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
   const rows = new Map<string, Row>()
   const dead = new Map<string, DeadLetter>()
   const receipts = new Map<string, string>()
-  let channel = freshChannel
+  let channel = initialSyncChannel
 
   const remove = (mutationId: string): Mutation[] => {
     const row = rows.get(mutationId)
@@ -65,7 +65,7 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
       writeChannel: async (next) => {
         channel = next
       },
-      nextBatch: async (limit, now) => sendable([...rows.values()], [...dead.values()], limit, now),
+      nextBatch: async (limit, now) => nextSendableBatch([...rows.values()], [...dead.values()], limit, now),
       report: async () => ({ pendingCount: rows.size, oldestPendingAt: waiting()[0]?.occurredAt ?? null }),
       markAttempted: async (mutationIds) => {
         for (const id of mutationIds) {
@@ -90,21 +90,26 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
   }
 }
 
-function sendable(rows: readonly Row[], dead: readonly DeadLetter[], limit: number, now: number): Mutation[] {
+function nextSendableBatch(
+  rows: readonly Row[],
+  dead: readonly DeadLetter[],
+  limit: number,
+  now: number,
+): Mutation[] {
   const refused = new Set(
-    dead.filter((letter) => creates(letter.mutation)).map((letter) => recordOf(letter.mutation)),
+    dead.filter((letter) => isCreation(letter.mutation)).map((letter) => recordKey(letter.mutation)),
   )
   const waiting = new Set<string>()
   const batch: Mutation[] = []
   let bytes = 0
   for (const { mutation, notBefore } of rows) {
-    const record = recordOf(mutation)
+    const record = recordKey(mutation)
     // A wait longer than any we set was written by a wrong clock, and is over.
     const waits = now < notBefore && notBefore <= now + deferredForMs
     // Nothing stands in front of the change that makes the record, not even what was saved before it was corrected
     // and sent again: what waits for it would wait for ever.
     const isHeld =
-      !makesRecord(mutation) && (waiting.has(record) || (refused.has(record) && !creates(mutation)))
+      !createsRecord(mutation) && (waiting.has(record) || (refused.has(record) && !isCreation(mutation)))
     if (waits || isHeld) {
       waiting.add(record)
       continue
@@ -113,12 +118,12 @@ function sendable(rows: readonly Row[], dead: readonly DeadLetter[], limit: numb
     if (batch.length === limit || (batch.length > 0 && bytes > limits.syncInflatedBytes)) break
     batch.push(mutation)
   }
-  return inOrderOfSending(batch)
+  return sortForSending(batch)
 }
 
-const creates = ({ kind }: Mutation) => kind.endsWith('.create')
+const isCreation = ({ kind }: Mutation) => kind.endsWith('.create')
 
 /** Names the record that a change is about. */
-export function recordOf(mutation: Mutation): string {
-  return `${isMutationKind(mutation.kind) ? entityOf(mutation.kind) : mutation.kind}:${entityIdOf(mutation)}`
+export function recordKey(mutation: Mutation): string {
+  return `${isMutationKind(mutation.kind) ? entityKindOf(mutation.kind) : mutation.kind}:${entityIdOf(mutation)}`
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { createApp } from '@second-wind/api/app'
 import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { seedDemo } from '@second-wind/api/demo/seed-demo'
@@ -20,7 +20,7 @@ export const apiPort = 8710
 export const patientOne = patientId.parse(1)
 const host = `localhost:${apiPort}`
 
-export type OpenApi = Awaited<ReturnType<typeof openApi>>
+export type DemoApi = Awaited<ReturnType<typeof openDemoApi>>
 
 type Options = {
   /** The demo's people instead of two patients without a history. */
@@ -30,11 +30,16 @@ type Options = {
 } & Pick<Deps, 'operatorKey' | 'requestLog'>
 
 /** The product's own server on a database in memory, as the browser on the same computer reaches it. */
-export async function openApi({ seed = false, clock = virtualClock(), staticRoot, ...rest }: Options = {}) {
+export async function openDemoApi({
+  seed = false,
+  clock = virtualClock(),
+  staticRoot,
+  ...rest
+}: Options = {}) {
   const { db, close } = openDatabase(':memory:')
   const place = { now: clock.now, offsetMinAt: () => 0 }
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'demo', epoch: 'epoch-a' })
+  await insertMissingMeta(db, { mode: 'demo', epoch: 'epoch-a' })
   await (seed ? seedDemo(db, place) : addTwoPatients(db))
 
   let ids = 0xa00
@@ -51,7 +56,7 @@ export async function openApi({ seed = false, clock = virtualClock(), staticRoot
     })
   let app = start()
 
-  function request(path: string, init: RequestInit = {}, env = fromThisComputer()): Promise<Response> {
+  function request(path: string, init: RequestInit = {}, env = loopbackBindings()): Promise<Response> {
     const headers = new Headers(init.headers)
     if (!headers.has('host')) headers.set('host', host)
     return Promise.resolve(app.request(`http://${host}${path}`, { ...init, headers }, env))
@@ -82,7 +87,7 @@ export async function openApi({ seed = false, clock = virtualClock(), staticRoot
 }
 
 /** What Node's server knows of a connection. */
-export function fromThisComputer({ remoteAddress = '127.0.0.1', localPort = apiPort } = {}): Env['Bindings'] {
+export function loopbackBindings({ remoteAddress = '127.0.0.1', localPort = apiPort } = {}): Env['Bindings'] {
   const socket = new Socket()
   Object.defineProperties(socket, {
     remoteAddress: { value: remoteAddress },

@@ -1,17 +1,17 @@
 import { createApp } from '@second-wind/api/app'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import type { RealDeps } from '@second-wind/api/platform/deps'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { linkDevice } from '@second-wind/api/platform/identity/linked-devices'
-import { commonRoutes, modeOf } from '@second-wind/api/routes'
+import { commonRoutes, authForMode } from '@second-wind/api/routes'
 import { openSession } from '@second-wind/api/platform/identity/sessions'
 import { hasPatients } from '@second-wind/api/records/profile/patients.repo'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import type { KyselyPlugin } from 'kysely'
 import { idNumbered } from '../fixtures/ids.ts'
-import { addTwoPatients, fromThisComputer } from './open-demo-api.ts'
+import { addTwoPatients, loopbackBindings } from './open-demo-api.ts'
 import { type VirtualClock, virtualClock } from './virtual-clock.ts'
 
 export const publicOrigin = 'https://app.example'
@@ -25,7 +25,7 @@ const real = {
   securityContact: 'mailto:security@app.example',
 }
 
-export type OpenRealApi = Awaited<ReturnType<typeof openRealApi>>
+export type RealApi = Awaited<ReturnType<typeof openRealApi>>
 type Options = { clock?: VirtualClock; file?: string } & Pick<RealDeps, 'requestLog' | 'staticRoot'>
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -36,12 +36,12 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 export async function openRealApi({ clock = virtualClock(), file = ':memory:', ...rest }: Options = {}) {
   const opened = openDatabase(file)
   await migrateToLatest(opened.db)
-  await settleMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
+  await insertMissingMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
   if (!(await hasPatients(opened.db))) await addTwoPatients(opened.db)
 
   const place = { ...clock, offsetMinAt: () => 0 }
   let queries = 0
-  const db = opened.db.withPlugin(counting(() => (queries += 1)))
+  const db = opened.db.withPlugin(countQueries(() => (queries += 1)))
   let ids = 0xb00
   const surprises: unknown[] = []
   const deps: RealDeps = {
@@ -62,14 +62,14 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
     return app.request(
       `http://inside${path}`,
       { ...init, headers },
-      fromThisComputer({ remoteAddress: from }),
+      loopbackBindings({ remoteAddress: from }),
     )
   }
 
   return {
     ...deps,
     clock: place,
-    routes: [...commonRoutes(deps, rates), ...modeOf(deps, rates).routes],
+    routes: [...commonRoutes(deps, rates), ...authForMode(deps, rates).routes],
     surprises,
     /** Limits start afresh; what the database holds stays. */
     restart: () => void (app = start()),
@@ -136,7 +136,7 @@ function browserWith(request: (path: string, init?: Init) => Promise<Response>, 
   }
 }
 
-function counting(count: () => void): KyselyPlugin {
+function countQueries(count: () => void): KyselyPlugin {
   return {
     transformQuery({ node }) {
       count()

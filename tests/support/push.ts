@@ -1,15 +1,15 @@
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { type PushReply, pushPath, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import { idNumbered } from '../fixtures/ids.ts'
-import { type OpenApi, patientOne } from './open-demo-api.ts'
+import { type DemoApi, patientOne } from './open-demo-api.ts'
 
-export const thisPhone = idNumbered(0xd1)
+export const thisDeviceId = idNumbered(0xd1)
 
 /** A push as a phone makes it, with nothing else waiting. */
 export function aPush(mutations: Mutation[], changes: Partial<PushRequest> = {}): PushRequest {
   return {
     protocol: 1,
-    deviceId: thisPhone,
+    deviceId: thisDeviceId,
     ownerId: patientOne,
     appVersion: 'test',
     clientSentAt: '2026-11-20T18:00:00.000Z',
@@ -22,7 +22,7 @@ export function aPush(mutations: Mutation[], changes: Partial<PushRequest> = {})
 
 /** Pushes and expects a proper reply. */
 export async function push(
-  api: OpenApi,
+  api: DemoApi,
   mutations: Mutation[],
   changes: Partial<PushRequest> = {},
 ): Promise<PushReply> {

@@ -19,7 +19,7 @@ export async function openApp(path: InitialEntry = '/'): Promise<void> {
       </MemoryRouter>
     </Providers>,
   )
-  await screenIsOpen()
+  await waitForScreen()
 }
 
 /** One screen, or a part of one, with the app's toasts, theme and router around it. */
@@ -34,7 +34,7 @@ export function renderScreen(part: ReactNode, path = '/'): RenderResult {
 }
 
 /** Resolves when the code of the screen has arrived. */
-export async function screenIsOpen(): Promise<void> {
+export async function waitForScreen(): Promise<void> {
   await waitFor(() => expect(screen.queryAllByText('Opening…').filter(isShown)).toEqual([]), {
     timeout: 10_000,
   })

@@ -1,7 +1,7 @@
 import type { FlushReport } from '@second-wind/core/sync/worker-message'
 
 /** What the browser hands to a worker that it wakes; `ended` fails as the browser would see it fail. */
-export function wakingEvent<T extends object>(details: T) {
+export function extendableEvent<T extends object>(details: T) {
   const work: Promise<unknown>[] = []
   return {
     ...details,
@@ -15,5 +15,5 @@ export function wakingEvent<T extends object>(details: T) {
 export function messageEvent(data: unknown) {
   const reports: FlushReport[] = []
   const port = { postMessage: (report: FlushReport) => void reports.push(report) }
-  return { ...wakingEvent({ data, ports: [port] }), reports }
+  return { ...extendableEvent({ data, ports: [port] }), reports }
 }

@@ -4,15 +4,15 @@ import { syncTag } from '@second-wind/core/sync/protocol'
 import { flushOnMessage, flushOnSync } from '../../sw/src/flush-events.ts'
 import { newId, readSyncFacts, saveSymptoms } from '../../web/src/data/local/index.ts'
 import { aReport } from '../fixtures/an-entry.ts'
-import { FakeServer } from '../web/data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../web/data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
-import { messageEvent, wakingEvent } from './extendable-event.ts'
+import { messageEvent, extendableEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 let requests: string[]
 beforeEach(() => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
   requests = []
   const answer = globalThis.fetch
@@ -36,7 +36,7 @@ const askFromAPage = () => {
 test('five tabs and the browser itself, all woken by the signal, cost one sending and two readings', async () => {
   await logEntry()
   const tabs = Array.from({ length: 5 }, askFromAPage)
-  const browser = wakingEvent({ tag: syncTag })
+  const browser = extendableEvent({ tag: syncTag })
   flushOnSync(browser)
   await Promise.all([...tabs, browser].map((event) => event.ended()))
 

@@ -4,15 +4,15 @@ import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { syncTag } from '@second-wind/core/sync/protocol'
 import { flushOnMessage } from '../../sw/src/flush-events.ts'
 import { newId, saveSymptoms } from '../../web/src/data/local/index.ts'
-import { applied, FakeServer, json } from '../web/data/local/fake-sync-server.ts'
+import { buildPushReply, FakeSyncServer, json } from '../web/data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
 import { messageEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 let tags: string[]
 beforeEach(() => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
   tags = []
 })
@@ -45,7 +45,7 @@ test('a flush that takes long goes on telling the page that the worker is alive'
   const slowNetwork = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  server.answerPush = (push) => slowNetwork.then(() => json(applied(push)))
+  server.answerPush = (push) => slowNetwork.then(() => json(buildPushReply(push)))
   await logEntry()
   const event = messageEvent(flush)
   flushOnMessage(event, registration)

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
-import { flushInTurn } from '../../sw/src/serial-flush.ts'
+import { flushSerially } from '../../sw/src/serial-flush.ts'
 import { flushOnPeriodicSync, flushOnSync } from '../../sw/src/flush-events.ts'
 import { newId, readSyncFacts, saveSymptoms } from '../../web/src/data/local/index.ts'
-import { applied, FakeServer, json } from '../web/data/local/fake-sync-server.ts'
+import { buildPushReply, FakeSyncServer, json } from '../web/data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
-import { wakingEvent } from './extendable-event.ts'
+import { extendableEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 beforeEach(() => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
 })
 afterEach(() => {
@@ -30,7 +30,7 @@ async function logEntry(): Promise<string> {
 
 test('an entry logged without signal goes when the browser says that signal is back', async () => {
   const id = await logEntry()
-  const event = wakingEvent({ tag: syncTag })
+  const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
   await event.ended()
 
@@ -41,7 +41,7 @@ test('an entry logged without signal goes when the browser says that signal is b
 test('while the server cannot take it the browser is left with a failure, so that it tries again', async () => {
   server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
   await logEntry()
-  const event = wakingEvent({ tag: syncTag })
+  const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
 
   await expect(event.ended()).rejects.toThrow('not empty')
@@ -51,8 +51,8 @@ test('while the server cannot take it the browser is left with a failure, so tha
 test('an entry that the server wants later is tried again by the browser too', async () => {
   const id = await logEntry()
   const error = { code: 'server_error', message: 'Later' } as const
-  server.answerPush = (push) => json(applied(push, [{ mutationId: id, outcome: 'deferred', error }]))
-  const event = wakingEvent({ tag: syncTag })
+  server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'deferred', error }]))
+  const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
   await expect(event.ended()).rejects.toThrow('not empty')
 })
@@ -60,8 +60,8 @@ test('an entry that the server wants later is tried again by the browser too', a
 test('an entry that the server refuses for good is not tried for ever', async () => {
   const id = await logEntry()
   const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
-  server.answerPush = (push) => json(applied(push, [{ mutationId: id, outcome: 'rejected', error }]))
-  const event = wakingEvent({ tag: syncTag })
+  server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
+  const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
   await event.ended()
   expect(await db.deadletter.count()).toBe(1)
@@ -69,7 +69,7 @@ test('an entry that the server refuses for good is not tried for ever', async ()
 
 test('the signal that comes after everything was sent costs no request', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
-  const event = wakingEvent({ tag: syncTag })
+  const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
   await event.ended()
   expect(asked).not.toHaveBeenCalled()
@@ -81,21 +81,21 @@ test('signal wakes a phone with nothing to send that could not be told anything:
     asked += 1
     return Promise.reject(new TypeError('Failed to fetch'))
   })
-  await flushInTurn({ hurry: true })
-  const event = wakingEvent({ tag: syncTag })
+  await flushSerially({ hurry: true })
+  const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
   await expect(event.ended()).rejects.toThrow('has not answered')
   expect(asked).toBe(2)
 
   server.install()
-  const next = wakingEvent({ tag: syncTag })
+  const next = extendableEvent({ tag: syncTag })
   flushOnSync(next)
   await next.ended()
   expect((await readSyncFacts()).channel.failures).toBe(0)
 })
 
 test('a tag that is not ours wakes nobody', () => {
-  const event = wakingEvent({ tag: 'something-else' })
+  const event = extendableEvent({ tag: 'something-else' })
   flushOnSync(event)
   void flushOnPeriodicSync(event)
   expect(event.work).toEqual([])
@@ -113,7 +113,7 @@ test('the round with the app closed sends what was left and reads what is new', 
     tzOffsetMin: 0,
   }
   server.changes = [{ entity: 'symptoms', entityId: elsewhere, row }]
-  const event = wakingEvent({ tag: periodicSyncTag })
+  const event = extendableEvent({ tag: periodicSyncTag })
   void flushOnPeriodicSync(event)
   await event.ended()
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PackReport } from '@second-wind/core/sync/pack-message'
 import { packsOnMessage } from '../../sw/src/pack-events.ts'
-import { aPack, serving, sheets } from '../fixtures/a-pack.ts'
+import { aPack, serveSheets, sheets } from '../fixtures/a-pack.ts'
 import { withFakeCaches } from '../support/fake-cache-storage.ts'
 
 const storage = withFakeCaches()
-beforeEach(() => void vi.stubGlobal('fetch', serving(sheets)))
+beforeEach(() => void vi.stubGlobal('fetch', serveSheets(sheets)))
 afterEach(() => void vi.unstubAllGlobals())
 
 async function say(data: unknown): Promise<PackReport[]> {

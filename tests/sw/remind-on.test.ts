@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
-import { openOnNotificationClick, remindOnPeriodicSync } from '../../sw/src/notification-events.ts'
+import { openOnNotificationClick, notifyOnPeriodicSync } from '../../sw/src/notification-events.ts'
 import { saveReminder } from '../../web/src/data/local/lazy.ts'
 import { aMessage } from '../fixtures/a-message.ts'
 import { withFreshDatabase } from '../web/data/local/fresh-database.ts'
-import { wakingEvent } from './extendable-event.ts'
+import { extendableEvent } from './extendable-event.ts'
 
 const db = withFreshDatabase()
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18, 2) }))
@@ -29,8 +29,8 @@ test('the round with the app closed shows a reminder that is due, once, without 
   await saveReminder({ time: '18:00' }, yesterday)
   const phone = aPhone()
   for (let rounds = 0; rounds < 2; rounds += 1) {
-    const event = wakingEvent({ tag: periodicSyncTag })
-    remindOnPeriodicSync(event, flushed, phone, 'granted')
+    const event = extendableEvent({ tag: periodicSyncTag })
+    notifyOnPeriodicSync(event, flushed, phone, 'granted')
     await event.ended()
   }
   expect(phone.shown).toEqual([
@@ -41,8 +41,8 @@ test('the round with the app closed shows a reminder that is due, once, without 
 test('before its time nothing is shown', async () => {
   await saveReminder({ time: '18:30' }, yesterday)
   const phone = aPhone()
-  const event = wakingEvent({ tag: periodicSyncTag })
-  remindOnPeriodicSync(event, flushed, phone, 'granted')
+  const event = extendableEvent({ tag: periodicSyncTag })
+  notifyOnPeriodicSync(event, flushed, phone, 'granted')
   await event.ended()
   expect(phone.shown).toEqual([])
 })
@@ -52,8 +52,8 @@ test.each([
   [periodicSyncTag, 'denied'],
   ['something-else', 'granted'],
 ] as const)('a round called %s with permission %s looks for no reminder', (tag, permission) => {
-  const event = wakingEvent({ tag })
-  remindOnPeriodicSync(event, flushed, aPhone(), permission)
+  const event = extendableEvent({ tag })
+  notifyOnPeriodicSync(event, flushed, aPhone(), permission)
   expect(event.work).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test.each([
 ])('whoever taps the notification %s', async (_what, openWindows, tag, expected) => {
   const did: string[] = []
   const windows = Array.from({ length: openWindows }, () => ({ focus: async () => void did.push('focused') }))
-  const event = wakingEvent({ notification: { tag, close: () => void did.push('closed') } })
+  const event = extendableEvent({ notification: { tag, close: () => void did.push('closed') } })
   openOnNotificationClick(event, {
     matchAll: async () => windows,
     openWindow: async (url) => void did.push(`opened ${url}`),
@@ -75,8 +75,8 @@ test.each([
 
 test('a message that this round has just read from the server is told of at once, without its words', async () => {
   const phone = aPhone()
-  const event = wakingEvent({ tag: periodicSyncTag })
-  remindOnPeriodicSync(event, db.messages.add(aMessage()), phone, 'granted')
+  const event = extendableEvent({ tag: periodicSyncTag })
+  notifyOnPeriodicSync(event, db.messages.add(aMessage()), phone, 'granted')
   await event.ended()
   expect(phone.shown.map(([title, { body }]) => [title, body])).toEqual([
     ['A message for you', 'Open Second Wind to read it.'],
@@ -86,8 +86,8 @@ test('a message that this round has just read from the server is told of at once
 test('a round whose sending fails still reminds of what is due', async () => {
   await saveReminder({ time: '18:00' }, yesterday)
   const phone = aPhone()
-  const event = wakingEvent({ tag: periodicSyncTag })
-  remindOnPeriodicSync(event, Promise.reject(new Error('no signal')), phone, 'granted')
+  const event = extendableEvent({ tag: periodicSyncTag })
+  notifyOnPeriodicSync(event, Promise.reject(new Error('no signal')), phone, 'granted')
   await event.ended()
   expect(phone.shown).toHaveLength(1)
 })

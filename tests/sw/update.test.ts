@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimFirstPages, updateOnMessage } from '../../sw/src/update-events.ts'
-import { messageEvent, wakingEvent } from './extendable-event.ts'
+import { claimFirstPages, skipWaitingOnMessage } from '../../sw/src/update-events.ts'
+import { messageEvent, extendableEvent } from './extendable-event.ts'
 
 function aWorker() {
   const did: string[] = []
@@ -14,7 +14,7 @@ function aWorker() {
 test('a new version takes over when a page says that the person wants it', async () => {
   const worker = aWorker()
   const event = messageEvent({ type: 'SKIP_WAITING' })
-  updateOnMessage(event, worker)
+  skipWaitingOnMessage(event, worker)
   await event.ended()
   expect(worker.did).toEqual(['took over'])
 })
@@ -23,14 +23,14 @@ test.each([undefined, 'SKIP_WAITING', { type: 'flush', hurry: true }])(
   '%j is not a yes to an update',
   (data) => {
     const worker = aWorker()
-    updateOnMessage(messageEvent(data), worker)
+    skipWaitingOnMessage(messageEvent(data), worker)
     expect(worker.did).toEqual([])
   },
 )
 
 test('the very first page is taken under the worker without being loaded again', async () => {
   const worker = aWorker()
-  const event = wakingEvent({})
+  const event = extendableEvent({})
   claimFirstPages(event, worker)
   await event.ended()
   expect(worker.did).toEqual(['claimed'])

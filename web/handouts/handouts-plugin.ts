@@ -3,16 +3,16 @@ import type { Plugin } from 'vite'
 import { buildPacks } from './build-packs.ts'
 
 /** Puts the packs and their list beside the app, in a build and while developing. */
-export function handouts(): Plugin {
+export function handoutsPlugin(): Plugin {
   return {
     name: 'handouts',
     async generateBundle() {
-      for (const [path, source] of await everyFile()) {
+      for (const [path, source] of await buildHandoutFiles()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
     async configureServer({ middlewares }) {
-      const files = await everyFile()
+      const files = await buildHandoutFiles()
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         const file = files.get(path)
@@ -24,7 +24,7 @@ export function handouts(): Plugin {
   }
 }
 
-async function everyFile(): Promise<Map<string, string>> {
+async function buildHandoutFiles(): Promise<Map<string, string>> {
   const { packs, files } = await buildPacks()
   return new Map([...files, [packListPath, JSON.stringify(packs)]])
 }

@@ -15,12 +15,12 @@ const framed: ReadonlySet<string> = new Set(['non-urgent', 'urgent', 'emergency'
 
 function block(section: EducationalResource['sections'][number]): Block {
   const { heading, text } = section
-  const said = text === undefined ? {} : { text: [text] }
+  const textBlock = text === undefined ? {} : { text: [text] }
   if (section.kind === 'list') {
-    return { heading, ...said, items: section.items, isFramed: framed.has(section.tone) }
+    return { heading, ...textBlock, items: section.items, isFramed: framed.has(section.tone) }
   }
   const items = section.rows.map(({ when, often, helps }) =>
     [`${when}: ${often}`, ...(helps === undefined ? [] : [`What helps: ${helps}`])].join(' '),
   )
-  return { heading, ...said, items }
+  return { heading, ...textBlock, items }
 }

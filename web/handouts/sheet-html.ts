@@ -15,7 +15,7 @@ export function sheetHtml(sheet: Sheet, tokens: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg">
-<title>${escaped(title)} - Second Wind</title>
+<title>${escapeHtml(title)} - Second Wind</title>
 <style>${tokens}${styles}</style>
 <script src="/print-sheet.js" defer></script>
 </head>
@@ -29,8 +29,8 @@ export function sheetHtml(sheet: Sheet, tokens: string): string {
 <a href="tel:111">Call 111</a>
 </section>
 <main>
-<h1>${escaped(title)}</h1>
-<p class="frame">${sheetWords.inAnEmergency} ${escaped(northernIreland.text)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="frame">${sheetWords.inAnEmergency} ${escapeHtml(northernIreland.text)}</p>
 ${paragraphs(intro)}
 ${blocks.map(blockHtml).join('\n')}
 </main>
@@ -44,19 +44,19 @@ ${blocks.map(blockHtml).join('\n')}
 
 function blockHtml({ heading, text = [], items = [], after = [], isOrdered, isFramed }: Block): string {
   const list = isOrdered ? 'ol' : 'ul'
-  const points = items.map((item) => `<li>${escaped(item)}</li>`).join('')
+  const points = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
   const listed = points === '' ? '' : `<${list}>${points}</${list}>`
   return `<section${isFramed ? ' class="frame"' : ''}>
-<h2>${escaped(heading)}</h2>
+<h2>${escapeHtml(heading)}</h2>
 ${paragraphs(text)}${listed}${paragraphs(after)}
 </section>`
 }
 
-const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n')
+const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 function inWords(day: string): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

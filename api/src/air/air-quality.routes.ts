@@ -1,5 +1,5 @@
 import { composeReading, errorReading } from './compose-reading.ts'
-import { townOf } from './parse-town.ts'
+import { parseTown } from './parse-town.ts'
 import { airLocation, type AirQualityReply } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
 import * as z from 'zod/mini'
@@ -7,12 +7,12 @@ import type { Deps } from '../platform/deps.ts'
 import { parsed } from '../platform/http/read-json.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 import { demoAir } from './demo-air.ts'
-import { rememberAir } from './cached-air-source.ts'
+import { cachedAirSource } from './cached-air-source.ts'
 
 const place = z.object({ location: airLocation })
 
 export function airQualityRoutes({ clock, airSource, config }: Deps): Route[] {
-  const measure = airSource && rememberAir(airSource, clock)
+  const measure = airSource && cachedAirSource(airSource, clock)
   return [
     route({
       method: 'GET',
@@ -37,11 +37,14 @@ export function airQualityRoutes({ clock, airSource, config }: Deps): Route[] {
     return composeReading('demo', { location, timestamp }, demoAir(location, timestamp.slice(0, 10)))
   }
 
-  async function measuredReading(location: string, ask: ReturnType<typeof rememberAir>): Promise<AirReading> {
-    const town = townOf(location)
+  async function measuredReading(
+    location: string,
+    getMeasurement: ReturnType<typeof cachedAirSource>,
+  ): Promise<AirReading> {
+    const town = parseTown(location)
     const unmeasured = { location, timestamp: iso(clock.now()) }
     if (town === undefined) return errorReading(unmeasured, 'noTown')
-    const measured = await ask(town)
+    const measured = await getMeasurement(town)
     if (!measured) return errorReading(unmeasured)
     // A place abroad says so: the reader may not have meant it.
     const where = measured.country === 'GB' ? location : `${location}, ${measured.country}`

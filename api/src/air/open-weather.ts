@@ -39,20 +39,20 @@ export function openWeather({ key, url, fetch, timeoutMs = 3_000, onFailure }: S
   }
 
   async function measure(town: string, signal: AbortSignal): Promise<Measurement> {
-    const find = (q: string) => ask('/geo/1.0/direct', { q, limit: '1' }, places, signal)
+    const find = (q: string) => fetchJson('/geo/1.0/direct', { q, limit: '1' }, places, signal)
     const [british] = await find(`${town},GB`)
     const place = british ?? (await find(town))[0]
     if (!place) throw new AirSourceFailed('unknown place')
 
     const { lat, lon, country } = place
     const at = { lat: String(lat), lon: String(lon) }
-    const { list } = await ask('/data/2.5/air_pollution', at, pollution, signal)
+    const { list } = await fetchJson('/data/2.5/air_pollution', at, pollution, signal)
     const [latest] = list
     if (!latest || daqi(latest.components).index === null) throw new AirSourceFailed('nothing measured')
     return { country, measuredAt: latest.dt * 1000, concentrations: latest.components }
   }
 
-  async function ask<T>(
+  async function fetchJson<T>(
     path: string,
     query: Record<string, string>,
     reply: z.ZodMiniType<T>,

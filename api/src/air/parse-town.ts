@@ -5,7 +5,7 @@ import { isCountry, isCounty } from './countries-and-counties.ts'
  * service is told no more than that, so it must never be a house or a street. Those come before their town: only the
  * last part counts, beside postcode, county and country. Undefined when that may be a house or a street too.
  */
-export function townOf(location: string): string | undefined {
+export function parseTown(location: string): string | undefined {
   const named = location
     .replace(postcode, ' ')
     .split(/[,;\n]/)

@@ -1,11 +1,11 @@
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/errors.ts'
-import { ownAndNamed } from '../platform/identity/self-and-by-id-routes.ts'
+import { selfAndByIdRoutes } from '../platform/identity/self-and-by-id-routes.ts'
 import type { Route } from '../platform/identity/route.ts'
 import { findClinician } from '../platform/identity/clinician.repo.ts'
 
 export function clinicianRoutes({ db }: Pick<Deps, 'db'>): Route[] {
-  return ownAndNamed('/api/clinicians', ['clinician.read', 'nothing'], async (c, actor) => {
+  return selfAndByIdRoutes('/api/clinicians', ['clinician.read', 'nothing'], async (c, actor) => {
     const clinician = await findClinician(db, actor.id)
     if (!clinician) throw new ApiError('not_found')
     return c.json(clinician)

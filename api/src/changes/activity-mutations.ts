@@ -1,16 +1,16 @@
 import type { ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
 import type { Db } from '../platform/db/database.ts'
-import type { Change } from './incoming-change.ts'
-import { checkRecordId } from './validate-record-id.ts'
+import type { IncomingChange } from './incoming-change.ts'
+import { validateRecordId } from './validate-record-id.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { insertActivity, patchActivity } from '../records/activities/activities.repo.ts'
 
 export async function createActivity(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   report: ActivityReport,
 ): Promise<Refusal | undefined> {
-  const badId = checkRecordId(change)
+  const badId = validateRecordId(change)
   if (badId) return badId
   return (await insertActivity(trx, change, report)) ? undefined : refusal('key_reuse')
 }
@@ -18,7 +18,7 @@ export async function createActivity(
 /** Somebody else's activity is as unknown as one that does not exist. */
 export async function updateActivity(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   patch: ActivityPatch,
 ): Promise<Refusal | undefined> {
   const isKnown = await patchActivity(trx, change.patientId, change.entityId, patch)

@@ -16,7 +16,7 @@ export type Arrival = {
 }
 
 /** One change with everything that a handler needs. */
-export type Change = {
+export type IncomingChange = {
   mutationId: string
   patientId: PatientId
   entityId: string
@@ -27,7 +27,11 @@ export type Change = {
   latestMs: number
 }
 
-export function toChange(patientId: PatientId, mutation: IncomingMutation, arrival: Arrival): Change {
+export function toIncomingChange(
+  patientId: PatientId,
+  mutation: IncomingMutation,
+  arrival: Arrival,
+): IncomingChange {
   const occurredMs = Date.parse(mutation.occurredAt)
   return {
     mutationId: mutation.mutationId,

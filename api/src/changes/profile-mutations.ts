@@ -1,40 +1,44 @@
 import { epochMs } from '@second-wind/core/platform/moment'
-import { patched } from '@second-wind/core/platform/apply-patch'
+import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import type { Db } from '../platform/db/database.ts'
-import type { Change } from './incoming-change.ts'
+import type { IncomingChange } from './incoming-change.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../records/profile/patients.repo.ts'
-import { profileOf } from '../records/profile/patients.table.ts'
-import { keepOverwritten } from '../records/profile/profile-history.repo.ts'
+import { pickProfile } from '../records/profile/patients.table.ts'
+import { saveOverwrittenFields } from '../records/profile/profile-history.repo.ts'
 import { removeSampleHistory } from './remove-sample-history.ts'
 
 /** Field by field, the last one to arrive wins; what it overwrites is kept. */
 export async function patchProfile(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   patch: ProfilePatch,
 ): Promise<Refusal | undefined> {
-  if (isAboutSomebodyElse(change)) return refusal('not_permitted')
+  if (isOtherPatient(change)) return refusal('not_permitted')
   const patient = await findPatient(trx, change.patientId)
   if (!patient) return refusal('parent_unknown')
-  const before = profileOf(patient)
-  const after = patched(before, patch)
-  await keepOverwritten(trx, change, before, after, patient.version)
+  const before = pickProfile(patient)
+  const after = applyPatch(before, patch)
+  await saveOverwrittenFields(trx, change, before, after, patient.version)
   await replaceProfile(trx, patient.id, after, patient.version + 1)
   return undefined
 }
 
 /** The person at the phone introduces themselves: their profile replaces the sample person and her history. */
-export async function createProfile(trx: Db, change: Change, profile: Profile): Promise<Refusal | undefined> {
-  if (isAboutSomebodyElse(change)) return refusal('not_permitted')
+export async function createProfile(
+  trx: Db,
+  change: IncomingChange,
+  profile: Profile,
+): Promise<Refusal | undefined> {
+  if (isOtherPatient(change)) return refusal('not_permitted')
   const patient = await findPatient(trx, change.patientId)
   const at = new Date(change.latestMs).toISOString()
   if (!patient) {
     await insertPatient(trx, change.patientId, profile, at)
     return undefined
   }
-  await keepOverwritten(trx, change, profileOf(patient), profile, patient.version)
+  await saveOverwrittenFields(trx, change, pickProfile(patient), profile, patient.version)
   await replaceProfile(trx, patient.id, profile, patient.version + 1)
   // Who used the app alone before they joined has been with us only since then.
   if (change.latestMs > epochMs(patient.createdAt)) await setCreatedAt(trx, patient.id, at)
@@ -43,5 +47,5 @@ export async function createProfile(trx: Db, change: Change, profile: Profile): 
 }
 
 /** A profile is named by its patient's number. */
-const isAboutSomebodyElse = ({ isEntityNamed, entityId, patientId }: Change): boolean =>
+const isOtherPatient = ({ isEntityNamed, entityId, patientId }: IncomingChange): boolean =>
   isEntityNamed && entityId !== String(patientId)

@@ -1,11 +1,11 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { raiseAlerts } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
-import { noteLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
-import type { Change } from './incoming-change.ts'
-import { checkRecordId } from './validate-record-id.ts'
+import { updateLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
+import type { IncomingChange } from './incoming-change.ts'
+import { validateRecordId } from './validate-record-id.ts'
 import { refusal, type Refusal } from './refusal.ts'
-import { keepVersion } from '../records/symptoms/symptom-versions.repo.ts'
+import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
 import {
   findSymptomRow,
   insertSymptoms,
@@ -16,13 +16,13 @@ import { toReport } from '../records/symptoms/symptoms.table.ts'
 
 export async function createSymptoms(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   report: SymptomReport,
 ): Promise<Refusal | undefined> {
-  const badId = checkRecordId(change)
+  const badId = validateRecordId(change)
   if (badId) return badId
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
-  await noteLatest(trx, 'latest_symptom', change)
+  await updateLatest(trx, 'latest_symptom', change)
   await raiseAlerts(trx, change, { kind: 'symptoms', report })
   return undefined
 }
@@ -34,22 +34,25 @@ export async function createSymptoms(
  */
 export async function updateSymptoms(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   report: SymptomReport,
 ): Promise<Refusal | 'no-change' | undefined> {
   const row = await findSymptomRow(trx, change.patientId, change.entityId)
   if (!row) return refusal('parent_unknown')
   const isTooLate = row.deleted_at !== null
-  await keepVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
-  const ofItsDay = { ...change, moment: { ...change.moment, local_date: row.local_date } }
-  await raiseAlerts(trx, ofItsDay, { kind: 'symptoms', report })
+  await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
+  const changeOnEntryDay = { ...change, moment: { ...change.moment, local_date: row.local_date } }
+  await raiseAlerts(trx, changeOnEntryDay, { kind: 'symptoms', report })
   if (isTooLate) return 'no-change'
   await replaceReport(trx, row.id, report)
   return undefined
 }
 
 /** For good. The entry leaves every list and stays in the database; alerts that it raised stay open. */
-export async function deleteSymptoms(trx: Db, change: Change): Promise<Refusal | 'no-change' | undefined> {
+export async function deleteSymptoms(
+  trx: Db,
+  change: IncomingChange,
+): Promise<Refusal | 'no-change' | undefined> {
   const row = await findSymptomRow(trx, change.patientId, change.entityId)
   if (!row) return refusal('parent_unknown')
   if (row.deleted_at !== null) return 'no-change'

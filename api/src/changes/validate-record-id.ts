@@ -1,9 +1,9 @@
 import { recordId } from '@second-wind/core/platform/ids'
-import type { Change } from './incoming-change.ts'
+import type { IncomingChange } from './incoming-change.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** A record that a phone creates is named by a UUID in lower case; the envelope allows any short text. */
-export function checkRecordId({ entityId }: Change): Refusal | undefined {
+export function validateRecordId({ entityId }: IncomingChange): Refusal | undefined {
   const isCanonical = recordId.safeParse(entityId).data === entityId
   return isCanonical ? undefined : refusal('invalid_payload', 'entityId')
 }

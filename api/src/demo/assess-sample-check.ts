@@ -3,13 +3,13 @@ import type { Profile } from '@second-wind/core/records/patient'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions } from '@second-wind/core/triage/options'
-import { outcomeOf } from '@second-wind/core/triage/triage-outcome'
+import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { SampleCheck } from './sample-person.ts'
 
 /** What a symptom check says to this person: by the same rules as on a phone. */
-export function outcomeOfCheck({ track, answers }: SampleCheck, profile: Profile): TriageOutcome {
+export function assessSampleCheck({ track, answers }: SampleCheck, profile: Profile): TriageOutcome {
   const calmest = Object.entries(trackOptions[track]).map(([question, [first]]) => [question, first])
   const all = { ...Object.fromEntries(calmest), ...answers }
   const assessment = assessTriage(track, all, profile)
-  return outcomeOf(assessment, all, assessment.redFlagReasons.map(redFlagWords))
+  return toTriageOutcome(assessment, all, assessment.redFlagReasons.map(redFlagWords))
 }

@@ -14,7 +14,7 @@ import { wilhelmina } from './people/wilhelmina.ts'
 import type { SamplePerson } from './sample-person.ts'
 
 /** Patient 1 is the one that the demo's phone belongs to. */
-export const people: readonly SamplePerson[] = [
+export const samplePeople: readonly SamplePerson[] = [
   amina,
   gwen,
   tomasz,

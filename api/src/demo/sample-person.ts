@@ -5,20 +5,20 @@ import type { Track } from '@second-wind/core/triage/options'
 import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 
 /** A time told from today: so many days ago, at this time of day. */
-export type When = { daysAgo: number; at: string }
+export type SampleTime = { daysAgo: number; at: string }
 
 /** An invented patient with their history. Nobody here exists. */
 export type SamplePerson = {
   id: number
   profile: Profile
   joinedDaysAgo: number
-  symptoms: (When & { report: SymptomReport })[]
-  checks: (When & SampleCheck)[]
-  activities?: (When & { report: ActivityReport })[]
+  symptoms: (SampleTime & { report: SymptomReport })[]
+  checks: (SampleTime & SampleCheck)[]
+  activities?: (SampleTime & { report: ActivityReport })[]
   /** What a clinician has done with the alerts that this history raised. */
   handledAlerts?: HandledAlert[]
   /** When a clinician opened the record. */
-  looks?: When[]
+  looks?: SampleTime[]
   /** Priority alerts that a clinician sent; without `seen` no phone has fetched them. */
   messages?: SampleMessage[]
   /** What their phone last said; null when none was ever connected. */
@@ -29,18 +29,22 @@ export type SamplePerson = {
 export type SampleCheck = { track: Track; answers: TriageAnswers }
 
 /** Read at that time, and resolved if there is a reason. */
-export type HandledAlert = When & { alertType: string; resolvedBecause?: string }
+export type HandledAlert = SampleTime & { alertType: string; resolvedBecause?: string }
 
-export type SampleMessage = When & { seen?: When }
+export type SampleMessage = SampleTime & { seen?: SampleTime }
 
 export type SamplePhone = {
-  lastHeard: When
+  lastHeard: SampleTime
   pendingCount: number
-  oldestPending?: When
+  oldestPending?: SampleTime
   clockSkewMin: number
 }
 
-export const quietPhone = (lastHeard: When): SamplePhone => ({ lastHeard, pendingCount: 0, clockSkewMin: 0 })
+export const phoneWithNothingPending = (lastHeard: SampleTime): SamplePhone => ({
+  lastHeard,
+  pendingCount: 0,
+  clockSkewMin: 0,
+})
 
 /** Cough, breathlessness, energy, mood. */
 export type Scores = readonly [cough: number, breathlessness: number, energy: number, mood: number]
@@ -60,7 +64,7 @@ export function report(scores: Scores, rest: Partial<SymptomReport> = {}): Sympt
 }
 
 /** One entry a day; the scores repeat from the first day on. */
-export function daily(
+export function dailyReports(
   { from, to, at }: { from: number; to: number; at: string },
   scores: readonly Scores[],
   rest: Partial<SymptomReport> = {},

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/deps.ts'
-import type { When } from './sample-person.ts'
+import type { SampleTime } from './sample-person.ts'
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 
 /** Turns "3 days ago at 08:10" into epoch milliseconds, seen from now. */
-export function sampleTimes(clock: Clock): (when: When) => number {
+export function sampleTimes(clock: Clock): (when: SampleTime) => number {
   const now = clock.now()
   const offsetMs = clock.offsetMinAt(now) * minuteMs
   const todayMs = Math.floor((now + offsetMs) / dayMs) * dayMs - offsetMs

@@ -3,7 +3,7 @@ import { insertClinician } from '../platform/identity/clinician.repo.ts'
 import type { Clock } from '../platform/deps.ts'
 import { demoClinicianId } from '../platform/identity/demo-authenticator.ts'
 import { hasPatients } from '../records/profile/patients.repo.ts'
-import { people } from './sample-people.ts'
+import { samplePeople } from './sample-people.ts'
 import { sampleTimes } from './sample-time.ts'
 import { seedPerson } from './seed-person.ts'
 
@@ -20,6 +20,6 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await hasPatients(trx)) return
     await insertClinician(trx, clinician)
-    for (const person of people) await seedPerson(trx, person, { clinician, timeOf, clock })
+    for (const person of samplePeople) await seedPerson(trx, person, { clinician, timeOf, clock })
   })
 }

@@ -4,7 +4,7 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { findOpenAlert } from '../care/alerts/alerts.repo.ts'
-import { readAlert, resolveAlert } from '../care/alerts/handle-alert.ts'
+import { markAlertAsRead, resolveAlert } from '../care/alerts/handle-alert.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { linkPatient } from '../care/roster/link-patient.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -18,11 +18,11 @@ import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import { stableId } from '../platform/db/stable-id.ts'
 import { applyMutation } from '../sync/apply-mutation.ts'
 import { logChange } from '../records/change-log.repo.ts'
-import { noteDevice } from '../sync/devices.repo.ts'
-import { outcomeOfCheck } from './assess-sample-check.ts'
-import type { HandledAlert, SampleMessage, SamplePerson, When } from './sample-person.ts'
+import { saveDeviceReport } from '../sync/devices.repo.ts'
+import { assessSampleCheck } from './assess-sample-check.ts'
+import type { HandledAlert, SampleMessage, SamplePerson, SampleTime } from './sample-person.ts'
 
-type Context = { clinician: Clinician; timeOf: (when: When) => number; clock: Clock }
+type Context = { clinician: Clinician; timeOf: (when: SampleTime) => number; clock: Clock }
 
 /** Puts a person and their history in, through the same door as everybody's. */
 export async function seedPerson(
@@ -40,7 +40,7 @@ export async function seedPerson(
 
   for (const [at, change] of inOrder(changesOf(person)).entries()) await apply(at + 1, change)
   for (const alert of person.handledAlerts ?? []) await handle(alert)
-  for (const when of person.looks ?? []) await look(when)
+  for (const when of person.looks ?? []) await auditRecordView(when)
   for (const message of person.messages ?? []) await send(message)
   if (person.phone) await connect(person.phone)
   await refreshRoster(trx, id)
@@ -65,11 +65,11 @@ export async function seedPerson(
     const alert = await findOpenAlert(trx, id, alertType)
     if (!alert) throw new Error(`sample person ${person.id} has no open alert ${alertType}`)
     const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }
-    await readAlert(trx, handling)
+    await markAlertAsRead(trx, handling)
     if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
   }
 
-  async function look(when: When): Promise<void> {
+  async function auditRecordView(when: SampleTime): Promise<void> {
     await writeAudit(trx, { at: isoAt(when), actor, action: 'record.read', patientId: id })
   }
 
@@ -85,27 +85,32 @@ export async function seedPerson(
     const heard = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
     const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null
     const app = { appVersion: 'sample', protocol: 1 }
-    await noteDevice(trx, id, heard, { deviceId: sampleDeviceId, pendingCount, oldestPendingAt, ...app })
+    await saveDeviceReport(trx, id, heard, {
+      deviceId: sampleDeviceId,
+      pendingCount,
+      oldestPendingAt,
+      ...app,
+    })
   }
 
   function inOrder(changes: SampleChange[]): SampleChange[] {
     return changes.toSorted((a, b) => timeOf(a.when) - timeOf(b.when))
   }
 
-  function isoAt(when: When): string {
+  function isoAt(when: SampleTime): string {
     return new Date(timeOf(when)).toISOString()
   }
 }
 
 const sendingMs = 1_500
 
-type SampleChange = { when: When; kind: MutationKind; payload: unknown }
+type SampleChange = { when: SampleTime; kind: MutationKind; payload: unknown }
 
 function changesOf({ profile, symptoms, checks, activities = [] }: SamplePerson): SampleChange[] {
   return [
     ...symptoms.map(({ report, ...when }) => ({ when, kind: 'symptoms.create', payload: report }) as const),
     ...checks.map((check) => {
-      return { when: check, kind: 'triage.create', payload: outcomeOfCheck(check, profile) } as const
+      return { when: check, kind: 'triage.create', payload: assessSampleCheck(check, profile) } as const
     }),
     ...activities.map(
       ({ report, ...when }) => ({ when, kind: 'activities.create', payload: report }) as const,

@@ -17,7 +17,7 @@ type Entry = {
 
 /** Puts a record at the end of the change feed; readers behind it get its newest state once. */
 export async function logChange(trx: Db, entry: Entry): Promise<void> {
-  if (!entry.isNew) await forget(trx, entry)
+  if (!entry.isNew) await deleteLoggedChange(trx, entry)
   await trx
     .insertInto('change_log')
     .values({
@@ -30,7 +30,7 @@ export async function logChange(trx: Db, entry: Entry): Promise<void> {
     .execute()
 }
 
-async function forget(trx: Db, { patientId, entity, entityId }: Entry): Promise<void> {
+async function deleteLoggedChange(trx: Db, { patientId, entity, entityId }: Entry): Promise<void> {
   await trx
     .deleteFrom('change_log')
     .where('patient_id', '=', patientId)

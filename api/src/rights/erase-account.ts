@@ -1,7 +1,7 @@
 import { erasePath } from '@second-wind/core/rights/erase'
 import type { RealDeps } from '../platform/deps.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
-import { erasePatient, leaveNothingBehind } from './erase-patient.ts'
+import { erasePatient, purgeErasedPages } from './erase-patient.ts'
 
 /**
  * For good, in one transaction. What their phones still send is refused with `revoked`. Then the file is written anew,
@@ -16,7 +16,7 @@ export async function eraseAccount(
     await erasePatient(trx, { patientId: actor.id, nowMs, by: actor })
   })
   try {
-    await leaveNothingBehind(db)
+    await purgeErasedPages(db)
   } catch (error) {
     logError({ code: 'storage_unavailable', error, method: 'POST', route: erasePath })
   }

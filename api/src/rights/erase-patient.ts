@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type AuditEvent, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
-import { emptyLog, rewriteFile } from '../platform/db/dialect.ts'
+import { truncateWal, vacuumDatabase } from '../platform/db/dialect.ts'
 import { deleteMeta, putMeta } from '../platform/db/meta.repo.ts'
 import { listShares } from '../access/joining/consents.repo.ts'
 import { withdrawShare } from '../access/joining/withdraw-share.ts'
@@ -9,7 +9,7 @@ import { eraseRows } from './erase.repo.ts'
 
 type Erasure = { patientId: PatientId; nowMs: number; by: AuditEvent['actor'] }
 
-/** Their clinicians' lists lose them in the same step. Afterwards: `leaveNothingBehind`. */
+/** Their clinicians' lists lose them in the same step. Afterwards: `purgeErasedPages`. */
 export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): Promise<void> {
   const now = new Date(nowMs).toISOString()
   await writeAudit(trx, { at: now, actor: by, action: 'account.erase', patientId })
@@ -25,9 +25,9 @@ export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): 
  *
  * @returns false when something else reads the database for so long that the old pages cannot go: it stays due
  */
-export async function leaveNothingBehind(db: Db): Promise<boolean> {
-  await rewriteFile(db)
-  const isDone = await emptyLog(db)
+export async function purgeErasedPages(db: Db): Promise<boolean> {
+  await vacuumDatabase(db)
+  const isDone = await truncateWal(db)
   if (isDone) await deleteMeta(db, 'rewrite_due')
   return isDone
 }

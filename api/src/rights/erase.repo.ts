@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../platform/db/database.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
-import { theirs } from './owned-by.ts'
+import { ownedBy } from './owned-by.ts'
 
 /** All that is personal, in every table. What stays says no more than a number. */
 export async function eraseRows(
@@ -11,7 +11,7 @@ export async function eraseRows(
 ): Promise<void> {
   for (const { name, whose, erase } of personalTablesInOrder) {
     if (erase === 'keep') continue
-    const [table, where] = [sql.table(name), theirs(whose, patientId)]
+    const [table, where] = [sql.table(name), ownedBy(whose, patientId)]
     if (erase === 'delete') await sql`delete from ${table} where ${where}`.execute(trx)
     else await sql`update ${table} set ${erase(nowMs)} where ${where}`.execute(trx)
   }
@@ -32,7 +32,7 @@ export async function isErased(db: Db, patientId: PatientId): Promise<boolean> {
 }
 
 /** Erased people whose record is there: it came back with a backup from before. */
-export async function listErasedAndThere(db: Db): Promise<PatientId[]> {
+export async function listErasedPatientsWithRecord(db: Db): Promise<PatientId[]> {
   const rows = await db
     .selectFrom('erased_patients')
     .innerJoin('patients', 'patients.id', 'erased_patients.patient_id')

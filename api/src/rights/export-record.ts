@@ -29,7 +29,7 @@ export async function exportRecord(
       return {
         name: name('json'),
         type: 'application/json',
-        text: pretty(await everything(trx, place, actor.id, at)),
+        text: pretty(await buildServerExport(trx, place, actor.id, at)),
       }
     case 'csv':
       return {
@@ -52,7 +52,7 @@ export async function exportRecord(
 /** More than anybody has. */
 const all = 1_000_000
 
-async function everything(
+async function buildServerExport(
   trx: Db,
   { real }: Pick<Place, 'real'>,
   id: PatientId,

@@ -3,7 +3,7 @@ import type { ServerExport } from '@second-wind/core/rights/server-export'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../platform/db/database.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
-import { theirs } from './owned-by.ts'
+import { ownedBy } from './owned-by.ts'
 
 type Exported = ServerExport['tables']
 
@@ -12,7 +12,7 @@ export async function listPersonalRows(trx: Db, id: PatientId): Promise<Exported
   const tables: Exported = {}
   for (const { name, whose } of personalTablesInOrder) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} where ${theirs(whose, id)} order by rowid`.execute(trx)
+      select * from ${sql.table(name)} where ${ownedBy(whose, id)} order by rowid`.execute(trx)
     tables[name] = rows.map(toExported)
   }
   return tables

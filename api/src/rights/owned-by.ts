@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Whose } from './personal-tables.ts'
+import type { OwnershipRule } from './personal-tables.ts'
 
 /** The rows of one person, in a table of that kind. */
-export function theirs(whose: Whose, id: PatientId): RawBuilder<SqlBool> {
+export function ownedBy(whose: OwnershipRule, id: PatientId): RawBuilder<SqlBool> {
   switch (whose) {
     case 'id':
     case 'patient_id':

@@ -1,13 +1,26 @@
 import type { Tables } from '../platform/db/database.ts'
-import { cancelledInvite, endedConsent, endedSession, nobodysJoin, type Scrub } from './redactions.ts'
+import {
+  cancelledInvitation,
+  endedConsent,
+  endedSession,
+  redactedJoin,
+  type Redaction,
+} from './redactions.ts'
 
 /** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
-export type Whose = 'id' | 'patient_id' | 'owner_id' | 'owner' | 'actor' | 'actor_or_patient' | 'phone'
+export type OwnershipRule =
+  | 'id'
+  | 'patient_id'
+  | 'owner_id'
+  | 'owner'
+  | 'actor'
+  | 'actor_or_patient'
+  | 'phone'
 
 type Personal = {
-  whose: Whose
+  whose: OwnershipRule
   /** A scrub: the row stays, without what is personal in it. `keep`: there is a number in it and nothing else. */
-  erase: 'delete' | 'keep' | Scrub
+  erase: 'delete' | 'keep' | Redaction
 }
 
 /**
@@ -34,9 +47,9 @@ export const personalTables = {
   challenges: { whose: 'owner', erase: 'delete' },
   device_links: { whose: 'phone', erase: 'delete' },
   /** An invitation is used once: the join that used it up stays. */
-  joins: { whose: 'phone', erase: nobodysJoin },
+  joins: { whose: 'phone', erase: redactedJoin },
   /** Those for a new phone of theirs open nothing any more; others name nobody. */
-  invites: { whose: 'patient_id', erase: cancelledInvite },
+  invites: { whose: 'patient_id', erase: cancelledInvitation },
   /** That somebody agreed to which text is kept under their number. */
   consents: { whose: 'patient_id', erase: endedConsent },
   /** Ended, so that an old phone is known as one of theirs and told to empty itself. */

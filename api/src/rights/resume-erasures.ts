@@ -1,16 +1,16 @@
 import type { Db } from '../platform/db/database.ts'
 import { findMeta } from '../platform/db/meta.repo.ts'
-import { erasePatient, leaveNothingBehind } from './erase-patient.ts'
-import { listErasedAndThere } from './erase.repo.ts'
+import { erasePatient, purgeErasedPages } from './erase-patient.ts'
+import { listErasedPatientsWithRecord } from './erase.repo.ts'
 
 /**
  * At the start of the server: erases again whom a restored backup has brought back, and writes the file anew if that
  * was due when the server stopped.
  */
-export async function finishErasing(db: Db, nowMs: number): Promise<void> {
-  for (const patientId of await listErasedAndThere(db)) {
+export async function resumeErasures(db: Db, nowMs: number): Promise<void> {
+  for (const patientId of await listErasedPatientsWithRecord(db)) {
     const by = { kind: 'operator', id: 0 } as const
     await db.transaction().execute((trx) => erasePatient(trx, { patientId, nowMs, by }))
   }
-  if ((await findMeta(db, 'rewrite_due')) !== undefined) await leaveNothingBehind(db)
+  if ((await findMeta(db, 'rewrite_due')) !== undefined) await purgeErasedPages(db)
 }

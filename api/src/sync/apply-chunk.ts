@@ -6,41 +6,41 @@ import type { Deps } from '../platform/deps.ts'
 import { isStorageError } from '../platform/errors.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
-import { type Application, applyMutation } from './apply-mutation.ts'
+import { type ApplyResult, applyMutation } from './apply-mutation.ts'
 import { rejectUnreadable } from './reject-unreadable.ts'
-import { noteStalePhone } from './audit-stale-push.ts'
-import type { Pushed } from './push-request.ts'
+import { auditStalePush } from './audit-stale-push.ts'
+import type { PushedMutation } from './push-request.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { refusal } from '../changes/refusal.ts'
 
-export type Settled = { acked: number[]; verdicts: Verdict[]; newlyApplied: number }
+export type ChunkResult = { acked: number[]; verdicts: Verdict[]; newlyApplied: number }
 
 /**
  * Applies some changes in one transaction. Each stands on its own savepoint: one that fails unexpectedly is put off
  * and the others go on. When the database itself fails, nothing of the transaction was done.
  *
- * @param held records of which an earlier change of this push is put off: later ones must not overtake it
+ * @param deferredEntityIds records of which an earlier change of this push is put off: later ones must not overtake it
  */
 export async function applyChunk(
   deps: Pick<Deps, 'db' | 'logError'>,
   actor: PatientActor,
-  chunk: readonly Pushed[],
+  chunk: readonly PushedMutation[],
   arrival: Arrival,
-  held: Set<string>,
-): Promise<Settled> {
+  deferredEntityIds: Set<string>,
+): Promise<ChunkResult> {
   const trx = await deps.db.startTransaction().execute()
   try {
-    const settled: Settled = { acked: [], verdicts: [], newlyApplied: 0 }
+    const settled: ChunkResult = { acked: [], verdicts: [], newlyApplied: 0 }
     for (const pushed of chunk) {
-      const record = recordOf(pushed)
-      const application = held.has(record)
+      const record = entityIdOfPushed(pushed)
+      const application = deferredEntityIds.has(record)
         ? refusal('parent_unknown')
         : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
-      if (application.outcome === 'deferred') held.add(record)
-      addTo(settled, pushed, application)
+      if (application.outcome === 'deferred') deferredEntityIds.add(record)
+      addResult(settled, pushed, application)
     }
-    if (settled.newlyApplied > 0 && chunk.some(concernsClinicians)) await refreshRoster(trx, actor.id)
-    if (settled.newlyApplied > 0 && actor.assurance === 'stale') await noteStalePhone(trx, actor, arrival)
+    if (settled.newlyApplied > 0 && chunk.some(affectsRoster)) await refreshRoster(trx, actor.id)
+    if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
     await trx.commit().execute()
     return settled
   } catch (error) {
@@ -49,17 +49,17 @@ export async function applyChunk(
   }
 }
 
-const recordOf = (pushed: Pushed): string =>
+const entityIdOfPushed = (pushed: PushedMutation): string =>
   pushed.isReadable ? entityIdOf(pushed.mutation) : pushed.mutationId
 
-const concernsClinicians = (pushed: Pushed) => pushed.isReadable && !isReadMark(pushed.mutation)
+const affectsRoster = (pushed: PushedMutation) => pushed.isReadable && !isReadMark(pushed.mutation)
 
 function applyPushed(
   trx: ControlledTransaction<Tables>,
   actor: PatientActor,
-  pushed: Pushed,
+  pushed: PushedMutation,
   arrival: Arrival,
-): Promise<Application> {
+): Promise<ApplyResult> {
   return pushed.isReadable
     ? applyMutation(trx, actor, pushed.mutation, arrival)
     : rejectUnreadable(trx, actor, pushed, arrival)
@@ -68,8 +68,8 @@ function applyPushed(
 async function applyOnSavepoint(
   { logError }: Pick<Deps, 'logError'>,
   trx: ControlledTransaction<Tables>,
-  apply: () => Promise<Application>,
-): Promise<Application> {
+  apply: () => Promise<ApplyResult>,
+): Promise<ApplyResult> {
   const savepoint = await trx.savepoint('one_change').execute()
   try {
     const application = await apply()
@@ -83,7 +83,7 @@ async function applyOnSavepoint(
   }
 }
 
-function addTo(settled: Settled, pushed: Pushed, application: Application): void {
+function addResult(settled: ChunkResult, pushed: PushedMutation, application: ApplyResult): void {
   const { mutationId, clientSeq } = pushed.isReadable ? pushed.mutation : pushed
   if (application.outcome === 'applied') {
     settled.acked.push(clientSeq)

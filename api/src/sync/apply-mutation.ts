@@ -1,16 +1,26 @@
-import { entityOf } from '@second-wind/core/sync/mutation'
+import { entityKindOf } from '@second-wind/core/sync/mutation'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import { logChange } from '../records/change-log.repo.ts'
-import { findEffect } from '../changes/mutation-registry.ts'
-import { enterApplied, enterRejected, findInLedger, type LedgerEntry } from './receipts.repo.ts'
+import { findMutationHandler } from '../changes/mutation-registry.ts'
+import {
+  insertAppliedReceipt,
+  insertRejectedReceipt,
+  findKnownOutcome,
+  type ReceiptEntry,
+} from './receipts.repo.ts'
 import { payloadHash } from '../changes/payload-hash.ts'
 import { quarantine } from './quarantine.repo.ts'
-import { type Arrival, type Change, type IncomingMutation, toChange } from '../changes/incoming-change.ts'
+import {
+  type Arrival,
+  type IncomingChange,
+  type IncomingMutation,
+  toIncomingChange,
+} from '../changes/incoming-change.ts'
 import { refusal, type Refusal } from '../changes/refusal.ts'
 
 /** `isRepeat`: it was applied before, and nothing was done now. */
-export type Application = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal
+export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal
 
 /**
  * The one way in which a patient's change gets into the database, from a phone and from the REST routes alike.
@@ -25,41 +35,45 @@ export async function applyMutation(
   actor: PatientActor,
   mutation: IncomingMutation,
   arrival: Arrival,
-): Promise<Application> {
-  const change = toChange(actor.id, mutation, arrival)
-  const entry = ledgerEntry(change, mutation, arrival)
+): Promise<ApplyResult> {
+  const change = toIncomingChange(actor.id, mutation, arrival)
+  const entry = toReceiptEntry(change, mutation, arrival)
 
-  const before = await findInLedger(trx, entry)
+  const before = await findKnownOutcome(trx, entry)
   if (before === 'applied') return { outcome: 'applied', isRepeat: true, entityId: change.entityId }
-  const refused = before ?? (await takeEffect(trx, change, mutation))
-  if (refused) return settleRefusal(trx, entry, mutation, refused)
+  const refused = before ?? (await runHandler(trx, change, mutation))
+  if (refused) return recordRefusal(trx, entry, mutation, refused)
 
-  await enterApplied(trx, entry)
+  await insertAppliedReceipt(trx, entry)
   return { outcome: 'applied', isRepeat: false, entityId: change.entityId }
 }
 
 /** Enters a refusal in the ledger and keeps the change itself in quarantine. */
-export async function settleRefusal(
+export async function recordRefusal(
   trx: Db,
-  entry: LedgerEntry,
+  entry: ReceiptEntry,
   raw: unknown,
   refused: Refusal,
 ): Promise<Refusal> {
   if (refused.outcome === 'rejected') {
-    await enterRejected(trx, entry, refused)
+    await insertRejectedReceipt(trx, entry, refused)
     await quarantine(trx, entry, raw, refused)
   }
   return refused
 }
 
-async function takeEffect(trx: Db, change: Change, mutation: IncomingMutation): Promise<Refusal | undefined> {
-  const effect = findEffect(mutation.kind, mutation.v)
+async function runHandler(
+  trx: Db,
+  change: IncomingChange,
+  mutation: IncomingMutation,
+): Promise<Refusal | undefined> {
+  const effect = findMutationHandler(mutation.kind, mutation.v)
   if (!effect) return refusal('unknown_kind')
   const effected = await effect.run(trx, change, mutation.payload)
   if (effected === 'no-change') return undefined
   if (effected) return effected
 
-  const entity = entityOf(effect.kind)
+  const entity = entityKindOf(effect.kind)
   const isProfile = entity === 'profile'
   await logChange(trx, {
     patientId: change.patientId,
@@ -74,7 +88,7 @@ async function takeEffect(trx: Db, change: Change, mutation: IncomingMutation): 
   return undefined
 }
 
-function ledgerEntry(change: Change, mutation: IncomingMutation, arrival: Arrival): LedgerEntry {
+function toReceiptEntry(change: IncomingChange, mutation: IncomingMutation, arrival: Arrival): ReceiptEntry {
   return {
     mutationId: mutation.mutationId,
     ownerId: change.patientId,

@@ -7,7 +7,7 @@ import type { Arrival } from '../changes/incoming-change.ts'
  * Marks what was taken from a phone whose person had not signed in for long: `at` and phone are those that the ledger
  * has of each change.
  */
-export async function noteStalePhone(
+export async function auditStalePush(
   trx: Db,
   actor: PatientActor,
   { receivedAtMs, deviceId }: Arrival,

@@ -11,7 +11,7 @@ export type DeviceReport = {
 }
 
 /** Notes what a phone has said of itself. */
-export async function noteDevice(
+export async function saveDeviceReport(
   db: Db,
   patientId: PatientId,
   { receivedAtMs, clockSkewMs }: Pick<Arrival, 'receivedAtMs' | 'clockSkewMs'>,
@@ -33,7 +33,7 @@ export async function noteDevice(
 }
 
 /** Notes that a known phone was heard; what it still holds is known only from its own report. */
-export async function noteHeard(
+export async function recordDeviceContact(
   db: Db,
   patientId: PatientId,
   deviceId: string,

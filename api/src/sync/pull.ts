@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
-import { type Change, epochOf, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
+import { type Change, serverEpochOf, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
 import { findActivities } from '../records/activities/activities.repo.ts'
 import type { Db } from '../platform/db/database.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/errors.ts'
-import { deliverMessages } from '../care/messages/mark-messages-delivered.ts'
+import { markMessagesDelivered } from '../care/messages/mark-messages-delivered.ts'
 import { findMessages } from '../care/messages/messages.repo.ts'
 import { parsed } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
@@ -16,7 +16,7 @@ import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
 import { findSymptoms } from '../records/symptoms/symptoms.repo.ts'
 import { findTriage } from '../records/triage/triage.repo.ts'
 import { getLastSeq, listChanges, type LoggedChange } from '../records/change-log.repo.ts'
-import { noteHeard } from './devices.repo.ts'
+import { recordDeviceContact } from './devices.repo.ts'
 
 type PullQuery = z.infer<typeof pullQuery>
 
@@ -27,7 +27,7 @@ export function parsePullQuery(query: Record<string, string>): PullQuery {
 }
 
 /** One page of what changed behind the cursor, each record once and in its newest state. */
-export async function answerPull(
+export async function handlePull(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: PatientActor,
   { cursor, limit, deviceId }: PullQuery,
@@ -35,13 +35,13 @@ export async function answerPull(
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
     if (deviceId !== undefined) {
-      await noteHeard(trx, actor.id, deviceId, now)
+      await recordDeviceContact(trx, actor.id, deviceId, now)
       await refreshPhoneReport(trx, actor.id)
     }
     const epoch = await getMeta(trx, 'epoch')
-    const after = cursor === undefined ? 0 : await seqOf(trx, cursor, epoch)
+    const after = cursor === undefined ? 0 : await parseCursor(trx, cursor, epoch)
     // A phone asks behind what it has stored.
-    await deliverMessages(trx, actor.id, { upTo: after, nowMs: now })
+    await markMessagesDelivered(trx, actor.id, { upTo: after, nowMs: now })
     const range = { patientId: actor.id, after, limit: limit + 1, askingDeviceId: deviceId }
     const found = await listChanges(trx, range)
     const page = found.slice(0, limit)
@@ -49,7 +49,7 @@ export async function answerPull(
     // At the end of the feed the cursor also passes what the asking phone wrote itself.
     const upTo = hasMore ? (page.at(-1)?.seq ?? after) : Math.max(after, await getLastSeq(trx, actor.id))
     return {
-      changes: await withRows(trx, actor, page),
+      changes: await loadRows(trx, actor, page),
       nextCursor: `${epoch}.${upTo}`,
       hasMore,
       serverTime: new Date(now).toISOString(),
@@ -57,14 +57,14 @@ export async function answerPull(
   })
 }
 
-async function seqOf(trx: Db, cursor: string, epoch: string): Promise<number> {
+async function parseCursor(trx: Db, cursor: string, epoch: string): Promise<number> {
   const dot = cursor.lastIndexOf('.')
   const seq = Number(cursor.slice(dot + 1))
-  if (epochOf(cursor) !== epoch || seq > (await getLastSeq(trx))) throw new ApiError('cursor_expired')
+  if (serverEpochOf(cursor) !== epoch || seq > (await getLastSeq(trx))) throw new ApiError('cursor_expired')
   return seq
 }
 
-async function withRows(trx: Db, actor: PatientActor, page: LoggedChange[]): Promise<Change[]> {
+async function loadRows(trx: Db, actor: PatientActor, page: LoggedChange[]): Promise<Change[]> {
   const rows = new Map<string, unknown>()
   for (const entity of entityKinds) {
     const ids = page.filter((change) => change.entity === entity && !change.isDeleted).map((c) => c.entityId)

@@ -9,11 +9,11 @@ import { parsed } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 
 /** A change of a push: whole, or so broken that only its name can be read. */
-export type Pushed =
+export type PushedMutation =
   | { isReadable: true; mutation: Mutation }
   | { isReadable: false; mutationId: string; clientSeq: number; field: string | undefined; raw: unknown }
 
-export type Push = Omit<PushRequest, 'mutations'> & { mutations: Pushed[] }
+export type Push = Omit<PushRequest, 'mutations'> & { mutations: PushedMutation[] }
 
 const versioned = z.object({ protocol: z.int() })
 const envelope = z.strictObject({ ...pushRequest.shape, mutations: z.array(z.unknown()) })
@@ -31,7 +31,7 @@ export function parsePush(actor: PatientActor, body: unknown): Push {
   return { ...push, mutations: push.mutations.map(toPushed) }
 }
 
-function toPushed(raw: unknown, at: number): Pushed {
+function toPushed(raw: unknown, at: number): PushedMutation {
   const whole = mutation.safeParse(raw)
   if (whole.success) return { isReadable: true, mutation: whole.data }
   const named = name.safeParse(raw)

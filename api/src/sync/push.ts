@@ -9,15 +9,15 @@ import type { TokenBuckets } from '../platform/http/token-buckets.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
 import { applyChunk } from './apply-chunk.ts'
-import { noteDevice } from './devices.repo.ts'
-import type { Push, Pushed } from './push-request.ts'
+import { saveDeviceReport } from './devices.repo.ts'
+import type { Push, PushedMutation } from './push-request.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 
 /** Larger transactions are hardly faster, and hold up everybody else (docs/decisions). */
 const perTransaction = 50
 
 /** Applies a push and names every change of it: in an acked range, or with a verdict. */
-export async function answerPush(
+export async function handlePush(
   deps: Deps,
   entriesPerDay: TokenBuckets,
   actor: PatientActor,
@@ -34,11 +34,11 @@ export async function answerPush(
 
   const acked: number[] = []
   const verdicts: Verdict[] = []
-  const held = new Set<string>()
+  const deferredEntityIds = new Set<string>()
   for (let from = 0; from < push.mutations.length; from += perTransaction) {
     if (from > 0) await setImmediate()
     const chunk = push.mutations.slice(from, from + perTransaction)
-    const settled = await applyChunk(deps, actor, chunk, arrival, held)
+    const settled = await applyChunk(deps, actor, chunk, arrival, deferredEntityIds)
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
     entriesPerDay.spend(push.deviceId, settled.newlyApplied + countRejected(settled.verdicts))
@@ -46,7 +46,7 @@ export async function answerPush(
 
   const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
   await deps.db.transaction().execute(async (trx) => {
-    await noteDevice(trx, actor.id, arrival, { ...push, pendingCount })
+    await saveDeviceReport(trx, actor.id, arrival, { ...push, pendingCount })
     await refreshPhoneReport(trx, actor.id)
   })
   return {
@@ -62,7 +62,7 @@ const countRejected = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ outcome }) => outcome === 'rejected').length
 
 /** Of those that the phone counts as unsent. */
-function countSettled(mutations: readonly Pushed[], verdicts: readonly Verdict[]): number {
+function countSettled(mutations: readonly PushedMutation[], verdicts: readonly Verdict[]): number {
   const deferred = verdicts.filter(({ outcome }) => outcome === 'deferred')
   const kept = new Set(deferred.map(({ mutationId }) => mutationId))
   return mutations.filter((pushed) => {

@@ -1,11 +1,11 @@
 import type { Db } from '../platform/db/database.ts'
-import type { LedgerEntry } from './receipts.repo.ts'
+import type { ReceiptEntry } from './receipts.repo.ts'
 import type { Refusal } from '../changes/refusal.ts'
 
 /** Keeps a refused change as it came, once. */
 export async function quarantine(
   trx: Db,
-  entry: LedgerEntry,
+  entry: ReceiptEntry,
   raw: unknown,
   { error }: Refusal,
 ): Promise<void> {

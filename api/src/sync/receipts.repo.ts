@@ -8,7 +8,7 @@ const storedError = verdict.shape.error
 const storedReply = z.object({ status: z.int(), body: z.unknown() })
 export type StoredReply = z.infer<typeof storedReply>
 
-export type LedgerEntry = {
+export type ReceiptEntry = {
   mutationId: string
   ownerId: PatientId
   deviceId: string | null
@@ -20,8 +20,11 @@ export type LedgerEntry = {
 }
 
 /** What the ledger already says of a change; undefined when it is new. */
-export async function findInLedger(trx: Db, entry: LedgerEntry): Promise<'applied' | Refusal | undefined> {
-  const rows = await listClaims(trx, entry)
+export async function findKnownOutcome(
+  trx: Db,
+  entry: ReceiptEntry,
+): Promise<'applied' | Refusal | undefined> {
+  const rows = await listMatchingReceipts(trx, entry)
   const known = rows.find((row) => row.mutation_id === entry.mutationId)
   if (!known) return rows.length > 0 ? refusal('seq_reuse') : undefined
   if (known.owner_id !== entry.ownerId) return refusal('not_permitted')
@@ -31,7 +34,7 @@ export async function findInLedger(trx: Db, entry: LedgerEntry): Promise<'applie
 }
 
 /** Entries under the same id, or under the same number of the same phone. */
-function listClaims(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: LedgerEntry) {
+function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: ReceiptEntry) {
   return trx
     .selectFrom('receipts')
     .select(['mutation_id', 'owner_id', 'payload_hash', 'error'])
@@ -44,13 +47,13 @@ function listClaims(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: Ledge
     .execute()
 }
 
-export async function enterApplied(trx: Db, entry: LedgerEntry): Promise<void> {
+export async function insertAppliedReceipt(trx: Db, entry: ReceiptEntry): Promise<void> {
   const row = { ...receiptRow(entry), outcome: 'applied', error: null } as const
   await trx.insertInto('receipts').values(row).execute()
 }
 
 /** A change whose id is in the ledger already keeps its first entry. */
-export async function enterRejected(trx: Db, entry: LedgerEntry, { error }: Refusal): Promise<void> {
+export async function insertRejectedReceipt(trx: Db, entry: ReceiptEntry, { error }: Refusal): Promise<void> {
   const own = receiptRow(entry)
   const row = {
     ...own,
@@ -65,7 +68,7 @@ export async function enterRejected(trx: Db, entry: LedgerEntry, { error }: Refu
     .execute()
 }
 
-export async function findReply(
+export async function findStoredReply(
   trx: Db,
   owner: PatientId,
   mutationId: string,
@@ -79,7 +82,7 @@ export async function findReply(
   return row?.reply ? storedReply.parse(JSON.parse(row.reply)) : undefined
 }
 
-export async function keepReply(trx: Db, mutationId: string, reply: StoredReply): Promise<void> {
+export async function saveReply(trx: Db, mutationId: string, reply: StoredReply): Promise<void> {
   await trx
     .updateTable('receipts')
     .set({ reply: JSON.stringify(reply) })
@@ -101,7 +104,7 @@ export async function listReceipts(
     .execute()
 }
 
-function receiptRow(entry: LedgerEntry) {
+function receiptRow(entry: ReceiptEntry) {
   return {
     mutation_id: entry.mutationId,
     owner_id: entry.ownerId,

@@ -5,7 +5,7 @@ import type { PatientActor } from '../platform/identity/actor.ts'
 import { listReceipts } from './receipts.repo.ts'
 
 /** What became of these changes, for a phone that never got the answer. */
-export async function answerReceipts(
+export async function handleReceipts(
   { db }: Pick<Deps, 'db'>,
   actor: PatientActor,
   mutationIds: string[],

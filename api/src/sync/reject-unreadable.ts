@@ -1,9 +1,9 @@
 import type { Db } from '../platform/db/database.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
-import { settleRefusal } from './apply-mutation.ts'
-import { findInLedger, type LedgerEntry } from './receipts.repo.ts'
+import { recordRefusal } from './apply-mutation.ts'
+import { findKnownOutcome, type ReceiptEntry } from './receipts.repo.ts'
 import { hashOf } from '../platform/db/hash-json.ts'
-import type { Pushed } from './push-request.ts'
+import type { PushedMutation } from './push-request.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { refusal, type Refusal } from '../changes/refusal.ts'
 
@@ -11,10 +11,10 @@ import { refusal, type Refusal } from '../changes/refusal.ts'
 export async function rejectUnreadable(
   trx: Db,
   actor: PatientActor,
-  pushed: Extract<Pushed, { isReadable: false }>,
+  pushed: Extract<PushedMutation, { isReadable: false }>,
   arrival: Arrival,
 ): Promise<Refusal> {
-  const entry: LedgerEntry = {
+  const entry: ReceiptEntry = {
     mutationId: pushed.mutationId,
     ownerId: actor.id,
     deviceId: arrival.deviceId,
@@ -24,7 +24,7 @@ export async function rejectUnreadable(
     payloadHash: hashOf(pushed.raw),
     receivedAt: new Date(arrival.receivedAtMs).toISOString(),
   }
-  const before = await findInLedger(trx, entry)
+  const before = await findKnownOutcome(trx, entry)
   const refused = before === undefined || before === 'applied' ? undefined : before
-  return settleRefusal(trx, entry, pushed.raw, refused ?? refusal('invalid_payload', pushed.field))
+  return recordRefusal(trx, entry, pushed.raw, refused ?? refusal('invalid_payload', pushed.field))
 }

@@ -6,16 +6,16 @@ import { admit, type RateLimits } from '../platform/http/rate-limits.ts'
 import { readAnyJson, readJson } from '../platform/http/read-json.ts'
 import { requireOwnDevice } from '../platform/identity/require-self.ts'
 import { type Route, route } from '../platform/identity/route.ts'
-import { answerPull, parsePullQuery } from './pull.ts'
-import { answerPush } from './push.ts'
+import { handlePull, parsePullQuery } from './pull.ts'
+import { handlePush } from './push.ts'
 import { parsePush } from './push-request.ts'
-import { answerReceipts } from './receipts.ts'
+import { handleReceipts } from './receipts.ts'
 
-const mostAtOnce = 64
+const maxConcurrentRequests = 64
 const bodyLimits = { wireBytes: limits.syncWireBytes, inflatedBytes: limits.syncInflatedBytes }
 
 export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
-  const oneOfFew = inFlightLimit(mostAtOnce)
+  const limitConcurrency = inFlightLimit(maxConcurrentRequests)
   return [
     route({
       method: 'POST',
@@ -29,7 +29,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
         const push = parsePush(actor, await readAnyJson(c, bodyLimits))
         requireOwnDevice(actor, push.deviceId)
         admit(rates.device, push.deviceId)
-        return oneOfFew(async () => c.json(await answerPush(deps, rates.deviceEntries, actor, push)))
+        return limitConcurrency(async () => c.json(await handlePush(deps, rates.deviceEntries, actor, push)))
       },
     }),
     route({
@@ -42,7 +42,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
         const query = parsePullQuery(c.req.query())
         requireOwnDevice(actor, query.deviceId)
         if (query.deviceId !== undefined) admit(rates.device, query.deviceId)
-        return oneOfFew(async () => c.json(await answerPull(deps, actor, query)))
+        return limitConcurrency(async () => c.json(await handlePull(deps, actor, query)))
       },
     }),
     route({
@@ -54,7 +54,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       assurance: 'stale',
       handle: async (c, actor) => {
         const { mutationIds } = await readJson(c, receiptsRequest, bodyLimits)
-        return c.json(await answerReceipts(deps, actor, mutationIds))
+        return c.json(await handleReceipts(deps, actor, mutationIds))
       },
     }),
   ]

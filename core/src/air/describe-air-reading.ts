@@ -9,22 +9,22 @@ import { airNotices, pollutantLabels } from '../content/air/air-notices.ts'
 import { epochMs } from '../platform/moment.ts'
 import { daqi, type Daqi } from './daqi.ts'
 import { airIndex, indexColour, type IndexColour } from './air-index.ts'
-import { ageWords } from './format-reading-age.ts'
+import { formatReadingAge } from './format-reading-age.ts'
 import type { AirReading } from './air-reading.ts'
 
 /**
  * A reading older than this says its age even when it has just come: the server hands out its last one while the
  * weather service fails. Our own choice: measured hourly, kept half an hour by the server and by the phone.
  */
-export const liveForMs = 2 * 60 * 60_000
+export const liveMaxAgeMs = 2 * 60 * 60_000
 
 /** A reading older than this says "old" and gives no advice. Our own choice: pollution follows the time of day. */
-export const freshForMs = 6 * 60 * 60_000
+export const adviceMaxAgeMs = 6 * 60 * 60_000
 
 /** How far a phone's clock may run behind before the age of a reading means nothing. */
 export const clockSlackMs = 60 * 60_000
 
-export type AirLine =
+export type AirReadingDescription =
   | { state: 'none' | 'error'; notices: string[] }
   | {
       state: 'live' | 'demo' | 'saved' | 'old'
@@ -45,10 +45,10 @@ export type AirLine =
  * @param isSaved the phone's own copy, not an answer that has just come
  * @param now epoch milliseconds
  */
-export function airLine(
+export function describeAirReading(
   reading: AirReading | undefined,
   { isSaved, now }: { isSaved: boolean; now: number },
-): AirLine {
+): AirReadingDescription {
   if (!reading) return { state: 'none', notices: [airNotices.noReading.text] }
   if (reading.source === 'error') {
     return { state: 'error', notices: [airNotices.serviceError.text, reading.description] }
@@ -74,10 +74,10 @@ export function airLine(
 function stateOf(reading: AirReading, ageMs: number, isSaved: boolean): 'live' | 'demo' | 'saved' | 'old' {
   if (reading.source === 'demo') return 'demo'
   if (isOld(ageMs)) return 'old'
-  return isSaved || ageMs > liveForMs ? 'saved' : 'live'
+  return isSaved || ageMs > liveMaxAgeMs ? 'saved' : 'live'
 }
 
-const isOld = (ageMs: number): boolean => ageMs > freshForMs || ageMs < -clockSlackMs
+const isOld = (ageMs: number): boolean => ageMs > adviceMaxAgeMs || ageMs < -clockSlackMs
 
 function stateNotices(state: 'live' | 'demo' | 'saved' | 'old', ageMs: number): string[] {
   switch (state) {
@@ -86,7 +86,7 @@ function stateNotices(state: 'live' | 'demo' | 'saved' | 'old', ageMs: number): 
     case 'demo':
       return [airNotices.demo.text, airNotices.demoKey.text, ...(isOld(ageMs) ? [oldNotice(ageMs)] : [])]
     case 'saved':
-      return [airNotices.saved.text.replace('{age}', ageWords(ageMs))]
+      return [airNotices.saved.text.replace('{age}', formatReadingAge(ageMs))]
     case 'old':
       return [oldNotice(ageMs)]
   }
@@ -94,7 +94,7 @@ function stateNotices(state: 'live' | 'demo' | 'saved' | 'old', ageMs: number): 
 
 function oldNotice(ageMs: number): string {
   if (ageMs < 0) return airNotices.oldUnknownAge.text
-  return airNotices.old.text.replace('{age}', ageWords(ageMs))
+  return airNotices.old.text.replace('{age}', formatReadingAge(ageMs))
 }
 
 function incomplete({ missing }: Daqi): string[] {

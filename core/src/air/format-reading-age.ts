@@ -1,11 +1,11 @@
 const minuteMs = 60_000
 
 /** "1 minute ago", "7 hours ago", "3 days ago": whole units, rounded down, never less than a minute. */
-export function ageWords(ageMs: number): string {
+export function formatReadingAge(ageMs: number): string {
   const minutes = Math.max(1, Math.floor(ageMs / minuteMs))
-  if (minutes < 60) return counted(minutes, 'minute')
+  if (minutes < 60) return formatAgo(minutes, 'minute')
   const hours = Math.floor(minutes / 60)
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+  return hours < 48 ? formatAgo(hours, 'hour') : formatAgo(Math.floor(hours / 24), 'day')
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const formatAgo = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`

@@ -1,7 +1,7 @@
-import { airLine } from '../air/describe-air-reading.ts'
+import { describeAirReading } from '../air/describe-air-reading.ts'
 import type { DaqiBand } from '../air/daqi.ts'
 import { inboxWords } from '../content/notifications/inbox-words.ts'
-import { realDiagnosis } from '../content/triage/respiratory-diagnosis.ts'
+import { knownRespiratoryDiagnosis } from '../content/triage/respiratory-diagnosis.ts'
 import type { AirReading } from '../air/air-reading.ts'
 import type { Patient } from '../records/patient.ts'
 import type { InboxItem } from './inbox-item.ts'
@@ -13,12 +13,12 @@ import type { InboxItem } from './inbox-item.ts'
  *
  * @param now epoch milliseconds
  */
-export function airNote(
+export function airNotifications(
   reading: AirReading | undefined,
   person: Patient | undefined,
   now: number,
 ): InboxItem[] {
-  const line = airLine(reading, { isSaved: true, now })
+  const line = describeAirReading(reading, { isSaved: true, now })
   if (!reading || !('daqi' in line) || line.advice === null) return []
   const { band, index } = line.daqi
   if (!poorFor(person).has(band)) return []
@@ -37,6 +37,9 @@ export function airNote(
 
 function poorFor(person: Patient | undefined): ReadonlySet<DaqiBand> {
   const isAtRisk =
-    !person || person.isVulnerable || person.conditions.length > 0 || realDiagnosis(person) !== undefined
+    !person ||
+    person.isVulnerable ||
+    person.conditions.length > 0 ||
+    knownRespiratoryDiagnosis(person) !== undefined
   return new Set(isAtRisk ? ['moderate', 'high', 'very-high'] : ['high', 'very-high'])
 }

@@ -8,31 +8,31 @@ import { hasPassed } from '../recovery/daily-reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** The daily reminder, from its time until the check-in. @param time of the reminder that is due */
-export function checkInNote(time: string, { localDate, tzOffsetMin }: CapturedAt): InboxItem {
+export function checkInNotification(time: string, { localDate, tzOffsetMin }: CapturedAt): InboxItem {
   return {
-    ...noteOf(dailyReminder, 'symptoms', localDate),
+    ...itemFromReminder(dailyReminder, 'symptoms', localDate),
     at: instantAt(localDate, time, tzOffsetMin),
     way: { to: dailyReminder.opens, label: inboxWords.checkInWay },
   }
 }
 
 /** A dose is not taken hours later because a phone says so: past this no notification comes. Our own choice. */
-export const medicineLateMs = 2 * 60 * 60_000
+export const medicineMaxDelayMs = 2 * 60 * 60_000
 
 /** Today's medicines whose time has come, and those of late last night that are not too late yet. */
-export function medicineNotes(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {
+export function medicineNotifications(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {
   const today = now.localDate
   const yesterday = addDays(today, -1)
   const nowMs = epochMs(now.occurredAt)
-  const isTooLate = (item: InboxItem) => nowMs - epochMs(item.at) > medicineLateMs
+  const isTooLate = (item: InboxItem) => nowMs - epochMs(item.at) > medicineMaxDelayMs
   return medicines.flatMap((medicine) => [
-    ...medicineNote(medicine, yesterday, now).filter((item) => !isTooLate(item)),
-    ...(hasPassed(medicine.time, localTime(now)) ? medicineNote(medicine, today, now) : []),
+    ...medicineNotificationOn(medicine, yesterday, now).filter((item) => !isTooLate(item)),
+    ...(hasPassed(medicine.time, localTime(now)) ? medicineNotificationOn(medicine, today, now) : []),
   ])
 }
 
 /** The time is part of the id: a reminder that was moved to another time of the same day is news again. */
-function medicineNote(
+function medicineNotificationOn(
   { id, name, time, beginsOn }: MedicineReminder,
   day: string,
   { tzOffsetMin }: CapturedAt,
@@ -54,11 +54,11 @@ function medicineNote(
 const activityTime = '15:00'
 
 /** For a day on which nothing on the list is done yet. */
-export function activityNote(hasDoneSomething: boolean, now: CapturedAt): InboxItem[] {
+export function activityNotifications(hasDoneSomething: boolean, now: CapturedAt): InboxItem[] {
   if (hasDoneSomething || !hasPassed(activityTime, localTime(now))) return []
   return [
     {
-      ...noteOf(taskReminder, 'activity', now.localDate),
+      ...itemFromReminder(taskReminder, 'activity', now.localDate),
       at: instantAt(now.localDate, activityTime, now.tzOffsetMin),
       way: { to: taskReminder.opens, label: inboxWords.activityWay },
     },
@@ -68,14 +68,14 @@ export function activityNote(hasDoneSomething: boolean, now: CapturedAt): InboxI
 const weekTime = '09:00'
 
 /** On Monday from nine, and all that week: a look at the week before, if it holds a check-in. */
-export function weekNote(checkInDays: readonly string[], now: CapturedAt): InboxItem[] {
+export function weeklyNotifications(checkInDays: readonly string[], now: CapturedAt): InboxItem[] {
   const monday = mondayOf(now.localDate)
   const isTooEarly = now.localDate === monday && !hasPassed(weekTime, localTime(now))
   const hasCheckIn = checkInDays.some((day) => day >= addDays(monday, -7) && day < monday)
   if (isTooEarly || !hasCheckIn) return []
   return [
     {
-      ...noteOf(weekReminder, 'progress', monday),
+      ...itemFromReminder(weekReminder, 'progress', monday),
       at: instantAt(monday, weekTime, now.tzOffsetMin),
       way: { to: weekReminder.opens, label: inboxWords.progressWay },
     },
@@ -86,7 +86,7 @@ export function weekNote(checkInDays: readonly string[], now: CapturedAt): Inbox
 const aMonday = '2001-01-01'
 const mondayOf = (day: string) => addDays(day, -(daysBetween(aMonday, day) % 7))
 
-function noteOf(
+function itemFromReminder(
   { title, body }: Reminder,
   type: InboxItem['type'],
   day: string,

@@ -4,17 +4,17 @@ import { inboxWords } from '../content/notifications/inbox-words.ts'
 import { addDays } from '../platform/moment.ts'
 import { badgeStates } from '../recovery/motivation/badge-state.ts'
 import { challengeStates, type ChallengeState } from '../recovery/motivation/challenge-state.ts'
-import type { History } from '../recovery/motivation/activity-history.ts'
-import { streakOn, streakWords } from '../recovery/motivation/streak.ts'
+import type { ActivityHistory } from '../recovery/motivation/activity-history.ts'
+import { currentStreak, streakBandFor } from '../recovery/motivation/streak.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** Earned earlier than this many days ago is no news. */
 const newsDays = 14
 
 /** Badges, challenges and long streaks of the last two weeks. The caller asks on a good day only (hazard C42). */
-export function earnedNotes(history: History, today: string): InboxItem[] {
+export function earnedNotifications(history: ActivityHistory, today: string): InboxItem[] {
   const since = addDays(today, -newsDays)
-  const endOf = lastMoments(history)
+  const endOf = lastEventByDay(history)
   return [...badgesEarned(history, today), ...challengesDone(history, today), ...streaks(history, today)]
     .filter(({ day }) => day > since)
     .flatMap(({ day, ...item }) => {
@@ -25,7 +25,7 @@ export function earnedNotes(history: History, today: string): InboxItem[] {
 
 type Earned = Pick<InboxItem, 'id' | 'type' | 'title' | 'text'> & { day: string }
 
-function badgesEarned(history: History, today: string): Earned[] {
+function badgesEarned(history: ActivityHistory, today: string): Earned[] {
   return badgeStates(history, today).flatMap(({ badgeId, earnedOn }) => {
     const badge = badges.find(({ id }) => id === badgeId)
     if (earnedOn === undefined || !badge) return []
@@ -35,20 +35,30 @@ function badgesEarned(history: History, today: string): Earned[] {
   })
 }
 
-function challengesDone(history: History, today: string): Earned[] {
+function challengesDone(history: ActivityHistory, today: string): Earned[] {
   return challengeStates(history, today).flatMap((state) => {
     const challenge = challenges.find(({ id }) => id === state.challengeId)
     if (!state.completed || !challenge) return []
     const id = `challenge:${state.challengeId}:${state.from}`
     const title = inboxWords.challengeTitle(challenge.title)
     return [
-      { id, type: 'challenge', title, text: `${challenge.reward}.`, day: doneOn(state, history, today) },
+      {
+        id,
+        type: 'challenge',
+        title,
+        text: `${challenge.reward}.`,
+        day: challengeCompletedOn(state, history, today),
+      },
     ]
   })
 }
 
 /** The first day of the round on which it was done. What lay before the round matters only for where rounds begin. */
-function doneOn({ challengeId, from }: ChallengeState, history: History, today: string): string {
+function challengeCompletedOn(
+  { challengeId, from }: ChallengeState,
+  history: ActivityHistory,
+  today: string,
+): string {
   const first = [...history.entries, ...history.activities].map(({ localDate }) => localDate).toSorted()[0]
   const ofRound = {
     entries: history.entries.filter(({ localDate }) => localDate === first || localDate >= from),
@@ -65,12 +75,12 @@ const isDone = (states: readonly ChallengeState[], id: string) =>
 /** Where the words for a streak change: a week and a month. */
 const longStreaks = [7, 30]
 
-function streaks(history: History, today: string): Earned[] {
-  const { counted } = streakOn(history, today)
+function streaks(history: ActivityHistory, today: string): Earned[] {
+  const { counted } = currentStreak(history, today)
   return longStreaks.flatMap((days) => {
     const day = counted[counted.length - days]
     if (day === undefined) return []
-    const { message } = streakWords(days)
+    const { message } = streakBandFor(days)
     return [
       {
         id: `streak:${days}:${day}`,
@@ -84,7 +94,7 @@ function streaks(history: History, today: string): Earned[] {
 }
 
 /** When each day last held something. */
-function lastMoments({ entries, activities }: History): ReadonlyMap<string, string> {
+function lastEventByDay({ entries, activities }: ActivityHistory): ReadonlyMap<string, string> {
   const last = new Map<string, string>()
   for (const { localDate, date } of [...entries, ...activities]) {
     const known = last.get(localDate)

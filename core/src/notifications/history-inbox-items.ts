@@ -4,11 +4,11 @@ import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import { isBadDay } from '../recovery/motivation/bad-day.ts'
-import { activityNote, weekNote } from './due-notifications.ts'
-import { earnedNotes } from './earned-notifications.ts'
+import { activityNotifications, weeklyNotifications } from './due-notifications.ts'
+import { earnedNotifications } from './earned-notifications.ts'
 import type { InboxItem } from './inbox-item.ts'
-import { isOn } from './profile-settings.ts'
-import { topicsOf, type OwnTopics } from './topics.ts'
+import { isSettingOn } from './profile-settings.ts'
+import { enabledTopics, type DeviceTopics } from './topics.ts'
 
 /** Everything on this phone, each list newest first. */
 export type LoggedHistory = {
@@ -16,21 +16,21 @@ export type LoggedHistory = {
   activities: readonly Activity[]
   checks: readonly TriageResult[]
   person: Patient | undefined
-  own: OwnTopics
+  own: DeviceTopics
 }
 
 /** What only the whole history can tell. Beside a bad sign nothing celebrates and nobody is sent to do more (C42). */
-export function historyItems(history: LoggedHistory, now: CapturedAt): InboxItem[] {
+export function historyInboxItems(history: LoggedHistory, now: CapturedAt): InboxItem[] {
   const { entries, activities, checks, person, own } = history
   const today = now.localDate
   if (isBadDay({ today, entries, checks })) return []
-  const topics = topicsOf(person?.settings, own)
+  const topics = enabledTopics(person?.settings, own)
   const hasDone = activities.some(({ localDate, completed }) => completed && localDate === today)
   return [
-    ...(topics.social ? earnedNotes({ entries, activities }, today) : []),
-    ...(topics.activities ? activityNote(hasDone, now) : []),
-    ...(isOn(person?.settings, 'progress')
-      ? weekNote(
+    ...(topics.social ? earnedNotifications({ entries, activities }, today) : []),
+    ...(topics.activities ? activityNotifications(hasDone, now) : []),
+    ...(isSettingOn(person?.settings, 'progress')
+      ? weeklyNotifications(
           entries.map(({ localDate }) => localDate),
           now,
         )

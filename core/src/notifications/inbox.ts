@@ -10,11 +10,11 @@ import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import type { Message } from '../care/message.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
 import type { Patient } from '../records/patient.ts'
-import { airNote } from './air-notification.ts'
-import { checkInNote, medicineNotes } from './due-notifications.ts'
+import { airNotifications } from './air-notification.ts'
+import { checkInNotification, medicineNotifications } from './due-notifications.ts'
 import type { InboxEntry, InboxItem } from './inbox-item.ts'
-import { readMark } from './read-mark.ts'
-import { topicsOf, type OwnTopics } from './topics.ts'
+import { readMarkOf } from './read-mark.ts'
+import { enabledTopics, type DeviceTopics } from './topics.ts'
 
 export type InboxFacts = {
   messages: readonly Message[]
@@ -25,28 +25,28 @@ export type InboxFacts = {
   checkInDueSince: string | undefined
   air: AirReading | undefined
   person: Patient | undefined
-  own: OwnTopics
+  own: DeviceTopics
 }
 
 /** What is there before anybody looks at the history: cheap enough for every screen. */
-export function pressingItems(facts: InboxFacts, now: CapturedAt): InboxItem[] {
-  const topics = topicsOf(facts.person?.settings, facts.own)
+export function inboxItemsWithoutHistory(facts: InboxFacts, now: CapturedAt): InboxItem[] {
+  const topics = enabledTopics(facts.person?.settings, facts.own)
   return [
     ...facts.messages.map(messageItem),
     ...attentionItem(facts.attention),
-    ...(topics.medications ? medicineNotes(facts.medicines, now) : []),
+    ...(topics.medications ? medicineNotifications(facts.medicines, now) : []),
     // Whether the person wants it is part of its being due.
-    ...(facts.checkInDueSince === undefined ? [] : [checkInNote(facts.checkInDueSince, now)]),
-    ...(topics.weather ? airNote(facts.air, facts.person, epochMs(now.occurredAt)) : []),
+    ...(facts.checkInDueSince === undefined ? [] : [checkInNotification(facts.checkInDueSince, now)]),
+    ...(topics.weather ? airNotifications(facts.air, facts.person, epochMs(now.occurredAt)) : []),
   ]
 }
 
 /** Newest first. A message is new until the person says that it was read. @param read the marks of those that were read */
-export function asInbox(items: readonly InboxItem[], read: ReadonlySet<string>): InboxEntry[] {
+export function toInboxEntries(items: readonly InboxItem[], read: ReadonlySet<string>): InboxEntry[] {
   return items
     .map((item) => ({
       ...item,
-      isNew: item.message ? item.message.seenAt === undefined : !read.has(readMark(item.id)),
+      isNew: item.message ? item.message.seenAt === undefined : !read.has(readMarkOf(item.id)),
     }))
     .toSorted((a, b) => epochMs(b.at) - epochMs(a.at))
 }

@@ -8,31 +8,37 @@ import {
   reminders,
 } from '../content/notifications/reminders.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
-import { medicineLateMs } from './due-notifications.ts'
-import { isOn } from './profile-settings.ts'
-import { pressingItems, type InboxFacts } from './inbox.ts'
+import { medicineMaxDelayMs } from './due-notifications.ts'
+import { isSettingOn } from './profile-settings.ts'
+import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** A notification as the phone shows it to whoever looks. `id`: of the item that it tells of. */
-export type LockScreenNote = { id: string; title: string; body: string; tag: string }
+export type LockScreenNotification = { id: string; title: string; body: string; tag: string }
 
 /**
  * What may come as a notification now, beside the daily reminder. It names nothing of a person's health, unless the
  * person wants to read the name of the medicine there.
  */
-export function lockScreenNotes(facts: InboxFacts, isNameShown: boolean, now: CapturedAt): LockScreenNote[] {
-  return pressingItems(facts, now).flatMap((item) => {
+export function lockScreenNotifications(
+  facts: InboxFacts,
+  isNameShown: boolean,
+  now: CapturedAt,
+): LockScreenNotification[] {
+  return inboxItemsWithoutHistory(facts, now).flatMap((item) => {
     switch (item.type) {
       case 'message':
-        return item.message?.seenAt === undefined ? [noteOf(messageArrived, item)] : []
+        return item.message?.seenAt === undefined ? [lockScreenNotification(messageArrived, item)] : []
       case 'medication': {
         const lateMs = epochMs(now.occurredAt) - epochMs(item.at)
-        if (lateMs > medicineLateMs) return []
+        if (lateMs > medicineMaxDelayMs) return []
         const named = { title: inboxWords.medicineTitle, body: item.text }
-        return [{ ...noteOf(medicineTime, item), ...(isNameShown && named) }]
+        return [{ ...lockScreenNotification(medicineTime, item), ...(isNameShown && named) }]
       }
       case 'weather':
-        return isOn(facts.person?.settings, 'air-quality') && !item.isSample ? [noteOf(airChanged, item)] : []
+        return isSettingOn(facts.person?.settings, 'air-quality') && !item.isSample
+          ? [lockScreenNotification(airChanged, item)]
+          : []
       case 'attention':
       case 'symptoms':
       case 'activity':
@@ -45,14 +51,18 @@ export function lockScreenNotes(facts: InboxFacts, isNameShown: boolean, now: Ca
   })
 }
 
-export const dailyNote = { title: dailyReminder.title, body: dailyReminder.body, tag: dailyReminder.id }
+export const dailyNotification = {
+  title: dailyReminder.title,
+  body: dailyReminder.body,
+  tag: dailyReminder.id,
+}
 
 /** Where a tap on a notification leads. */
-export const opensFrom = (tag: string): string =>
+export const pathForNotificationTag = (tag: string): string =>
   reminders.find(({ id }) => tag.split(separator)[0] === id)?.opens ?? '/notifications'
 
 const separator = ' '
 
-function noteOf({ id, title, body }: Reminder, item: InboxItem): LockScreenNote {
+function lockScreenNotification({ id, title, body }: Reminder, item: InboxItem): LockScreenNotification {
   return { id: item.id, title, body, tag: [id, item.id].join(separator) }
 }

@@ -10,18 +10,18 @@ const settingOf = new Map<string, keyof Settings>([
 ])
 
 /** As saved, or else as the specification begins. */
-export function isOn(settings: Settings | undefined, id: string): boolean {
+export function isSettingOn(settings: Settings | undefined, id: string): boolean {
   const setting = settingOf.get(id)
   const atFirst = profileToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false
   return setting && settings ? settings[setting] : atFirst
 }
 
-export function withToggled(settings: Settings | undefined, id: string): Settings {
+export function toggleSetting(settings: Settings | undefined, id: string): Settings {
   const now = {
-    symptoms: isOn(settings, 'symptoms'),
-    medication: isOn(settings, 'medication'),
-    airQuality: isOn(settings, 'air-quality'),
-    progress: isOn(settings, 'progress'),
+    symptoms: isSettingOn(settings, 'symptoms'),
+    medication: isSettingOn(settings, 'medication'),
+    airQuality: isSettingOn(settings, 'air-quality'),
+    progress: isSettingOn(settings, 'progress'),
   }
   const setting = settingOf.get(id)
   return setting ? { ...now, [setting]: !now[setting] } : now

@@ -6,12 +6,13 @@
  * News of one phone alone keeps its id and never leaves it: entries that wait there, and medicine reminders, which are
  * promised to stay (a reminder of the same name on another phone is another reminder).
  */
-export const readMark = (id: string): string => (ofOnePhone.test(id) || isCode(id) ? id : codeOf(id))
+export const readMarkOf = (id: string): string =>
+  deviceOnlyIdPattern.test(id) || isCode(id) ? id : codeOf(id)
 
 /** Whether it goes to the other phones. */
-export const isShared = (mark: string): boolean => isCode(mark)
+export const isSharedReadMark = (mark: string): boolean => isCode(mark)
 
-const ofOnePhone = /^(attention|medication):/
+const deviceOnlyIdPattern = /^(attention|medication):/
 
 const isCode = (mark: string) => /^[0-9a-f]{16}$/.test(mark)
 

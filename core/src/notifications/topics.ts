@@ -1,17 +1,17 @@
 import { smartToggles, type Topic } from '../content/notifications/smart-toggles.ts'
 import type { Settings } from '../records/patient.ts'
-import { isOn } from './profile-settings.ts'
+import { isSettingOn } from './profile-settings.ts'
 
 /** Which kinds of notification the person wants. */
 export type Topics = Record<Topic, boolean>
 
 /** The switches that the phone keeps by itself; the profile has the two others, and there is one truth about each. */
-export type OwnTopics = { [K in Exclude<Topic, 'medications' | 'symptoms'>]?: boolean | undefined }
+export type DeviceTopics = { [K in Exclude<Topic, 'medications' | 'symptoms'>]?: boolean | undefined }
 
-export function topicsOf(settings: Settings | undefined, own: OwnTopics): Topics {
+export function enabledTopics(settings: Settings | undefined, own: DeviceTopics): Topics {
   return {
-    medications: isOn(settings, 'medication'),
-    symptoms: isOn(settings, 'symptoms'),
+    medications: isSettingOn(settings, 'medication'),
+    symptoms: isSettingOn(settings, 'symptoms'),
     weather: own.weather ?? isOnAtFirst('weather'),
     activities: own.activities ?? isOnAtFirst('activities'),
     social: own.social ?? isOnAtFirst('social'),

@@ -6,10 +6,10 @@ export type Scored = Pick<SymptomEntry, ScoreName | 'untouchedScores'>
  * The scores that the patient set, in the order of the entries. A slider left at its default is no answer (hazard
  * C15): that entry does not count for that score.
  */
-export function answers(name: ScoreName, entries: readonly Scored[]): number[] {
-  return answered(name, entries).map((entry) => entry[name])
+export function answeredScores(name: ScoreName, entries: readonly Scored[]): number[] {
+  return entriesWithScore(name, entries).map((entry) => entry[name])
 }
 
-export function answered<Entry extends Scored>(name: ScoreName, entries: readonly Entry[]): Entry[] {
+export function entriesWithScore<Entry extends Scored>(name: ScoreName, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !entry.untouchedScores?.includes(name))
 }

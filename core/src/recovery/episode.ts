@@ -8,7 +8,7 @@ import { daysBetween } from '../platform/moment.ts'
 import { newestFirst } from './newest-first.ts'
 
 /** Two check-ins, or the last one and today, that are further apart belong to two episodes. */
-export const longestGapDays = 14
+export const maxEpisodeGapDays = 14
 
 type Logged = Pick<SymptomEntry, 'id' | 'date' | 'localDate'>
 
@@ -35,7 +35,7 @@ export function episodeDays(loggedDates: readonly string[], today: string): stri
     .filter((day) => day <= today)
     .toSorted()
     .toReversed()
-  const end = days.findIndex((day, at) => daysBetween(day, days[at - 1] ?? today) > longestGapDays)
+  const end = days.findIndex((day, at) => daysBetween(day, days[at - 1] ?? today) > maxEpisodeGapDays)
   return end === -1 ? days : days.slice(0, end)
 }
 

@@ -4,11 +4,11 @@
  * @returns null for a count of 0: nothing was measured
  */
 export function meanToOneDecimal(total: number, count: number): number | null {
-  return count === 0 ? null : wholeNumber((total * 10) / count) / 10
+  return count === 0 ? null : roundHalfUp((total * 10) / count) / 10
 }
 
 /** The nearest whole number, halves up, and never minus zero. */
-export function wholeNumber(value: number): number {
+export function roundHalfUp(value: number): number {
   return Math.round(value) + 0
 }
 

@@ -3,7 +3,7 @@
 import type { ScoreName } from '../records/symptom-entry.ts'
 
 /** Which way a score is better. Cough and breathlessness measure trouble, energy and mood measure strength. */
-export const betterWhen = {
+export const betterDirection = {
   coughSeverity: 'lower',
   breathlessness: 'lower',
   energy: 'higher',
@@ -11,12 +11,12 @@ export const betterWhen = {
 } as const satisfies Record<ScoreName, 'lower' | 'higher'>
 
 /** Words for 1-2, 3-4, 5-6, 7-8 and 9-10. Trouble: specification, section 4. Strength: ruling C-11. */
-const wordsWhenBetter = {
+const severityWordsByDirection = {
   lower: ['Minimal', 'Mild', 'Moderate', 'Significant', 'Severe'],
   higher: ['Very low', 'Low', 'Medium', 'Good', 'Very good'],
 } as const
 
 /** The word for one score, 1 to 10. */
 export function severityWord(name: ScoreName, score: number): string {
-  return wordsWhenBetter[betterWhen[name]][Math.ceil(score / 2) - 1] ?? 'Unknown'
+  return severityWordsByDirection[betterDirection[name]][Math.ceil(score / 2) - 1] ?? 'Unknown'
 }

@@ -5,7 +5,7 @@
  */
 import { addDays } from '../platform/moment.ts'
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
-import { answers } from './answered-scores.ts'
+import { answeredScores } from './answered-scores.ts'
 import { meanToOneDecimal, sum } from './rounding.ts'
 
 /** Today and the 29 days before it. */
@@ -28,7 +28,7 @@ export function recoveryStats(
   const firstDay = addDays(today, 1 - statsWindowDays)
   const inWindow = entries.filter(({ localDate }) => localDate >= firstDay && localDate <= today)
   const average = (name: ScoreName) => {
-    const scores = answers(name, inWindow)
+    const scores = answeredScores(name, inWindow)
     return meanToOneDecimal(sum(scores), scores.length)
   }
   return {

@@ -5,13 +5,13 @@
  * first day against latest; energy and mood = latest. Hazards C15 (untouched scores), C29 (figures without data).
  */
 import { scoreNames, type ScoreName, type SymptomEntry } from '../records/symptom-entry.ts'
-import { answered, answers } from './answered-scores.ts'
+import { entriesWithScore, answeredScores } from './answered-scores.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
-import { meanToOneDecimal, sum, wholeNumber } from './rounding.ts'
+import { meanToOneDecimal, sum, roundHalfUp } from './rounding.ts'
 
-const fewestCheckInDays = 2
+const minCheckInDays = 2
 
-type DatedScores = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | ScoreName | 'untouchedScores'>
+type EpisodeScores = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | ScoreName | 'untouchedScores'>
 
 export type RecoveryFigures = {
   /** Per cent; negative when the cough got worse. */
@@ -35,36 +35,36 @@ export type RecoverySummary =
     })
 
 /** @param entries all entries of one patient, in any order */
-export function recoverySummary(entries: readonly DatedScores[], today: string): RecoverySummary {
+export function recoverySummary(entries: readonly EpisodeScores[], today: string): RecoverySummary {
   const episode = currentEpisode(entries, today)
   const dates = episode.map((entry) => entry.localDate)
   const dayCount = episodeDayCount(dates, today)
   const checkInDays = new Set(dates).size
-  if (checkInDays < fewestCheckInDays) {
-    return { status: 'not-enough', dayCount, checkInDays, checkInDaysNeeded: fewestCheckInDays - checkInDays }
+  if (checkInDays < minCheckInDays) {
+    return { status: 'not-enough', dayCount, checkInDays, checkInDaysNeeded: minCheckInDays - checkInDays }
   }
-  const breathlessness = answers('breathlessness', episode)
+  const breathlessness = answeredScores('breathlessness', episode)
   const figures = {
     coughReduction: coughReduction(episode),
     breathingScore: meanToOneDecimal(10 * breathlessness.length - sum(breathlessness), breathlessness.length),
-    energyLevel: answers('energy', episode).at(-1) ?? null,
-    moodLevel: answers('mood', episode).at(-1) ?? null,
+    energyLevel: answeredScores('energy', episode).at(-1) ?? null,
+    moodLevel: answeredScores('mood', episode).at(-1) ?? null,
   }
   return { status: 'ready', dayCount, ...figures, ...progress(figures) }
 }
 
 /** The mean of the first day with a cough score against the latest score of a later day. */
-function coughReduction(episode: readonly DatedScores[]): number | null {
-  const entries = answered('coughSeverity', episode)
+function coughReduction(episode: readonly EpisodeScores[]): number | null {
+  const entries = entriesWithScore('coughSeverity', episode)
   const [first] = entries
   const latest = entries.at(-1)
   if (!first || !latest || first.localDate === latest.localDate) return null
-  const firstDay = answers(
+  const firstDay = answeredScores(
     'coughSeverity',
     entries.filter((entry) => entry.localDate === first.localDate),
   )
   const total = sum(firstDay)
-  return wholeNumber(((total - latest.coughSeverity * firstDay.length) * 100) / total)
+  return roundHalfUp(((total - latest.coughSeverity * firstDay.length) * 100) / total)
 }
 
 /** Counts with the figures as shown, so that a person who adds them up gets the same. */
@@ -77,11 +77,11 @@ function progress(figures: RecoveryFigures) {
   }
   const missing = scoreNames.filter((name) => parts[name] === null)
   const known = Object.values(parts).filter((part) => part !== null)
-  const progressPercent = missing.length > 0 ? null : wholeNumber(sum(known) / known.length)
+  const progressPercent = missing.length > 0 ? null : roundHalfUp(sum(known) / known.length)
   return { parts, missing, progressPercent }
 }
 
 /** Scores of 1 to 10 give no more than 100; a cough that got worse gives less than 0 and counts as 0. */
 function percent(figure: number | null, times: number): number | null {
-  return figure === null ? null : Math.max(0, wholeNumber(figure * times))
+  return figure === null ? null : Math.max(0, roundHalfUp(figure * times))
 }

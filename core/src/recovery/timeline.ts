@@ -8,8 +8,8 @@ import { checkInWords, milestoneWords, warningWords } from '../content/recovery-
 import { addDays } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
-import { wholeNumber } from './rounding.ts'
-import { worseThan } from './worse-day-warnings.ts'
+import { roundHalfUp } from './rounding.ts'
+import { findWorsening } from './worse-day-warnings.ts'
 
 const timelineDays = 7
 
@@ -51,7 +51,7 @@ export function recoveryTimeline(entries: readonly SymptomEntry[], today: string
   const days = Array.from({ length: Math.min(dayCount, timelineDays) }, (_, at) => at + 1)
   return {
     dayCount,
-    progressPercent: Math.min(100, wholeNumber((dayCount / timelineDays) * 100)),
+    progressPercent: Math.min(100, roundHalfUp((dayCount / timelineDays) * 100)),
     events: days.flatMap((day) => {
       const date = addDays(today, day - dayCount)
       return [...warnings(episode, day, date, today), checkIn(episode, day, date), ...milestonesOf(day, date)]
@@ -98,7 +98,7 @@ function warnings(
   const dayBefore = episode.findLast((entry) => entry.localDate < date)?.localDate
   const onDate = episode.filter((entry) => entry.localDate === date)
   if (dayBefore === undefined || onDate.length === 0) return []
-  const rows = worseThan(
+  const rows = findWorsening(
     onDate,
     episode.filter((entry) => entry.localDate === dayBefore),
   )

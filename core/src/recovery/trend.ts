@@ -2,10 +2,10 @@
 // 'improving'; higher: 'worsening'; equal: 'stable'." (specification, section 4) Ruling C-10: each score has a
 // direction. Hazards: HZ-04 (trend inverted), C1b (an empty window), C15 (a score that nobody set).
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
-import { answers } from './answered-scores.ts'
+import { answeredScores } from './answered-scores.ts'
 import { newestFirst } from './newest-first.ts'
 import { sum } from './rounding.ts'
-import { betterWhen } from './severity-words.ts'
+import { betterDirection } from './severity-words.ts'
 
 export type Trend = 'improving' | 'worsening' | 'stable'
 
@@ -15,15 +15,15 @@ export type ScoreTrend = { trend: Trend; newestMean: number; olderMean: number }
 export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName | 'untouchedScores'>
 
 const windowSize = 3
-const fewestScores = 2
+const minScores = 2
 
 /**
  * How one score moves: the newest 3 entries against the 3 before them, in any input order (specification,
  * section 4; direction and small windows: ruling C-10). Equality is exact.
  */
 export function scoreTrend(name: ScoreName, entries: readonly DatedScores[]): ScoreTrend {
-  const scores = answers(name, entries.toSorted(newestFirst))
-  if (scores.length < fewestScores) return { trend: 'unknown' }
+  const scores = answeredScores(name, entries.toSorted(newestFirst))
+  if (scores.length < minScores) return { trend: 'unknown' }
   const newestCount = scores.length > windowSize ? windowSize : Math.ceil(scores.length / 2)
   const newest = scores.slice(0, newestCount)
   const older = scores.slice(newestCount, newestCount + windowSize)
@@ -37,5 +37,5 @@ export function scoreTrend(name: ScoreName, entries: readonly DatedScores[]): Sc
 /** @param change newest mean minus older mean, scaled to a whole number so that equal means are exactly equal */
 function judge(name: ScoreName, change: number): Trend {
   if (change === 0) return 'stable'
-  return change < 0 === (betterWhen[name] === 'lower') ? 'improving' : 'worsening'
+  return change < 0 === (betterDirection[name] === 'lower') ? 'improving' : 'worsening'
 }

@@ -5,8 +5,8 @@
  * thermometer. A day is judged by its worst answer, so that a better one later in the day hides nothing (hazard C4).
  */
 import { temperatures, type ScoreName, type SymptomEntry } from '../records/symptom-entry.ts'
-import { answers } from './answered-scores.ts'
-import { betterWhen } from './severity-words.ts'
+import { answeredScores } from './answered-scores.ts'
+import { betterDirection } from './severity-words.ts'
 
 const worseByPoints = 2
 
@@ -25,23 +25,24 @@ const worseRows: readonly WorseRow[] = [
   {
     id: 'temperature-up',
     words: 'temperatureUp',
-    when: (day, before) => hottest(day) > hottest(before),
+    when: (day, before) => highestTemperatureBand(day) > highestTemperatureBand(before),
   },
   { id: 'energy-down', words: 'energyDown', when: scoreIsWorse('energy') },
 ]
 
 /** The rows that say that a day was worse than the check-in day before it. */
-export function worseThan(day: Day, before: Day): WorseRow[] {
+export function findWorsening(day: Day, before: Day): WorseRow[] {
   return worseRows.filter((row) => row.when(day, before))
 }
 
 function scoreIsWorse(name: ScoreName): WorseRow['when'] {
-  const direction = betterWhen[name] === 'lower' ? 1 : -1
-  const worst = (day: Day) => Math.max(...answers(name, day).map((score) => score * direction))
+  const direction = betterDirection[name] === 'lower' ? 1 : -1
+  const worst = (day: Day) => Math.max(...answeredScores(name, day).map((score) => score * direction))
   return (day, before) => {
     const change = worst(day) - worst(before)
     return Number.isFinite(change) && change >= worseByPoints
   }
 }
 
-const hottest = (day: Day): number => Math.max(...day.map((entry) => temperatures.indexOf(entry.temperature)))
+const highestTemperatureBand = (day: Day): number =>
+  Math.max(...day.map((entry) => temperatures.indexOf(entry.temperature)))

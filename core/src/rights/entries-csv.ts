@@ -8,7 +8,7 @@ import {
 import { wallClockAt } from '../platform/moment.ts'
 import { hasNoPhlegm } from '../records/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../records/symptom-entry.ts'
-import { answered } from '../recovery/answered-scores.ts'
+import { entriesWithScore } from '../recovery/answered-scores.ts'
 
 type Cell = string | number | undefined
 type Column = { title: string; of(entry: SymptomEntry): Cell }
@@ -33,7 +33,7 @@ const ownColumns: readonly Column[] = [
   { title: 'Time', of: (entry) => wallClockAt(entry.date, entry.tzOffsetMin) },
   ...scoreNames.map((name) => ({
     title: `${scoreLabels[name]} (${scaleOf[name]})`,
-    of: (entry: SymptomEntry) => (answered(name, [entry]).length > 0 ? entry[name] : undefined),
+    of: (entry: SymptomEntry) => (entriesWithScore(name, [entry]).length > 0 ? entry[name] : undefined),
   })),
   { title: fields.temperature, of: (entry) => temperatureLabels[entry.temperature] },
   { title: fields.sputumConsistency, of: (entry) => sputumConsistencyLabels[entry.sputumConsistency] },

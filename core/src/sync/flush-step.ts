@@ -1,4 +1,4 @@
-import type { PushAnswer, Reach } from './push-result.ts'
+import type { PushResult, Reach } from './push-result.ts'
 import type { PushReply } from './protocol.ts'
 
 /** What a flush does after one answer. */
@@ -13,7 +13,7 @@ export type Step =
  * The answer table. A status code never removes anything from the outbox; only a verdict by id does, or a lone
  * mutation that the server refuses for good.
  */
-export function nextStep(answer: PushAnswer): Step {
+export function flushStepFor(answer: PushResult): Step {
   switch (answer.kind) {
     case 'reply':
       return { do: 'settle', reply: answer.reply }
@@ -28,7 +28,7 @@ export function nextStep(answer: PushAnswer): Step {
   }
 }
 
-function stepForRefusal({ status, code, retryAfterMs }: Extract<PushAnswer, { kind: 'refused' }>): Step {
+function stepForRefusal({ status, code, retryAfterMs }: Extract<PushResult, { kind: 'refused' }>): Step {
   const wait = (reach: Reach): Step => ({
     do: 'wait',
     reach,

@@ -54,7 +54,7 @@ export function isMutationKind(kind: string): kind is MutationKind {
   return Object.hasOwn(mutationPayloads, kind)
 }
 
-export const entityOf = (kind: MutationKind): EntityKind => entityOfKind[kind]
+export const entityKindOf = (kind: MutationKind): EntityKind => entityOfKind[kind]
 
 /** A phone that holds nothing else holds nothing unsent: no figure, warning or clinician tells of these. */
 export const isReadMark = ({ kind }: { kind: string }): boolean => kind === 'notifications.read'

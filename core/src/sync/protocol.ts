@@ -101,7 +101,7 @@ export const pullReply = z.object({
 export type PullReply = z.infer<typeof pullReply>
 
 /** Which copy of the server's database wrote a cursor; another one after it was restored from a backup. */
-export const epochOf = (cursor: string): string => cursor.slice(0, cursor.lastIndexOf('.'))
+export const serverEpochOf = (cursor: string): string => cursor.slice(0, cursor.lastIndexOf('.'))
 
 export const receiptsRequest = z.strictObject({
   mutationIds: z.array(recordId).check(z.maxLength(limits.receiptsPerQuery)),

@@ -1,7 +1,7 @@
 import type { PullReply } from './protocol.ts'
 
 /** What came of asking for one page of the change feed. */
-export type PullAnswer =
+export type PullResult =
   | { kind: 'page'; page: PullReply }
   /** The server no longer knows our cursor: start again from the beginning, keeping what is unsent. */
   | { kind: 'expired' }
@@ -9,8 +9,8 @@ export type PullAnswer =
   /** The server is there, and shows this phone nothing: its person is to sign in again, or it has another's cookie. */
   | { kind: 'signed-out' }
 
-export type CatchUpPorts = {
-  net: { pull(cursor: string | undefined): Promise<PullAnswer> }
+export type PullPorts = {
+  net: { pull(cursor: string | undefined): Promise<PullResult> }
   store: {
     readCursor(): Promise<string | undefined>
     /**
@@ -23,7 +23,7 @@ export type CatchUpPorts = {
 }
 
 /** Reads the change feed to its end. Answers whether it got there. */
-export async function catchUp({ net, store }: CatchUpPorts): Promise<boolean> {
+export async function pullChanges({ net, store }: PullPorts): Promise<boolean> {
   let mayRestart = true
   for (;;) {
     const cursor = await store.readCursor()

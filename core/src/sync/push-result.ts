@@ -2,7 +2,7 @@ import type { ErrorCode } from '../platform/http/error.ts'
 import type { PushReply } from './protocol.ts'
 
 /** Everything that can come back from sending a batch. */
-export type PushAnswer =
+export type PushResult =
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
   /** Somebody answered, but not our server: a captive portal, a proxy's page, a body that is not the contract. */

@@ -1,28 +1,28 @@
 import { limits } from '../platform/http/limits.ts'
 import { epochMs } from '../platform/moment.ts'
-import type { PushAnswer } from './push-result.ts'
+import type { PushResult } from './push-result.ts'
 import { backoffMs, maxWaitMs } from './backoff.ts'
-import type { Channel } from './sync-channel.ts'
+import type { SyncChannel } from './sync-channel.ts'
 import { isReadMark, type Mutation } from './mutation.ts'
-import { nextStep, type Step } from './flush-step.ts'
+import { flushStepFor, type Step } from './flush-step.ts'
 import type { PushReply } from './protocol.ts'
-import { settle, type Settlement } from './settle-verdicts.ts'
+import { settleVerdicts, type Settlement } from './settle-verdicts.ts'
 
 /** Everything a flush needs from the world. Real parts: web/src/data/local. */
-export type DrainPorts = {
+export type SendOutboxPorts = {
   clock: { now(): number }
   random(): number
-  net: { push(mutations: Mutation[], outbox: OutboxReport): Promise<PushAnswer> }
+  net: { push(mutations: Mutation[], outbox: OutboxReport): Promise<PushResult> }
   store: {
-    readChannel(): Promise<Channel>
-    writeChannel(channel: Channel): Promise<void>
+    readChannel(): Promise<SyncChannel>
+    writeChannel(channel: SyncChannel): Promise<void>
     /** What may go now: oldest first, per-entity order kept, at most `limit` mutations and the byte limit. */
     nextBatch(limit: number, now: number): Promise<Mutation[]>
     report(): Promise<OutboxReport>
     markAttempted(mutationIds: string[], now: number): Promise<void>
     /** One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait. */
-    commit(settlement: Settlement, serverTime: string, channel: Channel): Promise<void>
-    setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: Channel): Promise<void>
+    commit(settlement: Settlement, serverTime: string, channel: SyncChannel): Promise<void>
+    setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: SyncChannel): Promise<void>
   }
   /** Runs the turn alone among all tabs and the worker, or answers 'busy' at once. */
   locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
@@ -32,7 +32,7 @@ export type DrainPorts = {
 /** Everything unsent on this phone, without read marks. */
 export type OutboxReport = { pendingCount: number; oldestPendingAt: string | null }
 
-export type DrainResult =
+export type FlushResult =
   /** Nothing is left that could be sent now; `pending` may still count deferred ones. */
   | { outcome: 'drained'; pending: number }
   /** Trying again before `nextAttemptAt` (epoch ms) would be useless. */
@@ -42,7 +42,7 @@ export type DrainResult =
   /** No clinic has approved this phone: there is nobody to send it for. */
   | { outcome: 'not-linked'; pending: number }
 
-type Turn = { next: 'again' } | { next: 'stop'; result: DrainResult }
+type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
 
 /** Batches shrink and regrow within one flush; `suspects` counts what the culprit of a refusal is among. */
 type Bisection = { limit: number; suspects: number }
@@ -57,7 +57,7 @@ type Bisection = { limit: number; suspects: number }
  * @param hurry true when something changed (signal is back, the person asked): an earlier wait is dropped, unless the
  *   server asked for it
  */
-export async function drain(ports: DrainPorts, hurry: boolean): Promise<DrainResult> {
+export async function sendOutbox(ports: SendOutboxPorts, hurry: boolean): Promise<FlushResult> {
   const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
   let patience = !hurry
   for (;;) {
@@ -68,11 +68,14 @@ export async function drain(ports: DrainPorts, hurry: boolean): Promise<DrainRes
   }
 }
 
-async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bisection): Promise<Turn> {
+async function sendOneBatch(ports: SendOutboxPorts, patience: boolean, bisection: Bisection): Promise<Turn> {
   const { clock, net, store, auth } = ports
   const channel = await store.readChannel()
   const outbox = await store.report()
-  const waitUntil = endOfWait(patience ? channel.nextAttemptAt : channel.askedToWaitUntil, clock.now())
+  const waitUntil = plausibleWaitUntil(
+    patience ? channel.nextAttemptAt : channel.askedToWaitUntil,
+    clock.now(),
+  )
   if ((await auth.ownerId()) === undefined)
     return stop({ outcome: 'not-linked', pending: outbox.pendingCount })
   if (waitUntil > clock.now()) {
@@ -87,25 +90,26 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
     clock.now(),
   )
   const sentAt = clock.now()
-  const answer = believable(await net.push(batch, outbox), batch)
-  const step = batch.length > 1 ? nextStep(answer) : await unlessBlameless(nextStep(answer), ports, outbox)
+  const answer = rejectIncompleteReply(await net.push(batch, outbox), batch)
+  const step =
+    batch.length > 1 ? flushStepFor(answer) : await confirmPoisonMutation(flushStepFor(answer), ports, outbox)
 
   switch (step.do) {
     case 'settle': {
-      const settlement = settle(batch, step.reply)
+      const settlement = settleVerdicts(batch, step.reply)
       if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
       narrowAfterSuccess(bisection, batch.length)
       const left = outbox.pendingCount - countSettled(batch, settlement)
       await store.commit(
         settlement,
         step.reply.serverTime,
-        contact(channel, step.reply, sentAt, clock.now(), left),
+        channelAfterReply(channel, step.reply, sentAt, clock.now(), left),
       )
       return { next: 'again' }
     }
     case 'narrow': {
       const now = clock.now()
-      const heard: Channel = { ...channel, reach: 'ok', failures: 0, ...noWait, lastContactAt: now }
+      const heard: SyncChannel = { ...channel, reach: 'ok', failures: 0, ...noWait, lastContactAt: now }
       if (batch.length === 1 && batch[0]) {
         bisection.suspects = 0
         bisection.limit = limits.syncMutationsPerPush
@@ -123,7 +127,7 @@ async function sendOneBatch(ports: DrainPorts, patience: boolean, bisection: Bis
       const nextAttemptAt = clock.now() + wait
       const batchLimit = step.smaller
         ? Math.max(1, Math.floor(batch.length / 2))
-        : limitToKeep(bisection, channel)
+        : batchLimitAfterFailure(bisection, channel)
       const askedToWaitUntil = step.retryAfterMs === undefined ? 0 : nextAttemptAt
       await store.writeChannel({
         ...channel,
@@ -145,16 +149,20 @@ function countSettled(batch: readonly Mutation[], { deferred }: Settlement): num
 }
 
 /** A wait longer than any we set was written by a wrong clock, and is over. */
-function endOfWait(until: number, now: number): number {
+function plausibleWaitUntil(until: number, now: number): number {
   return until > now + maxWaitMs ? now : until
 }
 
 const noWait = { nextAttemptAt: 0, askedToWaitUntil: 0 }
 
 /** A lone mutation is to blame for a refusal only if the server takes a request without it. */
-async function unlessBlameless(step: Step, { net }: DrainPorts, outbox: OutboxReport): Promise<Step> {
+async function confirmPoisonMutation(
+  step: Step,
+  { net }: SendOutboxPorts,
+  outbox: OutboxReport,
+): Promise<Step> {
   if (step.do !== 'narrow') return step
-  const withoutIt = nextStep(await net.push([], outbox))
+  const withoutIt = flushStepFor(await net.push([], outbox))
   switch (withoutIt.do) {
     case 'settle':
       return step
@@ -166,8 +174,8 @@ async function unlessBlameless(step: Step, { net }: DrainPorts, outbox: OutboxRe
 }
 
 /** A reply that leaves out a mutation we sent is not believed at all. */
-function believable(answer: PushAnswer, batch: readonly Mutation[]): PushAnswer {
-  return answer.kind === 'reply' && !settle(batch, answer.reply) ? { kind: 'not-ours' } : answer
+function rejectIncompleteReply(answer: PushResult, batch: readonly Mutation[]): PushResult {
+  return answer.kind === 'reply' && !settleVerdicts(batch, answer.reply) ? { kind: 'not-ours' } : answer
 }
 
 function narrowAfterSuccess(bisection: Bisection, sent: number): void {
@@ -177,11 +185,17 @@ function narrowAfterSuccess(bisection: Bisection, sent: number): void {
 }
 
 /** A search for a culprit that is cut short goes on with small batches, or it might start anew for ever. */
-function limitToKeep({ suspects, limit }: Bisection, { batchLimit }: Channel): number {
+function batchLimitAfterFailure({ suspects, limit }: Bisection, { batchLimit }: SyncChannel): number {
   return suspects > 0 ? Math.min(limit, batchLimit) : batchLimit
 }
 
-function contact(channel: Channel, reply: PushReply, sentAt: number, now: number, left: number): Channel {
+function channelAfterReply(
+  channel: SyncChannel,
+  reply: PushReply,
+  sentAt: number,
+  now: number,
+  left: number,
+): SyncChannel {
   return {
     reach: 'ok',
     failures: 0,
@@ -194,4 +208,4 @@ function contact(channel: Channel, reply: PushReply, sentAt: number, now: number
   }
 }
 
-const stop = (result: DrainResult): Turn => ({ next: 'stop', result })
+const stop = (result: FlushResult): Turn => ({ next: 'stop', result })

@@ -12,7 +12,7 @@ export type Settlement = {
  * Reads a reply against what was sent: each mutation is in an acked range or has a verdict.
  * Undefined when the reply leaves one out, which makes the whole reply unbelievable (protocol, invariant 1).
  */
-export function settle(
+export function settleVerdicts(
   sent: readonly Pick<Mutation, 'mutationId' | 'clientSeq'>[],
   reply: PushReply,
 ): Settlement | undefined {

@@ -17,9 +17,9 @@ export const channel = z.object({
   /** Changes when the server was restored from a backup. */
   serverEpoch: z.nullable(z.string()),
 })
-export type Channel = z.infer<typeof channel>
+export type SyncChannel = z.infer<typeof channel>
 
-export const freshChannel: Channel = {
+export const initialSyncChannel: SyncChannel = {
   reach: 'unknown',
   failures: 0,
   nextAttemptAt: 0,

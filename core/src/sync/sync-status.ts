@@ -1,5 +1,5 @@
 import { isSignedOut } from './push-result.ts'
-import type { Channel } from './sync-channel.ts'
+import type { SyncChannel } from './sync-channel.ts'
 import type { VerdictCode } from './protocol.ts'
 
 /** Where one entry stands, from the local database alone. There is no stored "sending". */
@@ -18,7 +18,7 @@ export type EntryTrace = {
   inFlight: boolean
   rejected: RejectCode | undefined
   receivedAt: string | undefined
-  reach: Channel['reach']
+  reach: SyncChannel['reach']
 }
 
 /** Undefined means that nothing is known of it, which is never shown as sent. */
@@ -35,7 +35,7 @@ export type SyncFacts = {
   pending: number
   attention: number
   oldestPendingAt: number | undefined
-  channel: Channel
+  channel: SyncChannel
   /** `navigator.onLine === false`: a hint only, it can be wrong both ways. */
   saysOffline: boolean
   /** No clinic has approved this phone yet: nothing is ever sent, and nothing is wrong. Never in the demo. */

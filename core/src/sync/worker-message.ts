@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DrainResult } from './send-outbox.ts'
+import type { FlushResult } from './send-outbox.ts'
 
 /**
  *   page                                        service worker
@@ -8,7 +8,7 @@ import type { DrainResult } from './send-outbox.ts'
  *                  port ◀── {done, result} ───  or {failed}: the page flushes by itself
  *   {SKIP_WAITING} ─────────────────────────▶   the waiting version takes over
  */
-export const aliveEveryMs = 1_000
+export const heartbeatIntervalMs = 1_000
 
 export const pageMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('flush'), hurry: z.boolean() }),
@@ -19,16 +19,16 @@ export type PageMessage = z.infer<typeof pageMessage>
 
 const pending = z.int().check(z.gte(0))
 
-const drainResult = z.discriminatedUnion('outcome', [
+const flushResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('drained'), pending }),
   z.object({ outcome: z.literal('waiting'), pending, nextAttemptAt: z.number() }),
   z.object({ outcome: z.literal('busy') }),
   z.object({ outcome: z.literal('not-linked'), pending }),
-]) satisfies z.ZodMiniType<DrainResult>
+]) satisfies z.ZodMiniType<FlushResult>
 
 export const flushReport = z.discriminatedUnion('type', [
   z.object({ type: z.literal('alive') }),
-  z.object({ type: z.literal('done'), result: drainResult }),
+  z.object({ type: z.literal('done'), result: flushResult }),
   z.object({ type: z.literal('failed') }),
 ])
 export type FlushReport = z.infer<typeof flushReport>

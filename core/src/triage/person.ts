@@ -4,10 +4,10 @@ import type { Profile } from '../records/patient.ts'
 export type Person = Pick<Profile, 'age' | 'conditions' | 'isVulnerable' | 'respiratoryDiagnosis'>
 
 /** True when the diagnosis or a known condition is one of these, however it is spelled in capitals. */
-export function hasAny(person: Person | undefined, names: readonly string[]): boolean {
+export function hasAnyCondition(person: Person | undefined, names: readonly string[]): boolean {
   const told = [person?.respiratoryDiagnosis, ...(person?.conditions ?? [])]
-  const wanted = new Set(names.map(plain))
-  return told.some((name) => name !== undefined && wanted.has(plain(name)))
+  const wanted = new Set(names.map(normaliseName))
+  return told.some((name) => name !== undefined && wanted.has(normaliseName(name)))
 }
 
-const plain = (name: string): string => name.trim().toLowerCase()
+const normaliseName = (name: string): string => name.trim().toLowerCase()

@@ -4,7 +4,7 @@
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { TriageLevel } from './triage-result.ts'
 import type { Track } from './options.ts'
-import { hasAny, type Person } from './person.ts'
+import { hasAnyCondition, type Person } from './person.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
 /** One symptom check as far as it has come. */
@@ -52,7 +52,7 @@ export const raisingRules: readonly RaisingRule[] = [
     id: 'A3',
     level: 'monitor',
     when: ({ track, answers, person }) =>
-      track === 'respiratory' && answers['cough_mucus'] === 'changed' && hasAny(person, ['COPD']),
+      track === 'respiratory' && answers['cough_mucus'] === 'changed' && hasAnyCondition(person, ['COPD']),
     reason: 'a change of mucus can be a COPD flare-up',
     source: 'Asthma + Lung UK, COPD flare-ups',
     hazard: 'C14',
@@ -96,7 +96,13 @@ export const adviceRules: readonly AdviceRule[] = [
     when: (person) =>
       person.isVulnerable ||
       person.age > 65 ||
-      hasAny(person, ['COPD', 'Pulmonary Fibrosis', 'Heart Disease', 'Diabetes', 'Immune System Disorders']),
+      hasAnyCondition(person, [
+        'COPD',
+        'Pulmonary Fibrosis',
+        'Heart Disease',
+        'Diabetes',
+        'Immune System Disorders',
+      ]),
     reason: 'chest infections get worse faster in these groups',
     source: 'NHS, chest infection; NICE NG120',
     hazard: 'C14',

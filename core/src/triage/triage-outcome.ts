@@ -7,7 +7,11 @@ import type { TriageAnswers } from './triage-rule.ts'
  *
  * @param redFlags the warning signs as the person read them
  */
-export function outcomeOf(assessment: Assessment, answers: TriageAnswers, redFlags: string[]): TriageOutcome {
+export function toTriageOutcome(
+  assessment: Assessment,
+  answers: TriageAnswers,
+  redFlags: string[],
+): TriageOutcome {
   const { level, track, reasons, rulesVersion } = assessment
   return { result: level, track, answers: { ...answers }, reasons, redFlags, rulesVersion }
 }

@@ -1,13 +1,13 @@
 import { airQualityPath } from '@second-wind/core/air/air-quality'
 import { airReading } from '@second-wind/core/air/air-reading'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openApi, type OpenApi } from '../../support/open-demo-api.ts'
+import { openDemoApi, type DemoApi } from '../../support/open-demo-api.ts'
 import { openRealApi } from '../../support/open-real-api.ts'
-import { hours } from './open-air-api.ts'
+import { hourMs } from './open-air-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -19,7 +19,7 @@ const demoReading = async (location: string) => {
 
 test('without a key a reading is a demo one, says so, and is the same all day', async () => {
   const first = await demoReading('London')
-  api.clock.advance(3 * hours)
+  api.clock.advance(3 * hourMs)
   const later = await demoReading('London')
   expect(first).toMatchObject({
     source: 'demo',
@@ -32,7 +32,7 @@ test('without a key a reading is a demo one, says so, and is the same all day', 
 test('another day and another town have other air', async () => {
   const { pollutants } = await demoReading('London')
   expect((await demoReading('Leeds')).pollutants).not.toEqual(pollutants)
-  api.clock.advance(24 * hours)
+  api.clock.advance(24 * hourMs)
   expect((await demoReading('London')).pollutants).not.toEqual(pollutants)
 })
 

@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Asked = { method: string; path: string; query: Record<string, string>; headers: IncomingHttpHeaders }
+type ReceivedRequest = {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: IncomingHttpHeaders
+}
 type Answer = (response: ServerResponse) => void
 
 export const leeds = { name: 'Leeds', lat: 53.7974, lon: -1.5437, country: 'GB' }
@@ -24,7 +29,7 @@ export const json =
 
 /** A server on this computer in the place of OpenWeather. */
 export async function fakeOpenWeather() {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const places = new Map<string, object[]>([['Leeds,GB', [leeds]]])
   const answers: { air: Answer; geocoding: Answer | undefined } = {
     air: json(airAt('2026-11-20T17:40:00.000Z')),

@@ -1,10 +1,10 @@
 import { airQualityPath } from '@second-wind/core/air/air-quality'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openApi, type OpenApi } from '../../support/open-demo-api.ts'
+import { openDemoApi, type DemoApi } from '../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 

@@ -4,24 +4,24 @@ import { createApp } from '@second-wind/api/app'
 import { airQualityPath } from '@second-wind/core/air/air-quality'
 import { airReading } from '@second-wind/core/air/air-reading'
 import { expect } from 'vitest'
-import { apiPort, fromThisComputer, openApi } from '../../support/open-demo-api.ts'
+import { apiPort, loopbackBindings, openDemoApi } from '../../support/open-demo-api.ts'
 import { fakeOpenWeather } from './fake-open-weather.ts'
 
-export const key = 'a-key-that-nobody-may-see'
-export const minutes = 60_000
-export const hours = 60 * minutes
+export const openWeatherKey = 'a-key-that-nobody-may-see'
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
 
-export type AirServer = Awaited<ReturnType<typeof openAirServer>>
+export type AirApi = Awaited<ReturnType<typeof openAirApi>>
 
 /** The product's own server with a key, and a server on this computer in the place of OpenWeather. */
-export async function openAirServer() {
-  const api = await openApi()
+export async function openAirApi() {
+  const api = await openDemoApi()
   const upstream = await fakeOpenWeather()
   const failures: string[] = []
 
   const source = (timeoutMs?: number): AirSource =>
     openWeather({
-      key,
+      key: openWeatherKey,
       url: upstream.url,
       fetch,
       ...(timeoutMs !== undefined && { timeoutMs }),
@@ -41,7 +41,7 @@ export async function openAirServer() {
     const host = `localhost:${apiPort}`
     return async (location: string) => {
       const address = `http://${host}${airQualityPath(location)}`
-      const response = await app.request(address, { headers: { host } }, fromThisComputer())
+      const response = await app.request(address, { headers: { host } }, loopbackBindings())
       expect(response.status).toBe(200)
       return airReading.parse(await response.json())
     }

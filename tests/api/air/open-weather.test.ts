@@ -1,11 +1,11 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AirServer, key, openAirServer } from './open-air-api.ts'
+import { type AirApi, openWeatherKey, openAirApi } from './open-air-api.ts'
 import { airAt, json, leeds, paris } from './fake-open-weather.ts'
 
-let air: AirServer
+let air: AirApi
 beforeEach(async () => {
-  air = await openAirServer()
+  air = await openAirApi()
 })
 afterEach(() => air.close())
 
@@ -25,11 +25,11 @@ test('a reading is made from the pollutants, whatever index of its own the servi
 test('the town leaves the server, and nothing else about the person', async () => {
   await air.reader()('Rose Cottage, 14 Elm Road, Leeds LS1 4AB')
   expect(air.upstream.asked.map(({ method, path, query }) => ({ method, path, query }))).toEqual([
-    { method: 'GET', path: '/geo/1.0/direct', query: { q: 'Leeds,GB', limit: '1', appid: key } },
+    { method: 'GET', path: '/geo/1.0/direct', query: { q: 'Leeds,GB', limit: '1', appid: openWeatherKey } },
     {
       method: 'GET',
       path: '/data/2.5/air_pollution',
-      query: { lat: String(leeds.lat), lon: String(leeds.lon), appid: key },
+      query: { lat: String(leeds.lat), lon: String(leeds.lon), appid: openWeatherKey },
     },
   ])
   const harmless = /^(host|connection|accept|accept-language|accept-encoding|sec-fetch-mode|user-agent)$/
@@ -61,7 +61,7 @@ test('a place without a town is an error reading that says what to write instead
 })
 
 test.each([
-  ['a wrong key', json({ cod: 401, message: `Invalid API key ${key}` }, 401), 'status 401'],
+  ['a wrong key', json({ cod: 401, message: `Invalid API key ${openWeatherKey}` }, 401), 'status 401'],
   ['too many calls', json({ cod: 429 }, 429), 'status 429'],
   ['an error of its own', json('oops', 500), 'status 500'],
   ['a page instead of JSON', (response) => response.end('<h1>Hello</h1>'), 'not JSON'],
@@ -76,7 +76,7 @@ test.each([
     'no answer',
   ],
   ['a broken connection', (response) => response.destroy(), 'no answer'],
-] as [string, AirServer['upstream']['answers']['air'], string][])(
+] as [string, AirApi['upstream']['answers']['air'], string][])(
   'when the service gives %s, the answer is an error reading without the key',
   async (_, answer, reason) => {
     air.upstream.answers.air = answer
@@ -87,7 +87,7 @@ test.each([
       status: 'Service temporarily unavailable',
     })
     expect(air.failures).toEqual([reason])
-    expect(JSON.stringify([reading, air.failures])).not.toContain(key)
+    expect(JSON.stringify([reading, air.failures])).not.toContain(openWeatherKey)
     expect(air.surprises).toEqual([])
   },
 )
@@ -116,5 +116,5 @@ test('what the source throws carries no key, not even as its cause', async () =>
     .source()('Leeds')
     .catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'AirSourceFailed', message: 'no answer' })
-  expect(inspect(error, { depth: null, showHidden: true })).not.toContain(key)
+  expect(inspect(error, { depth: null, showHidden: true })).not.toContain(openWeatherKey)
 })

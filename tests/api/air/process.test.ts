@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { key } from './open-air-api.ts'
+import { openWeatherKey } from './open-air-api.ts'
 import { fakeOpenWeather } from './fake-open-weather.ts'
 
 let upstream: Awaited<ReturnType<typeof fakeOpenWeather>>
@@ -27,7 +27,7 @@ test('the server as it is started asks the service, tells why it failed, and nev
       ...process.env,
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
-      OPENWEATHER_API_KEY: key,
+      OPENWEATHER_API_KEY: openWeatherKey,
       OPENWEATHER_URL: upstream.url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,6 +46,6 @@ test('the server as it is started asks the service, tells why it failed, and nev
 
   expect(leedsNow).toContain('"source":"openweather"')
   expect(nowhere).toContain('"source":"error"')
-  expect(said + leedsNow + nowhere).not.toContain(key)
+  expect(said + leedsNow + nowhere).not.toContain(openWeatherKey)
   expect(said).not.toContain('Nowhere')
 })

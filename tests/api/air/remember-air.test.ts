@@ -1,12 +1,12 @@
-import { rememberAir } from '@second-wind/api/air/cached-air-source'
+import { cachedAirSource } from '@second-wind/api/air/cached-air-source'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { virtualClock } from '../../support/virtual-clock.ts'
-import { type AirServer, minutes, openAirServer } from './open-air-api.ts'
+import { type AirApi, minuteMs, openAirApi } from './open-air-api.ts'
 import { airAt, json } from './fake-open-weather.ts'
 
-let air: AirServer
+let air: AirApi
 beforeEach(async () => {
-  air = await openAirServer()
+  air = await openAirApi()
 })
 afterEach(() => air.close())
 
@@ -14,7 +14,7 @@ describe('how often the service is asked', () => {
   test('once in 30 minutes for a town, however it is written', async () => {
     const read = air.reader()
     await read('Leeds')
-    air.clock.advance(30 * minutes - 1)
+    air.clock.advance(30 * minuteMs - 1)
     expect(await read('LEEDS')).toMatchObject({ source: 'openweather', location: 'LEEDS' })
     expect(air.upstream.airAsked()).toBe(1)
     air.clock.advance(1)
@@ -34,7 +34,7 @@ describe('how often the service is asked', () => {
     air.upstream.answers.air = json({}, 500)
     await read('Leeds')
     air.upstream.answers.air = json(airAt('2026-11-20T18:00:00.000Z'))
-    air.clock.advance(minutes - 1)
+    air.clock.advance(minuteMs - 1)
     expect(await read('Leeds')).toMatchObject({ source: 'error' })
     air.clock.advance(1)
     expect(await read('Leeds')).toMatchObject({ source: 'openweather' })
@@ -51,7 +51,7 @@ describe('how often the service is asked', () => {
   const counting = () => {
     const clock = virtualClock()
     const asked: string[] = []
-    const read = rememberAir((town) => {
+    const read = cachedAirSource((town) => {
       asked.push(town)
       return Promise.resolve({ country: 'GB', measuredAt: clock.now(), concentrations: { o3: 40 } })
     }, clock)
@@ -90,7 +90,7 @@ describe('while the service fails', () => {
 
     air.clock.setTo('2026-11-20T23:40:00.000Z')
     expect(await read('Leeds')).toEqual(good)
-    air.clock.advance(minutes)
+    air.clock.advance(minuteMs)
     expect(await read('Leeds')).toMatchObject({ source: 'error', timestamp: '2026-11-20T23:41:00.000Z' })
   })
 

@@ -1,7 +1,7 @@
 import { readConfig } from '@second-wind/api/platform/config/config'
 import { ConfigError } from '@second-wind/api/platform/config/config-error'
 import { expect, test } from 'vitest'
-import { key } from './open-air-api.ts'
+import { openWeatherKey } from './open-air-api.ts'
 
 test('without a key there is no service; a key that is blank is none', () => {
   expect(readConfig({}).openWeather).toBeUndefined()
@@ -9,8 +9,8 @@ test('without a key there is no service; a key that is blank is none', () => {
 })
 
 test('a key makes one', () => {
-  expect(readConfig({ OPENWEATHER_API_KEY: ` ${key}\n` }).openWeather).toEqual({
-    key,
+  expect(readConfig({ OPENWEATHER_API_KEY: ` ${openWeatherKey}\n` }).openWeather).toEqual({
+    key: openWeatherKey,
     url: 'https://api.openweathermap.org',
   })
 })
@@ -18,7 +18,7 @@ test('a key makes one', () => {
 test.each(['http://api.openweathermap.org', 'http://127.0.0.1.evil.example', 'ftp://localhost', 'nonsense'])(
   'the key is not sent to %s',
   (url) => {
-    const env = { OPENWEATHER_API_KEY: key, OPENWEATHER_URL: url }
+    const env = { OPENWEATHER_API_KEY: openWeatherKey, OPENWEATHER_URL: url }
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow('not valid: OPENWEATHER_URL')
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { townOf } from '../../../api/src/air/parse-town.ts'
+import { parseTown } from '../../../api/src/air/parse-town.ts'
 
 test.each([
   ['London', 'London'],
@@ -28,7 +28,7 @@ test.each([
   ['Ynys Môn', 'Ynys Môn'],
   ['Bishop’s Stortford', 'Bishop’s Stortford'],
 ])('of "%s" only "%s" is told to a weather service', (location, town) => {
-  expect(townOf(location)).toBe(town)
+  expect(parseTown(location)).toBe(town)
 })
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ['Dunroamin, The Headrow, Leeds, LS1 4AB', 'Leeds'],
   ['Dunroamin, Little Snoring, Norfolk, NR21 0AA', 'Little Snoring'],
 ])('in "%s" the name of the house is not taken for the town', (location, town) => {
-  expect(townOf(location)).toBe(town)
+  expect(parseTown(location)).toBe(town)
 })
 
 test.each(['Norfolk', 'Norfolk, UK', 'Norfolk NR21 0AA'])(
   'of "%s" the county is told: it names no house',
   (county) => {
-    expect(townOf(county)).toBe('Norfolk')
+    expect(parseTown(county)).toBe('Norfolk')
   },
 )
 
@@ -51,7 +51,7 @@ describe('nobody is asked', () => {
   test.each(['LS1 4AB', 'SW1A', ' , ', '', 'UK', 'England, United Kingdom'])(
     'of "%s", which names no town',
     (location) => {
-      expect(townOf(location)).toBeUndefined()
+      expect(parseTown(location)).toBeUndefined()
     },
   )
 
@@ -72,13 +72,13 @@ describe('nobody is asked', () => {
     'Elm House, Mill Lane',
     'Elm House, Mill Lane, LS1 4AB',
   ])('of "%s", which ends with a house or a street', (location) => {
-    expect(townOf(location)).toBeUndefined()
+    expect(parseTown(location)).toBeUndefined()
   })
 
   test.each(['Dunroamin, NR21 0AA', 'Dunroamin NR210AA', 'Dunroamin, Norfolk, NR21 0AA', 'London SW1A 1AA'])(
     'of "%s", whose one name may be that of a house: with a whole postcode it is an address',
     (location) => {
-      expect(townOf(location)).toBeUndefined()
+      expect(parseTown(location)).toBeUndefined()
     },
   )
 })

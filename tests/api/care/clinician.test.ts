@@ -1,10 +1,10 @@
 import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aProfile } from '../../fixtures/personas.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../support/push.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -28,7 +28,7 @@ async function send(changes: object = {}): Promise<SentMessage> {
 }
 
 /** What the phone finds new, and where it goes on. */
-async function pull(cursor?: string, deviceId = thisPhone) {
+async function pull(cursor?: string, deviceId = thisDeviceId) {
   const from = cursor === undefined ? '' : `&cursor=${cursor}`
   const { changes, nextCursor } = pullReply.parse(
     await (await api.get(`${pullPath}?deviceId=${deviceId}${from}`)).json(),
@@ -203,7 +203,7 @@ test('when the audit log cannot be written, nothing is sent', async () => {
 
 test('whoever takes the place of the sample person gets none of her messages', async () => {
   await api.close()
-  api = await openApi({ seed: true })
+  api = await openDemoApi({ seed: true })
   const { nextCursor, messages } = await pull()
   expect(messages).toMatchObject([{ userId: 1, seenAt: '2026-11-19T08:15:00.000Z' }])
 

@@ -9,13 +9,13 @@ import { clinicianId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aProfile } from '../../fixtures/personas.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
-import { raised } from './alerts/raise-alert.ts'
+import { raiseAlert } from './alerts/raise-alert.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -35,7 +35,7 @@ test('a patient whom nobody has looked at reads that', async () => {
 })
 
 test('a patient reads who has looked at their record and acted on it, newest first', async () => {
-  const alert = await raised(api.db, { number: 1 })
+  const alert = await raiseAlert(api.db, { number: 1 })
   await api.get('/api/patient-records/1')
   api.clock.advance(60_000)
   await api.put(`/api/patient-alerts/${alert}/resolve`, { clinicianId: 1, reason: 'Rang her.' })
@@ -120,7 +120,7 @@ test('of very many looks the newest 200 are told', async () => {
 
 test('who takes the place of the sample person does not inherit her views, and sees their own from then on', async () => {
   await api.close()
-  api = await openApi({ seed: true })
+  api = await openDemoApi({ seed: true })
   expect(await actions()).toContain('message.send')
 
   const setup = { kind: 'profile.create', entityId: '1', payload: aProfile({ name: 'Robin Hale' }) }

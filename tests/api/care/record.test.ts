@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
-import { raised } from './alerts/raise-alert.ts'
-import { aDeletion, anUpdate, entry } from '../records/symptom-mutations.ts'
+import { raiseAlert } from './alerts/raise-alert.ts'
+import { aDeletion, anUpdate, entryId } from '../records/symptom-mutations.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -74,7 +74,7 @@ describe('an entry that was edited', () => {
   test('says what it says now, and what it said before, oldest first', async () => {
     await push(api, [aMutation(), anUpdate(2, { coughSeverity: 6 }), anUpdate(3, { coughSeverity: 8 })])
     const [now] = (await record()).symptoms
-    expect(now).toMatchObject({ id: entry, coughSeverity: 8, deletedAt: null })
+    expect(now).toMatchObject({ id: entryId, coughSeverity: 8, deletedAt: null })
     expect(now?.earlier).toMatchObject([
       { report: { coughSeverity: 4 }, setAsideAt: '2026-11-20T18:00:00.000Z' },
       { report: { coughSeverity: 6 } },
@@ -88,7 +88,7 @@ describe('an entry that was edited', () => {
     const found = await record()
     expect(found.symptoms).toMatchObject([
       {
-        id: entry,
+        id: entryId,
         deletedAt: '2026-11-20T18:00:00.000Z',
         earlier: [{ report: { notes: 'from the tablet' }, setAsideAt: '2026-11-20T18:01:00.000Z' }],
       },
@@ -103,8 +103,12 @@ test('it goes back as far as it is asked to; an alert that is open is in it howe
     loggedAt(2, '2026-11-13T18:00:00.000Z'),
     loggedAt(3, '2026-06-01T08:00:00.000Z', { kind: 'triage.create', payload: { result: 'monitor' } }),
   ])
-  const open = await raised(api.db, { number: 1, createdAt: '2026-01-01T08:00:00.000Z' })
-  const done = await raised(api.db, { number: 2, alertType: 'other', createdAt: '2026-01-01T08:00:00.000Z' })
+  const open = await raiseAlert(api.db, { number: 1, createdAt: '2026-01-01T08:00:00.000Z' })
+  const done = await raiseAlert(api.db, {
+    number: 2,
+    alertType: 'other',
+    createdAt: '2026-01-01T08:00:00.000Z',
+  })
   await api.put(`/api/patient-alerts/${done}/resolve`, { clinicianId: 1 })
 
   const week = await record('?days=7')
@@ -126,7 +130,7 @@ test('what a phone with a doubtful clock tells is in it by the day it came, a la
     loggedAt(4, '2026-06-01T08:00:00.000Z'),
   ])
   expect(await record('?days=7')).toMatchObject({
-    symptoms: [{ id: entry, notes: 'after', earlier: [{ report: { notes: 'before' } }] }],
+    symptoms: [{ id: entryId, notes: 'after', earlier: [{ report: { notes: 'before' } }] }],
     triage: [check.payload],
   })
   api.clock.advance(8 * 24 * 60 * 60_000)
@@ -173,7 +177,7 @@ test('whoever stops sharing while the record is being put together is told like 
 })
 
 test("nothing of another patient is in somebody's record", async () => {
-  await raised(api.db, { number: 1, patient: 2, message: 'about somebody else' })
+  await raiseAlert(api.db, { number: 1, patient: 2, message: 'about somebody else' })
   const text = JSON.stringify(await record())
   expect(text).not.toContain('about somebody else')
 })

@@ -6,13 +6,13 @@ import { triageResult } from '@second-wind/core/triage/triage-result'
 import { seedDemo } from '@second-wind/api/demo/seed-demo'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dramaNumber } from '../../fixtures/fictional-phone-numbers.ts'
-import { type OpenApi, openApi, patientOne } from '../../support/open-demo-api.ts'
+import { fictionalPhoneNumber } from '../../fixtures/fictional-phone-numbers.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../support/open-demo-api.ts'
 import { virtualClock } from '../../support/virtual-clock.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeAll(async () => {
-  api = await openApi({ seed: true })
+  api = await openDemoApi({ seed: true })
 })
 afterAll(() => api.close())
 
@@ -96,7 +96,7 @@ test('the clinician sees a dozen other people, in every state that a card can be
 test('every telephone number is from the ranges that Ofcom keeps for drama', async () => {
   const people = await api.db.selectFrom('patients').select('phone').where('phone', 'is not', null).execute()
   expect(people).toHaveLength(12)
-  for (const { phone } of people) expect(phone).toMatch(dramaNumber)
+  for (const { phone } of people) expect(phone).toMatch(fictionalPhoneNumber)
 })
 
 test('people are added to an empty database only, and only once', async () => {
@@ -104,7 +104,7 @@ test('people are added to an empty database only, and only once', async () => {
   await seedDemo(api.db, { now: api.clock.now, offsetMinAt: () => 0 })
   expect(await api.db.selectFrom('symptom_entries').select('id').orderBy('id').execute()).toEqual(before)
 
-  const twin = await openApi({ seed: true })
+  const twin = await openDemoApi({ seed: true })
   expect(await twin.db.selectFrom('symptom_entries').select('id').orderBy('id').execute()).toEqual(before)
   await twin.close()
 })
@@ -112,7 +112,7 @@ test('people are added to an empty database only, and only once', async () => {
 test.each(['2026-11-20T00:00:30.000Z', '2026-03-29T05:00:00.000Z', '2026-11-20T23:59:59.000Z'])(
   'whoever opens the demo at %s finds nothing dated in the future, and an entry of today',
   async (start) => {
-    const early = await openApi({ seed: true, clock: virtualClock(start) })
+    const early = await openDemoApi({ seed: true, clock: virtualClock(start) })
     const entries = await early.db
       .selectFrom('symptom_entries')
       .selectAll()

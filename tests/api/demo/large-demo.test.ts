@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OpenDatabase, openDatabase } from '@second-wind/api/platform/db/open-database'
-import { ownDatabase } from '@second-wind/api/platform/db/database-lock'
-import { fillLargeDemo, NotOursError } from '@second-wind/api/demo/large/fill-large-demo'
+import { lockDatabase } from '@second-wind/api/platform/db/database-lock'
+import { fillLargeDemo, ForeignDatabaseError } from '@second-wind/api/demo/large/fill-large-demo'
 import { largePerson } from '@second-wind/api/demo/large/large-person'
 import { recomputeLatest } from '@second-wind/api/records/profile/latest-records.repo'
 import { toProfile } from '@second-wind/api/records/profile/patients.table'
@@ -15,7 +15,7 @@ import { clinicianId } from '@second-wind/core/platform/ids'
 import { profile } from '@second-wind/core/records/patient'
 import { symptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dramaNumber } from '../../fixtures/fictional-phone-numbers.ts'
+import { fictionalPhoneNumber } from '../../fixtures/fictional-phone-numbers.ts'
 import { virtualClock } from '../../support/virtual-clock.ts'
 
 const clock = { now: virtualClock().now, offsetMinAt: () => 0 }
@@ -57,7 +57,7 @@ test('everything in it fits the product: profiles, reports, latest records', asy
 })
 
 test('nobody in it can be rung or written to: numbers and addresses are kept for drama', async () => {
-  for (const { phone } of await roster()) if (phone !== undefined) expect(phone).toMatch(dramaNumber)
+  for (const { phone } of await roster()) if (phone !== undefined) expect(phone).toMatch(fictionalPhoneNumber)
   const addresses = await database.db.selectFrom('patients').select('email').execute()
   for (const { email } of addresses) expect(email).toMatch(/@example\.org$/)
 })
@@ -76,7 +76,9 @@ test('it is made anew over itself, and never over anything else', async () => {
   await again.db.deleteFrom('meta').where('key', '=', 'made_by').execute()
   await again.close()
 
-  await expect(fillLargeDemo({ dataDir: folder, patients: 20, days: 3, clock })).rejects.toThrow(NotOursError)
+  await expect(fillLargeDemo({ dataDir: folder, patients: 20, days: 3, clock })).rejects.toThrow(
+    ForeignDatabaseError,
+  )
   const kept = openDatabase(join(folder, 'second-wind.sqlite'))
   expect(await listPatientIds(kept.db)).toHaveLength(15)
   await kept.close()
@@ -84,8 +86,8 @@ test('it is made anew over itself, and never over anything else', async () => {
 })
 
 test('it takes nothing away from under a running server', async () => {
-  const letGo = ownDatabase(join(dataDir, 'second-wind.sqlite'))
-  await expect(fillLargeDemo({ dataDir, patients: 20, days: 3, clock })).rejects.toThrow(NotOursError)
+  const letGo = lockDatabase(join(dataDir, 'second-wind.sqlite'))
+  await expect(fillLargeDemo({ dataDir, patients: 20, days: 3, clock })).rejects.toThrow(ForeignDatabaseError)
   letGo?.()
   expect(await roster()).toHaveLength(150)
 })

@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertLinkedDevice } from '@second-wind/api/platform/identity/linked-devices.repo'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
-import { noteDevice } from '@second-wind/api/sync/devices.repo'
+import { saveDeviceReport } from '@second-wind/api/sync/devices.repo'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -29,7 +29,7 @@ const database = () => openDatabase(join(folder, 'second-wind.sqlite'))
 async function threeLooks(): Promise<void> {
   const { db, close } = database()
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'demo', epoch: 'epoch-a' })
+  await insertMissingMeta(db, { mode: 'demo', epoch: 'epoch-a' })
   await db.transaction().execute(async (trx) => {
     for (const patientId of [1, 2, 1]) {
       const actor = { kind: 'clinician', id: 1 } as const
@@ -145,7 +145,7 @@ test('the phones of a patient are listed', async () => {
     appVersion: '1.4.0',
     protocol: 1,
   }
-  await noteDevice(
+  await saveDeviceReport(
     db,
     patientOne,
     { receivedAtMs: Date.parse('2026-11-20T18:00:00Z'), clockSkewMs: 0 },

@@ -1,45 +1,47 @@
-import { endShare, listSharesOf } from '@second-wind/api/ops/admin/share-commands'
-import { revokePhone } from '@second-wind/api/ops/admin/revoke-device'
+import { endShareCommand, listSharesCommand } from '@second-wind/api/ops/admin/share-commands'
+import { revokeDeviceCommand } from '@second-wind/api/ops/admin/revoke-device'
 import type { Command } from '@second-wind/api/ops/admin/commands'
 import { readConfig } from '@second-wind/api/platform/config/config'
 import { patientRecordPath } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
-import { auditOf, closed, type Joined, joined } from '../access/joining/joining-requests.ts'
-import { sessionOf } from '../access/devices/new-phone-requests.ts'
+import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
+import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../access/joining/joining-requests.ts'
+import { getSession } from '../access/devices/new-phone-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
-let gwen: Joined
+let gwen: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
-  gwen = await joined(api, desk)
+  gwen = await joinPatient(api, desk)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const run = (command: Command, ...words: (string | number)[]) =>
   command(api.db, words.map(String), readConfig({}))
-const lastAct = async () => (await auditOf(api)).at(-1)
+const lastAct = async () => (await listAudit(api)).at(-1)
 
 test('the operator reads with whom a patient shares, and ends one share: the clinician’s next request finds nobody', async () => {
-  const { said } = await run(listSharesOf, gwen.user.id)
+  const { said } = await run(listSharesCommand, gwen.user.id)
   expect(said).toBe(
     'clinician 1  Dr. Helen Marsh, Respiratory Medicine  since 2026-11-20T18:00:00.000Z  text 2026-11-22',
   )
   expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(200)
-  expect((await run(endShare, gwen.user.id, 1)).isGood).toBe(true)
+  expect((await run(endShareCommand, gwen.user.id, 1)).isGood).toBe(true)
   expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(404)
-  expect((await run(listSharesOf, gwen.user.id)).said).toBe(`Patient ${gwen.user.id} shares with nobody.`)
-  const acts = await auditOf(api)
+  expect((await run(listSharesCommand, gwen.user.id)).said).toBe(
+    `Patient ${gwen.user.id} shares with nobody.`,
+  )
+  const acts = await listAudit(api)
   expect(acts.filter(({ action }) => action === 'share.withdraw')).toMatchObject([
     { who: 'operator 0', patientId: gwen.user.id, outcome: 'done' },
   ])
 })
 
 test('a share that is not there is not called ended', async () => {
-  expect(await run(endShare, gwen.user.id, 2)).toMatchObject({
+  expect(await run(endShareCommand, gwen.user.id, 2)).toMatchObject({
     isGood: false,
     said: expect.stringContaining('does not share with clinician 2'),
   })
@@ -49,9 +51,9 @@ test.each([
   ['lost', true],
   ['revoked', false],
 ])('the operator marks a phone as %s: it is out with its next request', async (_, isLost) => {
-  const done = await run(revokePhone({ isLost }), gwen.user.id, gwen.phone.id)
+  const done = await run(revokeDeviceCommand({ isLost }), gwen.user.id, gwen.phone.id)
   expect(done.isGood).toBe(true)
-  expect(await sessionOf(api, gwen.cookie)).toEqual({ state: 'revoked', wipe: isLost })
+  expect(await getSession(api, gwen.cookie)).toEqual({ state: 'revoked', wipe: isLost })
   expect(await lastAct()).toEqual({
     who: 'operator 0',
     action: isLost ? 'device.lost' : 'device.revoke',
@@ -66,8 +68,8 @@ test('a phone of somebody else, or of nobody, is left alone', async () => {
     [1, gwen.phone.id],
     [gwen.user.id, idNumbered(0xfff)],
   ] as const) {
-    const refused = await run(revokePhone({ isLost: true }), patient, phone)
+    const refused = await run(revokeDeviceCommand({ isLost: true }), patient, phone)
     expect(refused).toMatchObject({ isGood: false, said: expect.stringContaining('has no linked phone') })
   }
-  expect((await sessionOf(api, gwen.cookie)).state).toBe('fresh')
+  expect((await getSession(api, gwen.cookie)).state).toBe('fresh')
 })

@@ -6,12 +6,12 @@ import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { backUpBeforeMigrating } from '@second-wind/api/ops/backup/back-up-before-migrating'
 import { readManifest } from '@second-wind/api/ops/backup/manifest'
 import type { Db } from '@second-wind/api/platform/db/database'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { migrateToOlder } from '../platform/migrate-to-older-schema.ts'
+import { migrateToOlderSchema } from '../platform/migrate-to-older-schema.ts'
 
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
 const before = [
@@ -45,8 +45,8 @@ async function oldLook(db: Db): Promise<void> {
 test('a release with another schema copies the database as it was, one with the same does not', async () => {
   const file = join(folder, 'second-wind.sqlite')
   const { db, close } = openDatabase(file)
-  await migrateToOlder(db, [...before])
-  await settleMeta(db, { mode: 'real', epoch: 'a' })
+  await migrateToOlderSchema(db, [...before])
+  await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
   await oldLook(db)
   await backUpBeforeMigrating(db, file, nowMs)
   const copies = () => readdirSync(join(folder, 'backups')).filter((name) => name.endsWith('.sqlite'))

@@ -8,13 +8,13 @@ import { listBackups } from '@second-wind/api/ops/backup/backup-folder'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { verifyBackup } from '@second-wind/api/ops/backup/verify-backup'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
-import { ownDatabase } from '@second-wind/api/platform/db/database-lock'
+import { lockDatabase } from '@second-wind/api/platform/db/database-lock'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { patientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProfile } from '../../fixtures/personas.ts'
-import { aDatabase } from '../platform/create-database-file.ts'
+import { createDatabaseFile } from '../platform/create-database-file.ts'
 
 const main = resolve(import.meta.dirname, '../../../api/src/ops/admin/main.ts')
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
@@ -27,7 +27,7 @@ let backup: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-killed-'))
   database = join(folder, 'second-wind.sqlite')
-  await aDatabase(database, { patients: 2_000 })
+  await createDatabaseFile(database, { patients: 2_000 })
   backup = (await makeBackup(database, join(folder, 'backups'), nowMs)).file
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -72,7 +72,7 @@ test('killed at any moment, a restore leaves the old database or the new one, an
     await addAPatient()
     await admin(['restore', backup], wholeMs * moment)
     expect([2_000, 2_001]).toContain(await patientsInWholeDatabase())
-    const letGo = ownDatabase(database)
+    const letGo = lockDatabase(database)
     expect(letGo).toBeDefined()
     letGo?.()
   }

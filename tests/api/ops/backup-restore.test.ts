@@ -6,10 +6,10 @@ import { restoreBackup } from '@second-wind/api/ops/backup/restore-backup'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { getMeta } from '@second-wind/api/platform/db/meta.repo'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
-import { ownDatabase } from '@second-wind/api/platform/db/database-lock'
+import { lockDatabase } from '@second-wind/api/platform/db/database-lock'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aDatabase } from '../platform/create-database-file.ts'
+import { createDatabaseFile } from '../platform/create-database-file.ts'
 
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
 
@@ -19,7 +19,7 @@ let backup: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-restore-'))
   database = join(folder, 'second-wind.sqlite')
-  await aDatabase(database, { patients: 2 })
+  await createDatabaseFile(database, { patients: 2 })
   backup = (await makeBackup(database, join(folder, 'backups'), nowMs)).file
   await rename('later')
 })
@@ -76,7 +76,7 @@ test('no log of the old file meets the new one', async () => {
 })
 
 test('while a server holds the database nothing is replaced; afterwards it is', async () => {
-  const letGo = ownDatabase(database)
+  const letGo = lockDatabase(database)
   await expect(restore()).rejects.toThrow('A server is using this database')
   letGo?.()
   await restore()

@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { outlived } from '@second-wind/api/ops/backup/retention'
+import { expiredBackups } from '@second-wind/api/ops/backup/retention'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { readManifest } from '@second-wind/api/ops/backup/manifest'
 import { verifyBackup } from '@second-wind/api/ops/backup/verify-backup'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aDatabase } from '../platform/create-database-file.ts'
+import { createDatabaseFile } from '../platform/create-database-file.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-backup-'))
   database = join(folder, 'second-wind.sqlite')
   backups = join(folder, 'backups')
-  await aDatabase(database, { patients: 3 })
+  await createDatabaseFile(database, { patients: 3 })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -103,7 +103,7 @@ test('rows that were erased are in no backup, not even in its free pages', async
 const made = (agesMs: number[]) => agesMs.map((age) => ({ name: `${age / hourMs} h`, madeMs: nowMs - age }))
 const staying = (agesMs: number[]) => {
   const kept = made(agesMs)
-  const gone = outlived(kept, nowMs)
+  const gone = expiredBackups(kept, nowMs)
   return kept.filter((backup) => !gone.includes(backup))
 }
 
@@ -118,19 +118,19 @@ test('of an hour and of a day the newest stays', () => {
   expect(staying([2 * 60_000, 5 * 60_000, 9 * 60_000]).map(({ madeMs }) => nowMs - madeMs)).toEqual([120_000])
   const noon = Date.parse('2026-11-10T12:00:00Z')
   const day = [noon, noon + hourMs, noon + 2 * hourMs].map((madeMs) => ({ name: '', madeMs }))
-  expect(outlived([...day, { name: '', madeMs: nowMs }], nowMs)).toEqual(day.slice(0, 2))
+  expect(expiredBackups([...day, { name: '', madeMs: nowMs }], nowMs)).toEqual(day.slice(0, 2))
 })
 
 test('what an upgrade goes back to stays for 35 days, however many copies the new release makes', () => {
   const upgradedMs = nowMs - hourMs
   const before = { name: 'before', schema: '0001', madeMs: upgradedMs }
   const after = { name: 'after', schema: '0002', madeMs: upgradedMs + 60_000 }
-  expect(outlived([before, after], nowMs)).toEqual([])
+  expect(expiredBackups([before, after], nowMs)).toEqual([])
   const later = { name: 'later', schema: '0002', madeMs: upgradedMs + 35 * dayMs }
-  expect(outlived([before, after, later], upgradedMs + 35 * dayMs)).toContain(before)
+  expect(expiredBackups([before, after, later], upgradedMs + 35 * dayMs)).toContain(before)
 })
 
 test('the newest of all stays, however old it is', () => {
   expect(staying([400 * dayMs, 401 * dayMs])).toHaveLength(1)
-  expect(outlived([], nowMs)).toEqual([])
+  expect(expiredBackups([], nowMs)).toEqual([])
 })

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/ops/backup/restore-backup'
-import { settleRosters } from '@second-wind/api/care/roster/upgrade-rosters'
+import { upgradeRosters } from '@second-wind/api/care/roster/upgrade-rosters'
 import { afterEach, beforeEach } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
-import { raised } from '../care/alerts/raise-alert.ts'
+import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
+import { raiseAlert } from '../care/alerts/raise-alert.ts'
 
 export const nowMs = Date.parse('2026-11-20T18:30:00.000Z')
 
@@ -18,12 +18,12 @@ export class ClinicWithBackup {
   backup = ''
   desk = ''
   alert = ''
-  api!: OpenRealApi
+  api!: RealApi
 
   async open(): Promise<void> {
     this.api = await openRealApi({ file: this.file })
     this.desk = (await this.api.signInClinician(1)).cookie
-    this.alert = await raised(this.api.db, { number: 1 })
+    this.alert = await raiseAlert(this.api.db, { number: 1 })
     // So that the log of the backup has an end.
     await this.api.as(this.desk).get('/api/patient-records/1')
     await this.backUp(nowMs)
@@ -49,7 +49,7 @@ export class ClinicWithBackup {
     await this.api.close()
     const restored = await this.restoreFile()
     this.api = await openRealApi({ file: this.file })
-    await settleRosters(this.api.db, nowMs)
+    await upgradeRosters(this.api.db, nowMs)
     return restored
   }
 
@@ -59,7 +59,7 @@ export class ClinicWithBackup {
 }
 
 /** A new one for every test. */
-export function withClinic(): () => ClinicWithBackup {
+export function withClinicBackup(): () => ClinicWithBackup {
   let clinic: ClinicWithBackup
   beforeEach(async () => {
     clinic = new ClinicWithBackup()

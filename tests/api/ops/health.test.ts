@@ -1,13 +1,13 @@
 import { putMeta } from '@second-wind/api/platform/db/meta.repo'
 import { isOperator } from '@second-wind/api/ops/health/operator-key'
-import { lookAtReadiness, readiness } from '@second-wind/api/ops/health/readiness'
+import { checkReadiness, readiness } from '@second-wind/api/ops/health/readiness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
 const mb = 1024 ** 2
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -18,7 +18,7 @@ async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
     loopDelayP99Ms: () => machine.delayMs ?? 12,
   }
   const clock = { now: api.clock.now, offsetMinAt: () => 0 }
-  const { isReady, findings } = await lookAtReadiness({ db: api.db, clock, vitals })
+  const { isReady, findings } = await checkReadiness({ db: api.db, clock, vitals })
   const rest = findings.filter(({ state }) => state !== 'good').map(({ check, state }) => [state, check])
   return { isReady, rest }
 }
@@ -45,7 +45,7 @@ test.each([
 test('a measurement that fails counts as bad, not as good', async () => {
   const vitals = { diskFreeBytes: () => Promise.reject(new Error('EIO')), loopDelayP99Ms: () => 1 }
   const clock = { now: api.clock.now, offsetMinAt: () => 0 }
-  expect(await lookAtReadiness({ db: api.db, clock, vitals })).toMatchObject({ isReady: false })
+  expect(await checkReadiness({ db: api.db, clock, vitals })).toMatchObject({ isReady: false })
 })
 
 test('a stranger learns one word, also with a wrong key', async () => {
@@ -57,7 +57,7 @@ test('a stranger learns one word, also with a wrong key', async () => {
 })
 
 test('the operator learns what is wrong', async () => {
-  const withKey = await openApi({ operatorKey: 'k'.repeat(43) })
+  const withKey = await openDemoApi({ operatorKey: 'k'.repeat(43) })
   const answer = await withKey.get('/readyz', { authorization: `Bearer ${'k'.repeat(43)}` })
   expect(readiness.parse(await answer.json())).toMatchObject({ isReady: true })
   await withKey.close()

@@ -1,7 +1,7 @@
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { stepUpSession } from '@second-wind/api/platform/identity/sessions'
 import { findPatient } from '@second-wind/api/records/profile/patients.repo'
-import { finishErasing } from '@second-wind/api/rights/resume-erasures'
+import { resumeErasures } from '@second-wind/api/rights/resume-erasures'
 import { resolveAlertPath } from '@second-wind/core/care/contract/alerts'
 import { eraseWord, erasePath } from '@second-wind/core/rights/erase'
 import { sharesPath } from '@second-wind/core/access/contract/shares'
@@ -9,11 +9,17 @@ import { clinicianId } from '@second-wind/core/platform/ids'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { expect, test } from 'vitest'
 import { patientOne } from '../../support/open-demo-api.ts'
-import { nowMs, withClinic } from './clinic-with-backup.ts'
-import { raised } from '../care/alerts/raise-alert.ts'
-import { approve, claim, type Joined, joined, someoneAsking } from '../access/joining/joining-requests.ts'
+import { nowMs, withClinicBackup } from './clinic-with-backup.ts'
+import { raiseAlert } from '../care/alerts/raise-alert.ts'
+import {
+  approveJoin,
+  claim,
+  type JoinedPatient,
+  joinPatient,
+  createPendingJoin,
+} from '../access/joining/joining-requests.ts'
 
-const clinic = withClinic()
+const clinic = withClinicBackup()
 
 const aConsent = {
   id: 'c1',
@@ -24,13 +30,13 @@ const aConsent = {
   withdrawn_at: null,
 }
 
-async function pulled(patient: Joined): Promise<{ entity: string; row: unknown }[]> {
+async function pulled(patient: JoinedPatient): Promise<{ entity: string; row: unknown }[]> {
   const answer = await clinic().api.as(patient.cookie).get(`${pullPath}?deviceId=${patient.phone.id}`)
   return pullReply.parse(await answer.json()).changes.map(({ entity, row }) => ({ entity, row }))
 }
 
 test('a patient who joined after the backup goes on as before: profile, message, clinician', async () => {
-  const newcomer = await joined(clinic().api, clinic().desk)
+  const newcomer = await joinPatient(clinic().api, clinic().desk)
   await clinic().sendMessage(newcomer.user.id)
   const { carriedOver } = await clinic().restore()
 
@@ -64,7 +70,7 @@ test('an alert that was resolved after the backup is resolved, by whom and why',
 })
 
 test('an alert that came after the backup is there and open, although its entry is only on the phone', async () => {
-  const since = await raised(clinic().api.db, { number: 2, alertType: 'low_energy' })
+  const since = await raiseAlert(clinic().api.db, { number: 2, alertType: 'low_energy' })
   await clinic().api.as(clinic().desk).get('/api/patient-records/1')
   await clinic().restore()
   const open = await clinic().api.db.selectFrom('alerts').select('id').where('is_resolved', '=', 0).execute()
@@ -98,8 +104,8 @@ test('the cookie that a second proof has replaced since is worth nothing, the ne
 })
 
 test('who was approved before the backup and came after it waits for nobody, and comes once', async () => {
-  const asking = await someoneAsking(clinic().api, clinic().desk)
-  await approve(clinic().api, clinic().desk, asking.joinId)
+  const asking = await createPendingJoin(clinic().api, clinic().desk)
+  await approveJoin(clinic().api, clinic().desk, asking.joinId)
   await clinic().backUp()
   expect((await claim(clinic().api, asking)).status).toBe(201)
 
@@ -138,13 +144,13 @@ test('whoever stopped sharing after the backup is in no list, and the rest comes
 })
 
 test('whoever erased their account after the backup is erased again when the server starts', async () => {
-  const newcomer = await joined(clinic().api, clinic().desk)
+  const newcomer = await joinPatient(clinic().api, clinic().desk)
   await clinic().backUp()
   expect((await clinic().api.as(newcomer.cookie).post(erasePath, { word: eraseWord })).status).toBe(204)
 
   const { carriedOver } = await clinic().restore()
   expect(carriedOver?.erasedSince).toEqual([newcomer.user.id])
-  await finishErasing(clinic().api.db, nowMs)
+  await resumeErasures(clinic().api.db, nowMs)
   expect(await findPatient(clinic().api.db, newcomer.user.id)).toBeUndefined()
   expect((await clinic().api.as(clinic().desk).get(`/api/patient-records/${newcomer.user.id}`)).status).toBe(
     404,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/ops/backup/restore-backup'
-import { handOutLink } from '@second-wind/api/access/clinician-accounts/issue-enrolment-link'
-import { replaceCodes } from '@second-wind/api/access/clinician-accounts/clinician-recovery-codes.repo'
+import { issueEnrolmentLink } from '@second-wind/api/access/clinician-accounts/issue-enrolment-link'
+import { replaceClinicianRecoveryCodes } from '@second-wind/api/access/clinician-accounts/clinician-recovery-codes.repo'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { removePasskeys } from '@second-wind/api/platform/passkeys/passkeys.repo'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aDatabase } from '../platform/create-database-file.ts'
+import { createDatabaseFile } from '../platform/create-database-file.ts'
 
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
 
@@ -22,7 +22,7 @@ let backup: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-endings-'))
   database = join(folder, 'second-wind.sqlite')
-  await aDatabase(database, { patients: 2 })
+  await createDatabaseFile(database, { patients: 2 })
   await run(
     `insert into clinicians values (1, 'Helen Marsh', 'Dr.', 'Respiratory Medicine')`,
     `insert into clinician_accounts (clinician_id, username, created_at) values (1, 'hmarsh', '2026-11-01')`,
@@ -129,7 +129,7 @@ test('a passkey that was removed, and the recovery codes before the newest ten, 
   const { db, close } = openDatabase(database)
   const owner = { kind: 'clinician', id: 1 } as const
   await removePasskeys(db, owner, { at: '2026-11-22', only: 'lost' })
-  await replaceCodes(db, clinicianId.parse(1), { hashes: ['new'], at: '2026-11-22' })
+  await replaceClinicianRecoveryCodes(db, clinicianId.parse(1), { hashes: ['new'], at: '2026-11-22' })
   await close()
 
   expect((await restore()).carriedOver?.endings).toMatchObject({
@@ -148,7 +148,7 @@ test('a link to choose how to sign in opens nothing again once another has taken
   const place = { pepper: 'tests only', publicOrigin: 'https://app.example' }
   const handOut = async () => {
     const { db, close } = openDatabase(database)
-    await handOutLink(db, place, clinicianId.parse(1), nowMs)
+    await issueEnrolmentLink(db, place, clinicianId.parse(1), nowMs)
     await close()
   }
   await handOut()

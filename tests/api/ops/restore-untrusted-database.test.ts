@@ -4,14 +4,14 @@ import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openRealApi } from '../../support/open-real-api.ts'
-import { withClinic } from './clinic-with-backup.ts'
-import { approve, claim, someoneAsking } from '../access/joining/joining-requests.ts'
+import { withClinicBackup } from './clinic-with-backup.ts'
+import { approveJoin, claim, createPendingJoin } from '../access/joining/joining-requests.ts'
 
-const clinic = withClinic()
+const clinic = withClinicBackup()
 
 test('where the rest is not believed, who came after the backup is not waited for either', async () => {
-  const asking = await someoneAsking(clinic().api, clinic().desk)
-  await approve(clinic().api, clinic().desk, asking.joinId)
+  const asking = await createPendingJoin(clinic().api, clinic().desk)
+  await approveJoin(clinic().api, clinic().desk, asking.joinId)
   await clinic().backUp()
   expect((await claim(clinic().api, asking)).status).toBe(201)
   await sql`update meta set value = 'nonsense' where key = 'audit_head'`.execute(clinic().api.db)

@@ -1,9 +1,9 @@
 import { securityTxtRoutes } from '@second-wind/api/ops/well-known/security-txt.routes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openApi } from '../../support/open-demo-api.ts'
-import { type OpenRealApi, openRealApi } from '../../support/open-real-api.ts'
+import { openDemoApi } from '../../support/open-demo-api.ts'
+import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
@@ -31,7 +31,7 @@ test('where the operator has set nobody, there is no such page', () => {
 })
 
 test('the demo has none', async () => {
-  const demo = await openApi()
+  const demo = await openDemoApi()
   expect((await demo.request(path)).status).toBe(404)
   await demo.close()
 })

@@ -3,14 +3,14 @@ import { insertAuditRow } from '@second-wind/api/platform/audit/audit.repo'
 import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/chain'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
-import { withinRequest } from '@second-wind/api/platform/http/request-context'
+import { runWithRequestContext } from '@second-wind/api/platform/http/request-context'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
   await write(10)
 })
 afterEach(() => api.close())
@@ -39,7 +39,7 @@ test('a log that nobody touched is whole, and says where it ends', async () => {
 })
 
 test('an empty log is whole', async () => {
-  const fresh = await openApi()
+  const fresh = await openDemoApi()
   expect(await verifyChain(fresh.db)).toMatchObject({ isWhole: true, head: { seq: 0 } })
   await fresh.close()
 })
@@ -93,7 +93,7 @@ describe('rows of before the log named phone and request', () => {
 
   test('keep their hash, and new rows follow them', async () => {
     await anOldRow()
-    await withinRequest('a-request', () => write(1))
+    await runWithRequestContext('a-request', () => write(1))
     expect(await whole()).toMatchObject({ seq: 12 })
   })
 
@@ -106,7 +106,7 @@ describe('rows of before the log named phone and request', () => {
   test.each(['request_id = null', "request_id = 'another'", "device_id = 'another'"])(
     'and a new row cannot pass for one of them: %s',
     async (change) => {
-      await withinRequest('a-request', () => write(1))
+      await runWithRequestContext('a-request', () => write(1))
       await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
       expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
     },

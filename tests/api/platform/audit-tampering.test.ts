@@ -5,13 +5,13 @@ import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
 const length = 60
 
-let api: OpenApi
+let api: DemoApi
 beforeAll(async () => {
-  api = await openApi()
+  api = await openDemoApi()
   await api.db.transaction().execute(async (trx) => {
     for (let row = 0; row < length; row += 1) {
       const at = new Date(api.clock.now() + row).toISOString()

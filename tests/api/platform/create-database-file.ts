@@ -1,5 +1,5 @@
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
@@ -7,13 +7,13 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { aProfile } from '../../fixtures/personas.ts'
 
 /** A database file as a server leaves it: so many patients, and three rows in the audit log. */
-export async function aDatabase(
+export async function createDatabaseFile(
   file: string,
   { patients, mode = 'demo' }: { patients: number; mode?: string },
 ): Promise<void> {
   const { db, close } = openDatabase(file)
   await migrateToLatest(db)
-  await settleMeta(db, { mode, epoch: 'epoch-of-the-server' })
+  await insertMissingMeta(db, { mode, epoch: 'epoch-of-the-server' })
   await db.transaction().execute(async (trx) => {
     for (let id = 1; id <= patients; id += 1) {
       await insertPatient(trx, patientId.parse(id), aProfile(), '2026-11-01T09:00:00.000Z')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { settleMeta, getMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta, getMeta } from '@second-wind/api/platform/db/meta.repo'
 import { isSchemaAtHead, migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { migrations } from '@second-wind/api/platform/db/migrations/index'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
@@ -14,7 +14,7 @@ import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aProfile } from '../../fixtures/personas.ts'
 import { patientOne } from '../../support/open-demo-api.ts'
-import { migrateToOlder } from './migrate-to-older-schema.ts'
+import { migrateToOlderSchema } from './migrate-to-older-schema.ts'
 
 let folder: string
 beforeEach(() => {
@@ -52,7 +52,7 @@ test('migrating twice changes nothing', async () => {
 
 test('what the first release stored is read by this one, with nothing added', async () => {
   const { db, close } = open()
-  await migrateToOlder(db, ['0001-init', '0002-alert-rules'])
+  await migrateToOlderSchema(db, ['0001-init', '0002-alert-rules'])
   await sql`
     insert into symptom_entries (id, patient_id, occurred_at, occurred_ms, local_date, tz_offset_min, received_at,
       clock_suspect, cough_severity, breathlessness, energy, mood, temperature, sputum_color, sputum_consistency)
@@ -80,7 +80,7 @@ test('a database that a newer release has changed is not touched by this one', a
 
 test('an upgrade that breaks off in the middle leaves the schema and the rows of before', async () => {
   const { db, close } = open()
-  await migrateToOlder(db, ['0001-init', '0002-alert-rules'])
+  await migrateToOlderSchema(db, ['0001-init', '0002-alert-rules'])
   const tables = async () => {
     const { rows } = await sql`select name, sql from sqlite_schema order by name`.execute(db)
     return rows
@@ -103,8 +103,8 @@ test('an upgrade that breaks off in the middle leaves the schema and the rows of
 test('mode and epoch of a database are decided once', async () => {
   const { db, close } = open()
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'demo', epoch: 'first' })
-  await settleMeta(db, { mode: 'real', epoch: 'second' })
+  await insertMissingMeta(db, { mode: 'demo', epoch: 'first' })
+  await insertMissingMeta(db, { mode: 'real', epoch: 'second' })
   expect([await getMeta(db, 'mode'), await getMeta(db, 'epoch')]).toEqual(['demo', 'first'])
   await close()
 })
@@ -113,11 +113,11 @@ test('a transaction that fails leaves nothing, and the next one works', async ()
   const { db, close } = open()
   await migrateToLatest(db)
   const failing = db.transaction().execute(async (trx) => {
-    await settleMeta(trx, { mode: 'demo', epoch: 'a' })
+    await insertMissingMeta(trx, { mode: 'demo', epoch: 'a' })
     throw new Error('stop')
   })
   await expect(failing).rejects.toThrow('stop')
   expect(await db.selectFrom('meta').selectAll().execute()).toEqual([])
-  await settleMeta(db, { mode: 'demo', epoch: 'a' })
+  await insertMissingMeta(db, { mode: 'demo', epoch: 'a' })
   await close()
 })

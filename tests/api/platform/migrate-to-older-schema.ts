@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 
 /** Brings an empty database to an older schema, with Amina (as `aProfile`) as the one patient. */
-export async function migrateToOlder(db: Db, names: (keyof typeof migrations)[]): Promise<void> {
+export async function migrateToOlderSchema(db: Db, names: (keyof typeof migrations)[]): Promise<void> {
   const older = Object.fromEntries(names.map((name) => [name, migrations[name]]))
   await new Migrator({ db, provider: { getMigrations: async () => older } }).migrateToLatest()
   await sql`

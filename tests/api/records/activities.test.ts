@@ -1,11 +1,11 @@
 import { activity } from '@second-wind/core/records/activity'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 

@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { fullProfile } from '../../fixtures/full-records.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
   await api.put('/api/users/1', fullProfile)
 })
 afterEach(() => api.close())

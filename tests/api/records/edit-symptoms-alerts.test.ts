@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
-import { aDeletion, anUpdate, clinicianSees, entry } from './symptom-mutations.ts'
+import { aDeletion, anUpdate, getDashboardPatient, entryId } from './symptom-mutations.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -27,7 +27,7 @@ test('an edit that is graver raises the alert again, about the day of the entry'
     {
       severity: 'critical',
       is_read: 0,
-      source_id: entry,
+      source_id: entryId,
       message: '17 November 2026: breathlessness 9 of 10.',
     },
   ])
@@ -39,5 +39,5 @@ test('neither a milder edit nor a deletion takes an alert away', async () => {
   expect(await api.db.selectFrom('alerts').selectAll().execute()).toMatchObject([
     { severity: 'critical', is_resolved: 0 },
   ])
-  expect(await clinicianSees(api)).toMatchObject({ alertCount: 1 })
+  expect(await getDashboardPatient(api)).toMatchObject({ alertCount: 1 })
 })

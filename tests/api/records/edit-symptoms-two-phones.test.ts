@@ -3,58 +3,70 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../support/push.ts'
-import { aDeletion, anUpdate, entry, list, pull, tablet, versions } from './symptom-mutations.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../support/push.ts'
+import {
+  aDeletion,
+  anUpdate,
+  entryId,
+  listSymptoms,
+  pullChanges,
+  tabletId,
+  listSymptomVersions,
+} from './symptom-mutations.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
 test('the last edit to arrive wins, whichever phone it is from and whenever it was made', async () => {
   await push(api, [aMutation()])
-  await push(api, [anUpdate(1, { mood: 9 }, { occurredAt: '2026-11-20T23:00:00Z' })], { deviceId: tablet })
+  await push(api, [anUpdate(1, { mood: 9 }, { occurredAt: '2026-11-20T23:00:00Z' })], { deviceId: tabletId })
   await push(api, [anUpdate(2, { mood: 1 }, { occurredAt: '2026-11-20T18:10:00Z' })])
-  expect(await list(api)).toMatchObject([{ mood: 1 }])
+  expect(await listSymptoms(api)).toMatchObject([{ mood: 1 }])
 })
 
 test('deleting twice is taken twice', async () => {
   await push(api, [aMutation(), aDeletion(2)])
-  const again = await push(api, [aDeletion(3, { mutationId: idNumbered(0x200) })], { deviceId: tablet })
+  const again = await push(api, [aDeletion(3, { mutationId: idNumbered(0x200) })], { deviceId: tabletId })
   expect(again).toMatchObject({ acked: [[3, 3]], verdicts: [] })
-  expect(await list(api)).toEqual([])
+  expect(await listSymptoms(api)).toEqual([])
 })
 
 test('an edit that arrives after the deletion is taken and kept, and brings nothing back', async () => {
   await push(api, [aMutation()])
-  const { nextCursor } = await pull(api, tablet)
+  const { nextCursor } = await pullChanges(api, tabletId)
   await push(api, [aDeletion(2)])
-  const late = await push(api, [anUpdate(3, { mood: 2 })], { deviceId: tablet })
+  const late = await push(api, [anUpdate(3, { mood: 2 })], { deviceId: tabletId })
 
   expect(late).toMatchObject({ acked: [[3, 3]], verdicts: [] })
-  expect(await list(api)).toEqual([])
+  expect(await listSymptoms(api)).toEqual([])
   const [tombstone] = await api.db.selectFrom('symptom_entries').selectAll().execute()
   expect(tombstone).toMatchObject({ mood: 7 })
-  const [kept] = await versions(api)
+  const [kept] = await listSymptomVersions(api)
   expect(kept).toMatchObject({ why: 'too_late', mutation_id: idNumbered(0x103) })
   expect(JSON.parse(kept?.report ?? '')).toEqual(aReport({ mood: 2 }))
-  expect((await pull(api, tablet, nextCursor)).changes).toMatchObject([{ entityId: entry, row: null }])
+  expect((await pullChanges(api, tabletId, nextCursor)).changes).toMatchObject([
+    { entityId: entryId, row: null },
+  ])
 })
 
 test('every phone reads edits and deletions, also the one that made them', async () => {
   await push(api, [aMutation()])
-  const { nextCursor } = await pull(api, thisPhone)
+  const { nextCursor } = await pullChanges(api, thisDeviceId)
   await push(api, [anUpdate(2, { mood: 1 })])
-  for (const device of [thisPhone, tablet]) {
-    expect((await pull(api, device, nextCursor)).changes).toMatchObject([
-      { entityId: entry, row: { mood: 1 } },
+  for (const device of [thisDeviceId, tabletId]) {
+    expect((await pullChanges(api, device, nextCursor)).changes).toMatchObject([
+      { entityId: entryId, row: { mood: 1 } },
     ])
   }
   await push(api, [aDeletion(3)])
-  for (const device of [thisPhone, tablet]) {
-    expect((await pull(api, device, nextCursor)).changes).toMatchObject([{ entityId: entry, row: null }])
+  for (const device of [thisDeviceId, tabletId]) {
+    expect((await pullChanges(api, device, nextCursor)).changes).toMatchObject([
+      { entityId: entryId, row: null },
+    ])
   }
 })
 
@@ -72,13 +84,13 @@ test('edits and deletions of two phones, in any order: the entry says the last e
         api.clock.advance(1_000)
         const named = { mutationId: idNumbered(clientSeq), entityId: id }
         const change = isDeletion ? aDeletion(clientSeq, named) : anUpdate(clientSeq, { mood }, named)
-        await push(api, [change], { deviceId: at % 2 === 0 ? tablet : thisPhone })
+        await push(api, [change], { deviceId: at % 2 === 0 ? tabletId : thisDeviceId })
       }
       const isDeleted = changes.some((change) => change.isDeletion)
-      const rows = (await list(api)).filter((row) => row.id === id)
+      const rows = (await listSymptoms(api)).filter((row) => row.id === id)
       expect(rows).toMatchObject(isDeleted ? [] : [{ mood: changes.at(-1)?.mood ?? 7 }])
       const edits = changes.filter((change) => !change.isDeletion)
-      const kept = (await versions(api)).filter((version) => version.entry_id === id)
+      const kept = (await listSymptomVersions(api)).filter((version) => version.entry_id === id)
       expect(kept).toHaveLength(edits.length)
     }),
     { numRuns: 30 },

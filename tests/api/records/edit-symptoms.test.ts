@@ -4,13 +4,20 @@ import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { fullReport } from '../../fixtures/full-records.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
-import { aDeletion, anUpdate, clinicianSees, entry, list, versions } from './symptom-mutations.ts'
+import {
+  aDeletion,
+  anUpdate,
+  getDashboardPatient,
+  entryId,
+  listSymptoms,
+  listSymptomVersions,
+} from './symptom-mutations.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -18,10 +25,10 @@ test('an edited entry says what the edit says, of the day on which it was logged
   await push(api, [aMutation({ occurredAt: '2026-11-18T08:00:00Z', localDate: '2026-11-18' })])
   await push(api, [anUpdate(2, { breathlessness: 6, notes: 'I meant six.' })])
 
-  expect(await list(api)).toEqual([
+  expect(await listSymptoms(api)).toEqual([
     {
       ...aReport({ breathlessness: 6, notes: 'I meant six.' }),
-      id: entry,
+      id: entryId,
       userId: 1,
       date: '2026-11-18T08:00:00Z',
       localDate: '2026-11-18',
@@ -34,11 +41,11 @@ test('an edited entry says what the edit says, of the day on which it was logged
 test('what an edit leaves out is gone from the entry, and every earlier version is kept', async () => {
   await push(api, [aMutation({ payload: fullReport }), anUpdate(2, { mood: 2 }), anUpdate(3, { mood: 3 })])
 
-  const [edited] = await list(api)
+  const [edited] = await listSymptoms(api)
   expect(edited).toMatchObject({ mood: 3 })
   for (const field of ['notes', 'peakFlowLpm', 'peakFlowZone', 'relieverPuffs', 'untouchedScores'])
     expect(edited).not.toHaveProperty(field)
-  const kept = await versions(api)
+  const kept = await listSymptomVersions(api)
   expect(kept.map(({ why, mutation_id }) => [why, mutation_id])).toEqual([
     ['replaced', idNumbered(0x102)],
     ['replaced', idNumbered(0x103)],
@@ -50,30 +57,30 @@ test('a deleted entry is in no list, and stays in the database', async () => {
   await push(api, [aMutation({ payload: aReport({ notes: 'by mistake' }) })])
   expect(await push(api, [aDeletion(2)])).toMatchObject({ acked: [[2, 2]], verdicts: [] })
 
-  expect(await list(api)).toEqual([])
+  expect(await listSymptoms(api)).toEqual([])
   expect(await (await api.get('/api/symptoms/1/latest')).json()).toBeNull()
-  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: null })
+  expect(await getDashboardPatient(api)).toMatchObject({ lastSymptomEntry: null })
   expect(await api.db.selectFrom('symptom_entries').selectAll().execute()).toMatchObject([
-    { id: entry, notes: 'by mistake', deleted_at: '2026-11-20T18:00:00.000Z' },
+    { id: entryId, notes: 'by mistake', deleted_at: '2026-11-20T18:00:00.000Z' },
   ])
 })
 
 test('when the latest entry is deleted, the clinician sees the one before it', async () => {
   const earlier = { clientSeq: 5, occurredAt: '2026-11-19T08:00:00Z', payload: aReport({ coughSeverity: 8 }) }
   await push(api, [aMutation(earlier), aMutation()])
-  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 4 } })
+  expect(await getDashboardPatient(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 4 } })
 
   await push(api, [aDeletion(2)])
-  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 8 } })
+  expect(await getDashboardPatient(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 8 } })
   expect(await (await api.get('/api/symptoms/1/latest')).json()).toMatchObject({ id: idNumbered(5) })
 })
 
 test('an edit of an older entry does not make it the latest; the clinician sees an edit of the latest', async () => {
   await push(api, [aMutation(), aMutation({ clientSeq: 5, occurredAt: '2026-11-20T18:04:00Z' })])
   await push(api, [anUpdate(2, { coughSeverity: 9 })])
-  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 4 } })
+  expect(await getDashboardPatient(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 4 } })
   await push(api, [anUpdate(6, { coughSeverity: 7 }, { entityId: idNumbered(5) })])
-  expect(await clinicianSees(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 7 } })
+  expect(await getDashboardPatient(api)).toMatchObject({ lastSymptomEntry: { coughSeverity: 7 } })
 })
 
 test.each([
@@ -94,7 +101,7 @@ test("another patient's entry is as unknown as none", async () => {
     .execute()
   const { verdicts } = await push(api, [anUpdate(2, {}), aDeletion(3)])
   expect(verdicts.map((verdict) => verdict.error.code)).toEqual(['parent_unknown', 'parent_unknown'])
-  expect(await versions(api)).toEqual([])
+  expect(await listSymptomVersions(api)).toEqual([])
 })
 
 test.each([
@@ -104,13 +111,13 @@ test.each([
   await push(api, [aMutation()])
   const { verdicts } = await push(api, [change])
   expect(verdicts).toMatchObject([{ outcome: 'rejected', error: { code: 'invalid_payload', field } }])
-  expect(await list(api)).toMatchObject([aReport()])
+  expect(await listSymptoms(api)).toMatchObject([aReport()])
 })
 
 test('the same edit again has one effect', async () => {
   await push(api, [aMutation(), anUpdate(2, { mood: 1 })])
   await push(api, [anUpdate(3, { mood: 2 })])
   await push(api, [anUpdate(2, { mood: 1 })])
-  expect(await list(api)).toMatchObject([{ mood: 2 }])
-  expect(await versions(api)).toHaveLength(2)
+  expect(await listSymptoms(api)).toMatchObject([{ mood: 2 }])
+  expect(await listSymptomVersions(api)).toHaveLength(2)
 })

@@ -1,19 +1,19 @@
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { insertReadMarks, listReadMarks } from '@second-wind/api/records/read-marks/read-marks.repo'
 import { patientId } from '@second-wind/core/platform/ids'
-import { mostReadMarks } from '@second-wind/core/records/read-mark-code'
+import { maxReadMarks } from '@second-wind/core/records/read-mark-code'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aProfile } from '../../fixtures/personas.ts'
-import { type OpenApi, openApi, patientOne } from '../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../support/push.ts'
-import { poll } from '../care/roster/roster-requests.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../support/push.ts'
+import { pollRoster } from '../care/roster/roster-requests.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi({ seed: true })
+  api = await openDemoApi({ seed: true })
 })
 afterEach(() => api.close())
 
@@ -63,7 +63,7 @@ test.each([
   ['no mark', [], 'read', 'marks'],
   [
     'more than an inbox can hold',
-    Array.from({ length: mostReadMarks + 1 }, (_, n) => code(n)),
+    Array.from({ length: maxReadMarks + 1 }, (_, n) => code(n)),
     'read',
     'marks',
   ],
@@ -76,7 +76,7 @@ test.each([
 
 test("nothing of it is on the clinician's side: the list is the same, and no record is written", async () => {
   await push(api, [])
-  const { etag } = await poll(api)
+  const { etag } = await pollRoster(api)
   const looked = await api.db.selectFrom('audit').selectAll().execute()
   await push(api, [read(1, [code(1)])], { pendingCount: 0, oldestPendingAt: null })
   expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(304)
@@ -92,7 +92,7 @@ test('a phone that holds three entries back and sends a mark still holds three',
   const [device] = await api.db
     .selectFrom('devices')
     .select('pending_count')
-    .where('device_id', '=', thisPhone)
+    .where('device_id', '=', thisDeviceId)
     .execute()
   expect(device).toEqual({ pending_count: 3 })
 })
@@ -108,14 +108,14 @@ test('only the newest of the last month are kept', async () => {
   await push(api, [
     read(
       2,
-      Array.from({ length: mostReadMarks }, (_, n) => code(0x100 + n)),
+      Array.from({ length: maxReadMarks }, (_, n) => code(0x100 + n)),
     ),
   ])
   expect(await stored()).not.toContain(code(0xa))
   api.clock.advance(1)
   await push(api, [read(3, [code(0xb)])])
   const kept = await stored()
-  expect(kept).toHaveLength(mostReadMarks)
+  expect(kept).toHaveLength(maxReadMarks)
   expect(kept.at(-1)).toBe(code(0xb))
 })
 

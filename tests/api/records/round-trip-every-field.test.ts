@@ -6,12 +6,12 @@ import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
 import { aProfile } from '../../fixtures/personas.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 

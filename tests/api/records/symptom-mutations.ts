@@ -5,19 +5,19 @@ import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import type { OpenApi } from '../../support/open-demo-api.ts'
+import type { DemoApi } from '../../support/open-demo-api.ts'
 
 /** The id of `aMutation()`'s entry. */
-export const entry = idNumbered(1)
+export const entryId = idNumbered(1)
 /** The patient's other device. */
-export const tablet = idNumbered(0xd2)
+export const tabletId = idNumbered(0xd2)
 
 export const anUpdate = (clientSeq: number, changes: object, rest: Partial<Mutation> = {}) =>
   aMutation({
     clientSeq,
     mutationId: idNumbered(0x100 + clientSeq),
     kind: 'symptoms.update',
-    entityId: entry,
+    entityId: entryId,
     occurredAt: '2026-11-20T18:03:00.000Z',
     payload: aReport(changes),
     ...rest,
@@ -26,21 +26,21 @@ export const anUpdate = (clientSeq: number, changes: object, rest: Partial<Mutat
 export const aDeletion = (clientSeq: number, rest: Partial<Mutation> = {}) =>
   anUpdate(clientSeq, {}, { kind: 'symptoms.delete', payload: {}, ...rest })
 
-export async function list(api: OpenApi): Promise<SymptomEntry[]> {
+export async function listSymptoms(api: DemoApi): Promise<SymptomEntry[]> {
   const rows: unknown = await (await api.get('/api/symptoms/1')).json()
   return Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
 }
 
 /** What entries said before they were edited. */
-export const versions = (api: OpenApi) =>
+export const listSymptomVersions = (api: DemoApi) =>
   api.db.selectFrom('symptom_versions').select(['entry_id', 'mutation_id', 'why', 'report']).execute()
 
-export async function clinicianSees(api: OpenApi) {
+export async function getDashboardPatient(api: DemoApi) {
   const [patient] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard/1')).json())
   return patient
 }
 
-export async function pull(api: OpenApi, deviceId: string, cursor?: string) {
+export async function pullChanges(api: DemoApi, deviceId: string, cursor?: string) {
   const query = new URLSearchParams({ deviceId, ...(cursor === undefined ? {} : { cursor }) })
   return pullReply.parse(await (await api.get(`${pullPath}?${query.toString()}`)).json())
 }

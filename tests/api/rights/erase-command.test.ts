@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { erasePatientByNumber } from '@second-wind/api/ops/admin/erase-patient'
 import { readConfig } from '@second-wind/api/platform/config/config'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
@@ -26,7 +26,7 @@ const database = () => openDatabase(join(folder, 'second-wind.sqlite'))
 async function twoPatients(mode: 'demo' | 'real'): Promise<void> {
   const { db, close } = database()
   await migrateToLatest(db)
-  await settleMeta(db, { mode, epoch: 'epoch-a' })
+  await insertMissingMeta(db, { mode, epoch: 'epoch-a' })
   await insertPatient(
     db,
     patientId.parse(1),

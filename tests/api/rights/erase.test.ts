@@ -14,26 +14,26 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
-import { newPhone, proofOf } from '../access/accounts/linked-devices.ts'
-import { auditOf, closed } from '../access/joining/joining-requests.ts'
-import { aWholePerson, type WholePerson } from './patient-with-all-data.ts'
+import { createUnlinkedPhone, createDeviceProof } from '../access/accounts/linked-devices.ts'
+import { listAudit, closeApi } from '../access/joining/joining-requests.ts'
+import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
 
 const minuteMs = 60_000
 
 let folder: string
-let api: OpenRealApi
+let api: RealApi
 let desk: string
-let amina: WholePerson
+let amina: PatientWithAllData
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-erase-'))
   api = await openRealApi({ file: join(folder, 'data.db') })
   desk = (await api.signInClinician(1)).cookie
-  amina = await aWholePerson(api, desk, 'amina')
+  amina = await createPatientWithAllData(api, desk, 'amina')
 })
 afterEach(async () => {
-  await closed(api)
+  await closeApi(api)
   rmSync(folder, { recursive: true })
 })
 
@@ -80,9 +80,9 @@ test('this person has something in every table that can hold anything of theirs'
 })
 
 describe('after erasing', () => {
-  let derek: WholePerson
+  let derek: PatientWithAllData
   beforeEach(async () => {
-    derek = await aWholePerson(api, desk, 'derek')
+    derek = await createPatientWithAllData(api, desk, 'derek')
     api.clock.advance(minuteMs)
     const answer = await erase()
     if (answer.status !== 204)
@@ -120,7 +120,7 @@ describe('after erasing', () => {
     expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, derek.id])
     expect((await api.as(desk).get(`/api/patient-records/${amina.id}`)).status).toBe(404)
     expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
-    expect(await auditOf(api)).toContainEqual({
+    expect(await listAudit(api)).toContainEqual({
       who: `patient ${amina.id}`,
       action: 'account.erase',
       patientId: amina.id,
@@ -140,7 +140,11 @@ describe('after erasing', () => {
   })
 
   test('so is a phone of theirs that has lost its cookie', async () => {
-    const proof = await proofOf(api, { deviceId: amina.deviceId, key: newPhone(api).key }, 'reopen')
+    const proof = await createDeviceProof(
+      api,
+      { deviceId: amina.deviceId, key: createUnlinkedPhone(api).key },
+      'reopen',
+    )
     const answer = await api.as(undefined).post(reopenPath, proof)
     expect(sessionReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
     expect(answer.headers.get('set-cookie')).toBeNull()

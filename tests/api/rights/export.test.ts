@@ -8,21 +8,21 @@ import { errorBody } from '@second-wind/core/platform/http/error'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { openRealApi, type OpenRealApi } from '../../support/open-real-api.ts'
-import { auditOf, closed } from '../access/joining/joining-requests.ts'
-import { aWholePerson, type WholePerson } from './patient-with-all-data.ts'
+import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
+import { listAudit, closeApi } from '../access/joining/joining-requests.ts'
+import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
 
-let api: OpenRealApi
-let amina: WholePerson
-let derek: WholePerson
+let api: RealApi
+let amina: PatientWithAllData
+let derek: PatientWithAllData
 beforeEach(async () => {
   api = await openRealApi()
   const desk = (await api.signInClinician(1)).cookie
-  amina = await aWholePerson(api, desk, 'amina')
-  derek = await aWholePerson(api, desk, 'derek')
+  amina = await createPatientWithAllData(api, desk, 'amina')
+  derek = await createPatientWithAllData(api, desk, 'derek')
   await api.as(desk).get(`/api/patient-records/${amina.id}`)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const download = (format: ServerExportFormat, cookie = amina.cookie) =>
   api.as(cookie).get(serverExportPath(format))
@@ -140,7 +140,7 @@ test('for health systems: a FHIR bundle of profile, entries and checks', async (
 test('each export is in the audit log, with its format', async () => {
   await download('csv')
   await download('fhir')
-  const exports = (await auditOf(api)).filter(({ action }) => action === 'record.export')
+  const exports = (await listAudit(api)).filter(({ action }) => action === 'record.export')
   expect(exports.map(({ who, object }) => `${who} ${object}`)).toEqual([
     `patient ${amina.id} csv`,
     `patient ${amina.id} fhir`,

@@ -1,4 +1,4 @@
-import { ownPasskeyOptionsPath, ownPasskeysPath } from '@second-wind/core/access/contract/reauth'
+import { patientPasskeyOptionsPath, patientPasskeysPath } from '@second-wind/core/access/contract/reauth'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { joinPath } from '@second-wind/core/access/contract/join'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
@@ -8,14 +8,18 @@ import { pushPath } from '@second-wind/core/sync/protocol'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import type { OpenRealApi } from '../../support/open-real-api.ts'
+import type { RealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
-import { askForLink, linkLookedAt, newPhone } from '../access/accounts/linked-devices.ts'
+import {
+  requestDeviceLink,
+  lookUpDeviceLink,
+  createUnlinkedPhone,
+} from '../access/accounts/linked-devices.ts'
 import { softPasskey } from '../access/clinician-accounts/soft-passkey.ts'
-import { agreement, aPhone, invite, joined } from '../access/joining/joining-requests.ts'
-import { newPhoneInvite } from '../access/devices/new-phone-requests.ts'
+import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/joining/joining-requests.ts'
+import { createNewPhoneInvitation } from '../access/devices/new-phone-requests.ts'
 
-export type WholePerson = {
+export type PatientWithAllData = {
   id: PatientId
   cookie: string
   deviceId: string
@@ -30,13 +34,17 @@ const entries = 140
  * Somebody who has joined, and of whom there is something in every table that can hold anything of theirs. `name`
  * makes two such people different.
  */
-export async function aWholePerson(api: OpenRealApi, desk: string, name: string): Promise<WholePerson> {
+export async function createPatientWithAllData(
+  api: RealApi,
+  desk: string,
+  name: string,
+): Promise<PatientWithAllData> {
   const canaries: string[] = []
   const canary = (): string => {
     canaries.push(`canary-${name}-${String(canaries.length).padStart(4, '0')}-wren`)
     return canaries.at(-1) ?? ''
   }
-  const person = await joined(api, desk)
+  const person = await joinPatient(api, desk)
   const { id } = person.user
   const browser = api.as(person.cookie)
   const push = async (mutations: Mutation[]) => {
@@ -87,23 +95,23 @@ export async function aWholePerson(api: OpenRealApi, desk: string, name: string)
   for (let count = 0; count < 3; count += 1) {
     await api.as(desk).post(priorityAlertsPath, { patientId: id, clinicianId: 1, message: canary() })
   }
-  const options = ceremony.parse(await (await browser.post(ownPasskeyOptionsPath, {})).json())
+  const options = ceremony.parse(await (await browser.post(patientPasskeyOptionsPath, {})).json())
   const response = softPasskey().make(options.options)
-  await browser.post(ownPasskeysPath, { challengeId: options.challengeId, response, label: canary() })
-  await browser.post(ownPasskeyOptionsPath, {})
+  await browser.post(patientPasskeysPath, { challengeId: options.challengeId, response, label: canary() })
+  await browser.post(patientPasskeyOptionsPath, {})
 
   // The same phone asks a second clinic, which has not decided.
   const other = (await api.signInClinician(2)).cookie
-  const { token } = await invite(api, other)
+  const { token } = await createInvitation(api, other)
   await api
     .as(undefined)
-    .post(joinPath, { ...(await agreement(api, { token }, person.phone)), name: canary() })
+    .post(joinPath, { ...(await buildJoinBody(api, { token }, person.phone)), name: canary() })
   // A new phone of theirs waits for the first clinic.
-  const { token: key } = await newPhoneInvite(api, desk, id)
-  const waiting = { ...aPhone(api), label: canary() }
+  const { token: key } = await createNewPhoneInvitation(api, desk, id)
+  const waiting = { ...aDevice(api), label: canary() }
   await api
     .as(undefined)
-    .post(joinPath, { ...(await agreement(api, { token: key }, waiting)), name: canary() })
-  await linkLookedAt(api, person.cookie, await askForLink(api, newPhone(api, canary())))
+    .post(joinPath, { ...(await buildJoinBody(api, { token: key }, waiting)), name: canary() })
+  await lookUpDeviceLink(api, person.cookie, await requestDeviceLink(api, createUnlinkedPhone(api, canary())))
   return { id, cookie: person.cookie, deviceId: person.phone.id, recoveryCode: person.recoveryCode, canaries }
 }

@@ -6,8 +6,8 @@ import { findMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { type OpenDatabase, openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
-import { erasePatient, leaveNothingBehind } from '@second-wind/api/rights/erase-patient'
-import { finishErasing } from '@second-wind/api/rights/resume-erasures'
+import { erasePatient, purgeErasedPages } from '@second-wind/api/rights/erase-patient'
+import { resumeErasures } from '@second-wind/api/rights/resume-erasures'
 import { insertSymptoms, replaceReport } from '@second-wind/api/records/symptoms/symptoms.repo'
 import { patientId, type PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
@@ -111,7 +111,7 @@ test('nothing that erased people have written is left between the rows of others
   // Without writing the file anew there is something left: this test can fail.
   expect(wordsOf(leaving)).not.toEqual([])
 
-  await leaveNothingBehind(opened.db)
+  await purgeErasedPages(opened.db)
   expect(wordsOf(leaving)).toEqual([])
   const kept = new Set(wordsOf(staying))
   expect(theirs.filter(({ notes }) => !kept.has(notes?.split(' ')[0] ?? ''))).toEqual([])
@@ -126,7 +126,7 @@ test('a server that stopped half-way, or was restored from before, makes up for 
     .values({ patient_id: patientId.parse(2), erased_at: 'before' })
     .execute()
 
-  await finishErasing(db, nowMs)
+  await resumeErasures(db, nowMs)
   expect(await db.selectFrom('patients').select('id').execute()).toEqual([{ id: 1 }])
   expect(bytes()).not.toContain('word-2-name-q')
   expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
@@ -135,7 +135,7 @@ test('a server that stopped half-way, or was restored from before, makes up for 
 
   await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
   expect(await findMeta(db, 'rewrite_due')).toBeDefined()
-  await finishErasing(db, nowMs)
+  await resumeErasures(db, nowMs)
   expect(bytes()).not.toContain('word-1-name-q')
   expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
 })
@@ -149,12 +149,12 @@ test('what a running backup holds on to stays due, and goes with the next start'
 
   await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
   await sql`pragma busy_timeout = 10`.execute(db)
-  await leaveNothingBehind(db)
+  await purgeErasedPages(db)
   expect(bytes()).toContain('word-1-name-q')
   expect(await findMeta(db, 'rewrite_due')).toBeDefined()
 
   await backup.close()
-  await finishErasing(db, nowMs)
+  await resumeErasures(db, nowMs)
   expect(bytes()).not.toContain('word-1-name-q')
   expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
 })

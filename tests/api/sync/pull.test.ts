@@ -5,12 +5,12 @@ import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aProfile } from '../../fixtures/personas.ts'
-import { type OpenApi, openApi, patientOne } from '../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../support/push.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -54,10 +54,10 @@ test('at the end of the feed there is nothing new', async () => {
 })
 
 test('a phone does not read back what it sent itself; another phone of the same patient does', async () => {
-  const { nextCursor } = await pull({ deviceId: thisPhone })
+  const { nextCursor } = await pull({ deviceId: thisDeviceId })
   await push(api, someMutations(3))
 
-  const own = await pull({ deviceId: thisPhone, cursor: nextCursor })
+  const own = await pull({ deviceId: thisDeviceId, cursor: nextCursor })
   expect(own).toMatchObject({ changes: [], hasMore: false })
   expect(own.nextCursor).not.toBe(nextCursor)
 
@@ -107,21 +107,21 @@ test.each(['0', '201', '1.5', 'many'])('a page of %s is refused', async (limit) 
 test('reading says that the phone is there, without touching what it reported', async () => {
   await push(api, [aMutation()], { pendingCount: 5 })
   api.clock.advance(60_000)
-  await pull({ deviceId: thisPhone })
+  await pull({ deviceId: thisDeviceId })
   await pull({ deviceId: idNumbered(0xd2) })
 
   expect(await api.db.selectFrom('devices').selectAll().execute()).toMatchObject([
-    { device_id: thisPhone, last_heard_at: '2026-11-20T18:01:00.000Z', pending_count: 4 },
+    { device_id: thisDeviceId, last_heard_at: '2026-11-20T18:01:00.000Z', pending_count: 4 },
   ])
 })
 
 test('who sets up a profile in the demo loses the sample history and keeps what they logged themselves', async () => {
-  const demo = await openApi({ seed: true })
+  const demo = await openDemoApi({ seed: true })
   api = demo
-  const before = await pullAll({ deviceId: thisPhone })
+  const before = await pullAll({ deviceId: thisDeviceId })
   const own = aMutation({ clientSeq: 1, payload: aReport({ notes: 'mine' }) })
   await push(demo, [own])
-  const { nextCursor } = await pull({ deviceId: thisPhone, limit: 200 })
+  const { nextCursor } = await pull({ deviceId: thisDeviceId, limit: 200 })
 
   const setup = aMutation({
     clientSeq: 2,
@@ -131,7 +131,7 @@ test('who sets up a profile in the demo loses the sample history and keeps what 
   })
   expect(await push(demo, [setup])).toMatchObject({ acked: [[2, 2]] })
 
-  const after = await pullAll({ deviceId: thisPhone, cursor: nextCursor })
+  const after = await pullAll({ deviceId: thisDeviceId, cursor: nextCursor })
   const gone = after.filter((change) => change.row === null).map((change) => change.entityId)
   const samples = before.filter((change) => change.entity !== 'profile').map((change) => change.entityId)
   expect(gone.toSorted()).toEqual(samples.toSorted())

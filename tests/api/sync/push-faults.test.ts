@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { aPush, push } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -76,11 +76,11 @@ test('a database that cannot be written is not ready', async () => {
   expect((await api.post(pushPath, aPush([aMutation()]))).status).toBe(503)
 })
 
-async function fillDisk({ db }: OpenApi): Promise<void> {
+async function fillDisk({ db }: DemoApi): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(db)
 }
 
-async function freeDisk({ db }: OpenApi): Promise<void> {
+async function freeDisk({ db }: DemoApi): Promise<void> {
   await sql`pragma max_page_count = 1000000`.execute(db)
 }

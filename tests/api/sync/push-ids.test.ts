@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
-import { aPush, push, thisPhone } from '../../support/push.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
+import { aPush, push, thisDeviceId } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -65,7 +65,12 @@ test("another patient's change and another patient's activity cannot be touched"
     deviceId: null,
     assurance: 'fresh',
   } as const
-  const arrival = { receivedAtMs: api.clock.now(), deviceId: thisPhone, clockSkewMs: 0, isTimeClaimed: true }
+  const arrival = {
+    receivedAtMs: api.clock.now(),
+    deviceId: thisDeviceId,
+    clockSkewMs: 0,
+    isTimeClaimed: true,
+  }
   const theirs = aMutation({
     kind: 'activities.create',
     payload: { type: 'steam-therapy', title: 'Moist air', completed: false },

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
 const minuteMs = 60_000
@@ -45,14 +45,14 @@ test('entries that arrive in any order, cut into any batches and repeated, leave
 })
 
 async function recordsAfter(batches: Mutation[][]) {
-  const api = await openApi()
+  const api = await openDemoApi()
   for (const batch of batches) await push(api, batch)
   const records = await recordsOf(api)
   await api.close()
   return records
 }
 
-async function recordsOf({ db }: OpenApi) {
+async function recordsOf({ db }: DemoApi) {
   const log = await db.selectFrom('change_log').select(['entity', 'entity_id']).orderBy('entity_id').execute()
   return {
     patients: await db.selectFrom('patients').selectAll().orderBy('id').execute(),

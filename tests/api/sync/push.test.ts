@@ -4,12 +4,12 @@ import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../support/open-demo-api.ts'
-import { aPush, push, thisPhone } from '../../support/push.ts'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
+import { aPush, push, thisDeviceId } from '../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -33,7 +33,7 @@ test('entries logged without signal are stored as they were logged, and acknowle
     occurred_at: '2026-11-20T18:02:00.000Z',
     local_date: '2026-11-20',
     received_at: '2026-11-20T18:00:00.000Z',
-    device_id: thisPhone,
+    device_id: thisDeviceId,
   })
 })
 
@@ -73,7 +73,7 @@ test.each([0, 2, 99])('protocol %i is asked to update, whatever else the body ho
 test('an empty push says that the phone is there', async () => {
   await push(api, [])
   expect(await api.db.selectFrom('devices').selectAll().execute()).toMatchObject([
-    { device_id: thisPhone, patient_id: 1, pending_count: 0, last_heard_at: '2026-11-20T18:00:00.000Z' },
+    { device_id: thisDeviceId, patient_id: 1, pending_count: 0, last_heard_at: '2026-11-20T18:00:00.000Z' },
   ])
 })
 

@@ -2,11 +2,11 @@ import { receiptsPath } from '@second-wind/core/sync/protocol'
 import { expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
-import { openApi } from '../../support/open-demo-api.ts'
+import { openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
 test('a phone that never got the answer can ask what became of its changes', async () => {
-  const api = await openApi()
+  const api = await openDemoApi()
   await push(api, [
     aMutation({ clientSeq: 1 }),
     aMutation({ clientSeq: 2, payload: {} }),

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { airLine, clockSlackMs, freshForMs, liveForMs } from '@second-wind/core/air/describe-air-reading'
+import {
+  describeAirReading,
+  clockSlackMs,
+  adviceMaxAgeMs,
+  liveMaxAgeMs,
+} from '@second-wind/core/air/describe-air-reading'
 import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
 import { daqi } from '@second-wind/core/air/daqi'
-import { ageWords } from '@second-wind/core/air/format-reading-age'
+import { formatReadingAge } from '@second-wind/core/air/format-reading-age'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const minutes = 60_000
@@ -19,7 +24,7 @@ const demo = (ageMs: number) => composeReading('demo', measuredAgo(ageMs), clean
 
 describe('what is said about a reading', () => {
   test('a live one says "Live reading" and gives the advice of its band', () => {
-    expect(airLine(live(10 * minutes), { isSaved: false, now })).toEqual({
+    expect(describeAirReading(live(10 * minutes), { isSaved: false, now })).toEqual({
       state: 'live',
       daqi: { band: 'low', index: 2, decidedBy: ['o3'], missing: [] },
       word: 'Low',
@@ -31,21 +36,23 @@ describe('what is said about a reading', () => {
   })
 
   test('a demo one says so in words, with how to get a live one', () => {
-    const line = airLine(demo(0), { isSaved: false, now })
+    const line = describeAirReading(demo(0), { isSaved: false, now })
     expect(line.state).toBe('demo')
     expect(line.notices).toContain('Demo reading, not real air')
     expect(line.notices).toContain('Add API key for real-time updates')
   })
 
   test('an error has no figure and no colour', () => {
-    expect(airLine(errorReading(measuredAgo(0)), { isSaved: false, now })).toEqual({
+    expect(describeAirReading(errorReading(measuredAgo(0)), { isSaved: false, now })).toEqual({
       state: 'error',
       notices: ['Service temporarily unavailable', 'No reading. Check symptoms as usual'],
     })
   })
 
   test('somebody whose location names no town reads what to write instead', () => {
-    expect(airLine(errorReading(measuredAgo(0), 'noTown'), { isSaved: false, now }).notices).toEqual([
+    expect(
+      describeAirReading(errorReading(measuredAgo(0), 'noTown'), { isSaved: false, now }).notices,
+    ).toEqual([
       'Service temporarily unavailable',
       'No reading: we could not tell which town you live in. In your profile, write only the town as your location. Check symptoms as usual',
     ])
@@ -53,14 +60,14 @@ describe('what is said about a reading', () => {
 
   test('no reading at all, and one without a pollutant, say the same', () => {
     const none = { state: 'none', notices: ['No reading. Check symptoms as usual'] }
-    expect(airLine(undefined, { isSaved: false, now })).toEqual(none)
+    expect(describeAirReading(undefined, { isSaved: false, now })).toEqual(none)
     const empty = { ...live(0), index: 20, pollutants: { pm2_5: null, pm10: null, o3: null } }
-    expect(airLine(empty, { isSaved: false, now })).toEqual(none)
+    expect(describeAirReading(empty, { isSaved: false, now })).toEqual(none)
   })
 
   test('a pollutant that was not measured is named', () => {
     const reading = composeReading('openweather', measuredAgo(0), { pm2_5: 8 })
-    expect(airLine(reading, { isSaved: false, now }).notices).toContain(
+    expect(describeAirReading(reading, { isSaved: false, now }).notices).toContain(
       'Not measured: PM10, Ozone. The level may be higher',
     )
   })
@@ -69,41 +76,43 @@ describe('what is said about a reading', () => {
 describe('how old a reading may be', () => {
   test.each([
     ['just taken', 0, false, 'live'],
-    ['2 hours old', liveForMs, false, 'live'],
-    ['older than 2 hours, the weather service fails', liveForMs + 1, false, 'saved'],
-    ['6 hours old, the weather service fails', freshForMs, false, 'saved'],
-    ['older than 6 hours', freshForMs + 1, false, 'old'],
+    ['2 hours old', liveMaxAgeMs, false, 'live'],
+    ['older than 2 hours, the weather service fails', liveMaxAgeMs + 1, false, 'saved'],
+    ['6 hours old, the weather service fails', adviceMaxAgeMs, false, 'saved'],
+    ['older than 6 hours', adviceMaxAgeMs + 1, false, 'old'],
     ['20 minutes old, the phone is offline', 20 * minutes, true, 'saved'],
-    ['6 hours old, the phone is offline', freshForMs, true, 'saved'],
+    ['6 hours old, the phone is offline', adviceMaxAgeMs, true, 'saved'],
     ['7 hours old, the phone is offline', 7 * hours, true, 'old'],
     ['an hour ahead of the phone', -clockSlackMs, false, 'live'],
     ['more than an hour ahead of the phone', -clockSlackMs - 1, false, 'old'],
   ] as const)('%s', (_, ageMs, isSaved, state) => {
-    expect(airLine(live(ageMs), { isSaved, now }).state).toBe(state)
+    expect(describeAirReading(live(ageMs), { isSaved, now }).state).toBe(state)
   })
 
   test('a saved or old reading says its age', () => {
-    expect(airLine(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
+    expect(describeAirReading(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
       'Saved reading from 20 minutes ago',
     )
-    expect(airLine(live(3 * hours), { isSaved: false, now }).notices[0]).toBe(
+    expect(describeAirReading(live(3 * hours), { isSaved: false, now }).notices[0]).toBe(
       'Saved reading from 3 hours ago',
     )
-    expect(airLine(live(7 * hours), { isSaved: true, now }).notices[0]).toBe(
+    expect(describeAirReading(live(7 * hours), { isSaved: true, now }).notices[0]).toBe(
       'Old reading, from 7 hours ago. Check symptoms as usual',
     )
-    expect(airLine(live(-2 * hours), { isSaved: true, now }).notices[0]).toBe(
+    expect(describeAirReading(live(-2 * hours), { isSaved: true, now }).notices[0]).toBe(
       'Old reading. We do not know its age. Check symptoms as usual',
     )
-    expect(airLine(demo(7 * hours), { isSaved: false, now }).notices).toContain(
+    expect(describeAirReading(demo(7 * hours), { isSaved: false, now }).notices).toContain(
       'Old reading, from 7 hours ago. Check symptoms as usual',
     )
   })
 
   test('an old reading gives no advice', () => {
-    expect(airLine(live(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
-    expect(airLine(demo(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
-    expect(airLine(live(freshForMs), { isSaved: false, now })).not.toMatchObject({ advice: null })
+    expect(describeAirReading(live(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
+    expect(describeAirReading(demo(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
+    expect(describeAirReading(live(adviceMaxAgeMs), { isSaved: false, now })).not.toMatchObject({
+      advice: null,
+    })
   })
 
   test.each([
@@ -113,7 +122,7 @@ describe('how old a reading may be', () => {
     [47 * hours, '47 hours ago'],
     [48 * hours, '2 days ago'],
   ])('%i ms is "%s"', (ageMs, words) => {
-    expect(ageWords(ageMs)).toBe(words)
+    expect(formatReadingAge(ageMs)).toBe(words)
   })
 })
 
@@ -127,7 +136,7 @@ describe('an index of another scale', () => {
   test('1 to 5 never makes bad air green: the pollutants decide', () => {
     fc.assert(
       fc.property(air, fc.integer({ min: 1, max: 5 }), (pollutants, index) => {
-        const line = airLine({ ...live(0), pollutants, index }, { isSaved: false, now })
+        const line = describeAirReading({ ...live(0), pollutants, index }, { isSaved: false, now })
         if (line.state !== 'live') throw new Error('everything was measured')
         expect(line.daqi).toEqual(daqi(pollutants))
         expect(line.colour === 'green').toBe(daqi(pollutants).band === 'low')
@@ -136,7 +145,7 @@ describe('an index of another scale', () => {
   })
 
   test('a worse index than the pollutants give is believed', () => {
-    expect(airLine({ ...live(0), index: 151 }, { isSaved: false, now })).toMatchObject({
+    expect(describeAirReading({ ...live(0), index: 151 }, { isSaved: false, now })).toMatchObject({
       index: 151,
       colour: 'red',
     })

@@ -82,7 +82,7 @@ import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
 import { companions } from '@second-wind/core/content/motivation/companions'
-import { pointsRestWords } from '@second-wind/core/content/motivation/points-paused-words'
+import { pointsPausedWords } from '@second-wind/core/content/motivation/points-paused-words'
 import { quote } from '@second-wind/core/content/motivation/quote-schema'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
 import { restDay } from '@second-wind/core/content/motivation/rest-day'
@@ -242,7 +242,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'page words',
     schema: pageWords,
-    items: [microLearningWords, pointsRestWords, reasonLineWords, resourcesPage],
+    items: [microLearningWords, pointsPausedWords, reasonLineWords, resourcesPage],
   },
   { name: 'AI triage sample', schema: aiTriageSample, items: [aiTriage] },
   { name: 'the usual course', schema: usualCourseShape, items: [usualCourse] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Activity } from '@second-wind/core/records/activity'
 import { patientId } from '@second-wind/core/platform/ids'
-import { historyItems, type LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
+import { historyInboxItems, type LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { anEntry } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -28,7 +28,7 @@ const days = (count: number, from = 0) => Array.from({ length: count }, (_, inde
 
 const nothing: LoggedHistory = { entries: [], activities: [], checks: [], person: undefined, own: {} }
 const news = (history: Partial<LoggedHistory>, at = captureMoment(noon, 0)) =>
-  historyItems({ ...nothing, ...history }, at)
+  historyInboxItems({ ...nothing, ...history }, at)
 const titles = (history: Partial<LoggedHistory>, at?: ReturnType<typeof captureMoment>) =>
   news(history, at).map(({ title }) => title)
 const quiet = {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { AirReading } from '@second-wind/core/air/air-reading'
-import { asInbox, pressingItems, type InboxFacts } from '@second-wind/core/notifications/inbox'
+import {
+  toInboxEntries,
+  inboxItemsWithoutHistory,
+  type InboxFacts,
+} from '@second-wind/core/notifications/inbox'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -31,7 +35,7 @@ const well = aPatient({ isVulnerable: false, conditions: [], respiratoryDiagnosi
 const settings = { symptoms: true, medication: true, airQuality: false, progress: true }
 
 const titles = (facts: Partial<InboxFacts>, at = noon) =>
-  pressingItems({ ...nothing, ...facts }, at).map(({ title }) => title)
+  inboxItemsWithoutHistory({ ...nothing, ...facts }, at).map(({ title }) => title)
 
 test('with nothing to say the inbox is empty', () => {
   expect(titles({})).toEqual([])
@@ -45,7 +49,7 @@ test('newest first, whatever it is', () => {
     attention: { count: 2, newestAt: '2026-11-20T10:00:00.000Z' },
     air: poorAir,
   }
-  expect(asInbox(pressingItems(facts, noon), new Set()).map(({ type }) => type)).toEqual([
+  expect(toInboxEntries(inboxItemsWithoutHistory(facts, noon), new Set()).map(({ type }) => type)).toEqual([
     'weather',
     'attention',
     'medication',
@@ -55,15 +59,18 @@ test('newest first, whatever it is', () => {
 
 test('of entries in trouble it says how many, and that the care team cannot see them', () => {
   const text = (count: number) =>
-    pressingItems({ ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } }, noon)[0]?.text
+    inboxItemsWithoutHistory(
+      { ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } },
+      noon,
+    )[0]?.text
   expect(text(1)).toMatch(/^It is on this phone .+ Your care team cannot see it\.$/)
   expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
 })
 
 test('what was read is not new; a message is new until its reader says so, and by nothing else', () => {
-  const items = pressingItems({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
+  const items = inboxItemsWithoutHistory({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
   const isNew = (read: readonly string[]) =>
-    asInbox(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
+    toInboxEntries(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
   expect(isNew([])).toEqual([
     ['message', true],
     ['medication', true],
@@ -72,11 +79,11 @@ test('what was read is not new; a message is new until its reader says so, and b
     ['message', true],
     ['medication', false],
   ])
-  const seen = pressingItems(
+  const seen = inboxItemsWithoutHistory(
     { ...nothing, messages: [aMessage({ seenAt: '2026-11-20T11:00:00.000Z' })] },
     noon,
   )
-  expect(asInbox(seen, new Set())[0]?.isNew).toBe(false)
+  expect(toInboxEntries(seen, new Set())[0]?.isNew).toBe(false)
 })
 
 describe('a medicine', () => {
@@ -89,7 +96,10 @@ describe('a medicine', () => {
 
   test('is new again the next day', () => {
     const id = (instant: string) =>
-      pressingItems({ ...nothing, medicines: [preventer] }, captureMoment(Date.parse(instant), 0))[0]?.id
+      inboxItemsWithoutHistory(
+        { ...nothing, medicines: [preventer] },
+        captureMoment(Date.parse(instant), 0),
+      )[0]?.id
     expect(id('2026-11-20T09:00:00Z')).not.toBe(id('2026-11-21T09:00:00Z'))
   })
 
@@ -103,14 +113,14 @@ describe('a medicine', () => {
   })
 
   test('that is read and then moved to later that day is new again', () => {
-    const read = pressingItems({ ...nothing, medicines: [preventer] }, noon).map(({ id }) => id)
-    const moved = pressingItems({ ...nothing, medicines: [{ ...preventer, time: '11:00' }] }, noon)
-    expect(asInbox(moved, new Set(read))[0]?.isNew).toBe(true)
+    const read = inboxItemsWithoutHistory({ ...nothing, medicines: [preventer] }, noon).map(({ id }) => id)
+    const moved = inboxItemsWithoutHistory({ ...nothing, medicines: [{ ...preventer, time: '11:00' }] }, noon)
+    expect(toInboxEntries(moved, new Set(read))[0]?.isNew).toBe(true)
   })
 
   test('comes by the clock on the wall, in summer time too', () => {
     const summer = captureMoment(Date.parse('2026-07-01T07:30:00Z'), 60)
-    const [item] = pressingItems(
+    const [item] = inboxItemsWithoutHistory(
       { ...nothing, medicines: [{ ...preventer, beginsOn: '2026-06-01' }] },
       summer,
     )
@@ -158,7 +168,7 @@ describe('the air', () => {
   })
 
   test('of a demo reading carries the tag and says that it is not real', () => {
-    const [item] = pressingItems({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
+    const [item] = inboxItemsWithoutHistory({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
     expect(item?.isSample).toBe(true)
     expect(item?.text).toMatch(/not real air/)
   })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { InboxFacts } from '@second-wind/core/notifications/inbox'
-import { lockScreenNotes, opensFrom } from '@second-wind/core/notifications/lock-screen-notifications'
+import {
+  lockScreenNotifications,
+  pathForNotificationTag,
+} from '@second-wind/core/notifications/lock-screen-notifications'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -28,7 +31,9 @@ const poorAir = {
 } as const
 const settings = { symptoms: true, medication: true, airQuality: true, progress: true }
 const words = (changes: Partial<InboxFacts>, isNameShown = false, when = morning) =>
-  lockScreenNotes({ ...facts, ...changes }, isNameShown, when).map(({ title, body }) => `${title}: ${body}`)
+  lockScreenNotifications({ ...facts, ...changes }, isNameShown, when).map(
+    ({ title, body }) => `${title}: ${body}`,
+  )
 
 test('a medicine comes without its name, unless the person wants to read it there', () => {
   expect(words({})).toEqual(['A reminder from Second Wind: You asked us to remind you now.'])
@@ -65,8 +70,8 @@ test('poor air comes only to those who switched its alerts on, and never from a 
 })
 
 test('a tap leads to where the notification belongs', () => {
-  const [note] = lockScreenNotes(facts, false, morning)
-  expect(opensFrom(note?.tag ?? '')).toBe('/notifications')
-  expect(opensFrom('daily-symptoms')).toBe('/tracking')
-  expect(opensFrom('of an older version')).toBe('/notifications')
+  const [note] = lockScreenNotifications(facts, false, morning)
+  expect(pathForNotificationTag(note?.tag ?? '')).toBe('/notifications')
+  expect(pathForNotificationTag('daily-symptoms')).toBe('/tracking')
+  expect(pathForNotificationTag('of an older version')).toBe('/notifications')
 })

@@ -1,7 +1,7 @@
 import { badges } from '@second-wind/core/content/motivation/badges'
 import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { newReadMarks } from '@second-wind/core/records/read-mark-code'
-import { isShared, readMark } from '@second-wind/core/notifications/read-mark'
+import { isSharedReadMark, readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 
@@ -16,25 +16,25 @@ const ids = [
 ]
 
 test('what leaves the phone has no word in it, and is what the server takes', () => {
-  const marks = ids.map(readMark)
+  const marks = ids.map(readMarkOf)
   for (const mark of marks) expect(newReadMarks.safeParse({ marks: [mark] }).success).toBe(true)
   for (const id of ids) expect(newReadMarks.safeParse({ marks: [id] }).success).toBe(false)
-  expect(marks.every(isShared)).toBe(true)
+  expect(marks.every(isSharedReadMark)).toBe(true)
 })
 
 test('no two notifications of a month share a mark', () => {
-  expect(new Set(ids.map(readMark)).size).toBe(ids.length)
+  expect(new Set(ids.map(readMarkOf)).size).toBe(ids.length)
 })
 
 test('it is the same on every phone and in every release', () => {
-  expect(readMark('symptoms:2026-11-20')).toBe('19514b17608ccd51')
-  expect(readMark(readMark('symptoms:2026-11-20'))).toBe('19514b17608ccd51')
+  expect(readMarkOf('symptoms:2026-11-20')).toBe('19514b17608ccd51')
+  expect(readMarkOf(readMarkOf('symptoms:2026-11-20'))).toBe('19514b17608ccd51')
 })
 
 test.each([
   ['a medicine reminder', `medication:${idNumbered(1)}:2026-11-20:08:00`],
   ['entries that wait on one phone', 'attention:2026-11-20T10:00:00.000Z'],
 ])('%s keeps its id and stays on its phone', (_, id) => {
-  expect(readMark(id)).toBe(id)
-  expect(isShared(readMark(id))).toBe(false)
+  expect(readMarkOf(id)).toBe(id)
+  expect(isSharedReadMark(readMarkOf(id))).toBe(false)
 })

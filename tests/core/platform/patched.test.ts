@@ -1,4 +1,4 @@
-import { patched } from '@second-wind/core/platform/apply-patch'
+import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { expect, test } from 'vitest'
 
 const record = { name: 'Amina', phone: '07700 900123', age: 34 }
@@ -12,6 +12,6 @@ test.each([
   ['a field that was empty is filled', { nation: 'wales' }, { ...record, nation: 'wales' }],
 ])('%s', (_, patch, expected) => {
   const before = { ...record }
-  expect(patched(record, patch)).toStrictEqual(expected)
+  expect(applyPatch(record, patch)).toStrictEqual(expected)
   expect(record).toEqual(before)
 })

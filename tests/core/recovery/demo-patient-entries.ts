@@ -4,5 +4,5 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entryOn } from './entry-on.ts'
 
 /** What the demo's own patient logged, as it stands on that day. */
-export const aminasEntries = (today: string): SymptomEntry[] =>
+export const demoPatientEntries = (today: string): SymptomEntry[] =>
   amina.symptoms.map(({ daysAgo, at, report }) => entryOn(addDays(today, -daysAgo), report, at))

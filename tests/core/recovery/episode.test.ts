@@ -6,7 +6,7 @@ import {
   currentEpisode,
   episodeDayCount,
   episodeDays,
-  longestGapDays,
+  maxEpisodeGapDays,
 } from '@second-wind/core/recovery/episode'
 import { entryOn } from './entry-on.ts'
 
@@ -28,7 +28,7 @@ describe('how long an illness is one illness', () => {
   })
 
   test('the length of the silence is the one that is documented', () => {
-    expect(longestGapDays).toBe(14)
+    expect(maxEpisodeGapDays).toBe(14)
   })
 })
 

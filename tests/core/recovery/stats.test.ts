@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '@second-wind/core/platform/moment'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { recoveryStats } from '@second-wind/core/recovery/stats'
-import { aminasEntries } from './demo-patient-entries.ts'
+import { demoPatientEntries } from './demo-patient-entries.ts'
 import { entryOn } from './entry-on.ts'
 
 const today = '2026-11-20'
 const daysAgo = (days: number) => addDays(today, -days)
 
 test('the demo patient has tracked 5 days', () => {
-  expect(recoveryStats(aminasEntries(today), today)).toEqual({
+  expect(recoveryStats(demoPatientEntries(today), today)).toEqual({
     firstDay: '2026-10-22',
     lastDay: today,
     entryCount: 5,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '@second-wind/core/platform/moment'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recoverySummary } from '@second-wind/core/recovery/summary'
-import { aminasEntries } from './demo-patient-entries.ts'
+import { demoPatientEntries } from './demo-patient-entries.ts'
 import { entryOn } from './entry-on.ts'
 
 const today = '2026-11-20'
@@ -17,7 +17,7 @@ function ready(entries: readonly SymptomEntry[]) {
 
 test('the demo patient sees the figures of the specification, on whatever day the demo runs', () => {
   for (const day of [today, '2028-03-01', '2027-01-02', '2026-03-30', '2026-10-26']) {
-    expect(recoverySummary(aminasEntries(day), day)).toEqual({
+    expect(recoverySummary(demoPatientEntries(day), day)).toEqual({
       status: 'ready',
       dayCount: 5,
       coughReduction: 40,

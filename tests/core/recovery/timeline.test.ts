@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recoveryTimeline, type TimelineEvent } from '@second-wind/core/recovery/timeline'
-import { aminasEntries } from './demo-patient-entries.ts'
+import { demoPatientEntries } from './demo-patient-entries.ts'
 import { entryOn } from './entry-on.ts'
 
 const today = '2026-11-20'
@@ -16,7 +16,7 @@ const ofType = <T extends TimelineEvent['type']>(events: readonly TimelineEvent[
   events.filter((event): event is Extract<TimelineEvent, { type: T }> => event.type === type)
 
 test('the demo patient is on day 5, 71 % of a week, and has two milestones behind her', () => {
-  const { dayCount, progressPercent, events } = recoveryTimeline(aminasEntries(today), today)
+  const { dayCount, progressPercent, events } = recoveryTimeline(demoPatientEntries(today), today)
   expect({ dayCount, progressPercent }).toEqual({ dayCount: 5, progressPercent: 71 })
   expect(events.map(({ day, date, type, title }) => [day, date, type, title])).toEqual([
     [1, '2026-11-16', 'symptom', 'Daily Check-in'],

@@ -1,8 +1,8 @@
-import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import type { PushResult } from '@second-wind/core/sync/push-result'
 import {
-  drain,
-  type DrainPorts,
-  type DrainResult,
+  sendOutbox,
+  type SendOutboxPorts,
+  type FlushResult,
   type OutboxReport,
 } from '@second-wind/core/sync/send-outbox'
 import type { Mutation } from '@second-wind/core/sync/mutation'
@@ -10,17 +10,17 @@ import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
 import { memoryOutbox, type MemoryOutbox } from '../../support/memory-outbox.ts'
 import { virtualClock, type VirtualClock } from '../../support/virtual-clock.ts'
 
-export type Server = (mutations: Mutation[], outbox: OutboxReport) => PushAnswer | Promise<PushAnswer>
+export type Server = (mutations: Mutation[], outbox: OutboxReport) => PushResult | Promise<PushResult>
 
 export type Phone = {
-  ports: DrainPorts
+  ports: SendOutboxPorts
   outbox: MemoryOutbox
   clock: VirtualClock
   /** What was sent, request by request. */
   requests: Mutation[][]
-  flush(hurry?: boolean): Promise<DrainResult>
+  flush(hurry?: boolean): Promise<FlushResult>
   /** Lets the time pass that a flush asked for, and flushes again, as a timer does. */
-  flushWhenDue(): Promise<DrainResult>
+  flushWhenDue(): Promise<FlushResult>
 }
 
 type Options = { waiting?: Mutation[]; server: Server; ownerId?: number | undefined; clock?: VirtualClock }
@@ -31,7 +31,7 @@ export function aPhone({ waiting = [], server, clock = virtualClock(), ...option
   for (const mutation of waiting) outbox.add(mutation)
   const requests: Mutation[][] = []
   let isHeld = false
-  const ports: DrainPorts = {
+  const ports: SendOutboxPorts = {
     clock,
     random: () => 0.5,
     store: outbox.store,
@@ -54,7 +54,7 @@ export function aPhone({ waiting = [], server, clock = virtualClock(), ...option
       },
     },
   }
-  const flush = (hurry = false) => drain(ports, hurry)
+  const flush = (hurry = false) => sendOutbox(ports, hurry)
   return {
     ports,
     outbox,
@@ -69,7 +69,7 @@ export function aPhone({ waiting = [], server, clock = virtualClock(), ...option
 }
 
 /** A server that takes everything. */
-export function allApplied(mutations: Mutation[]): PushAnswer {
+export function allApplied(mutations: Mutation[]): PushResult {
   const acked = ackRanges(mutations.map((mutation) => mutation.clientSeq))
   return {
     kind: 'reply',
@@ -78,7 +78,7 @@ export function allApplied(mutations: Mutation[]): PushAnswer {
 }
 
 /** Answers one after the other, then takes everything. */
-export function firstAnswers(...answers: PushAnswer[]): Server {
+export function firstAnswers(...answers: PushResult[]): Server {
   const remaining = [...answers]
   return (mutations) => remaining.shift() ?? allApplied(mutations)
 }

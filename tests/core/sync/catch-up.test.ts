@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catchUp, type PullAnswer } from '@second-wind/core/sync/pull-changes'
+import { pullChanges, type PullResult } from '@second-wind/core/sync/pull-changes'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 
 test('a phone that was away reads page after page, to the end', async () => {
@@ -41,14 +41,14 @@ test('a server that promises more but stays at the same place is not asked for e
   expect(phone.askedWith).toEqual([undefined, 'e.2'])
 })
 
-function aReader(answers: PullAnswer[], startsAt?: string) {
+function aReader(answers: PullResult[], startsAt?: string) {
   let cursor = startsAt
   const askedWith: (string | undefined)[] = []
   const appliedAt: (string | undefined)[] = []
   const remaining = [...answers]
   const ports = {
     net: {
-      pull: async (from: string | undefined): Promise<PullAnswer> => {
+      pull: async (from: string | undefined): Promise<PullResult> => {
         askedWith.push(from)
         return remaining.shift() ?? { kind: 'failed' }
       },
@@ -64,9 +64,9 @@ function aReader(answers: PullAnswer[], startsAt?: string) {
       },
     },
   }
-  return { askedWith, appliedAt, cursor: () => cursor, catchUp: () => catchUp(ports) }
+  return { askedWith, appliedAt, cursor: () => cursor, catchUp: () => pullChanges(ports) }
 }
 
-function aPage(nextCursor: string, hasMore: boolean): PullAnswer {
+function aPage(nextCursor: string, hasMore: boolean): PullResult {
   return { kind: 'page', page: { changes: [], nextCursor, hasMore, serverTime: '2026-11-20T18:00:00Z' } }
 }

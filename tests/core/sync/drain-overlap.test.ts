@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PushAnswer } from '@second-wind/core/sync/push-result'
-import { drain } from '@second-wind/core/sync/send-outbox'
+import type { PushResult } from '@second-wind/core/sync/push-result'
+import { sendOutbox } from '@second-wind/core/sync/send-outbox'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { allApplied, aPhone, type Phone } from './a-phone.ts'
@@ -58,10 +58,10 @@ test('two tabs that halve a refused batch beside each other set aside the culpri
 async function withFrozenTab(waiting: number): Promise<{
   phone: Phone
   frozen: ReturnType<Phone['flush']>
-  wake(answer: PushAnswer): void
+  wake(answer: PushResult): void
 }> {
-  let wake = (_answer: PushAnswer) => {}
-  const firstAnswer = new Promise<PushAnswer>((resolve) => {
+  let wake = (_answer: PushResult) => {}
+  const firstAnswer = new Promise<PushResult>((resolve) => {
     wake = resolve
   })
   const phone = aPhone({
@@ -74,4 +74,4 @@ async function withFrozenTab(waiting: number): Promise<{
 }
 
 /** A flush that takes the lock away from whoever holds it. */
-const secondTab = ({ ports }: Phone) => drain({ ...ports, locks: { alone: (turn) => turn() } }, true)
+const secondTab = ({ ports }: Phone) => sendOutbox({ ...ports, locks: { alone: (turn) => turn() } }, true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import type { PushResult } from '@second-wind/core/sync/push-result'
 import { maxWaitMs } from '@second-wind/core/sync/backoff'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
@@ -8,7 +8,7 @@ import { deferredForMs } from '../../support/memory-outbox.ts'
 import { virtualClock } from '../../support/virtual-clock.ts'
 import { allApplied, aPhone, firstAnswers } from './a-phone.ts'
 
-const unreachable: PushAnswer = { kind: 'unreachable' }
+const unreachable: PushResult = { kind: 'unreachable' }
 
 describe('signal is back', () => {
   test('everything goes in one request, in the order in which it was logged, and gets its receipt', async () => {
@@ -162,7 +162,7 @@ describe('waiting and hurrying', () => {
   })
 
   test('a busy server is left alone for as long as it asks', async () => {
-    const busy: PushAnswer = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
+    const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
     const phone = aPhone({ waiting: someMutations(1), server: firstAnswers(busy) })
     const result = await phone.flush()
     expect(result).toMatchObject({ outcome: 'waiting', nextAttemptAt: phone.clock.now() + 63_000 })
@@ -180,7 +180,7 @@ describe('waiting and hurrying', () => {
   })
 
   test('a server that answers again ends the wait, even when it refuses what it gets', async () => {
-    const refusal: PushAnswer = { kind: 'refused', status: 422 }
+    const refusal: PushResult = { kind: 'refused', status: 422 }
     const phone = aPhone({
       waiting: someMutations(1),
       server: firstAnswers({ ...refusal, status: 503 }, refusal),
@@ -231,7 +231,7 @@ describe('who may flush', () => {
 })
 
 function withVerdicts(clientSeq: number, outcome: Verdict['outcome']) {
-  return (mutations: ReturnType<typeof someMutations>): PushAnswer => {
+  return (mutations: ReturnType<typeof someMutations>): PushResult => {
     const answer = allApplied(mutations.filter((mutation) => mutation.clientSeq !== clientSeq))
     if (answer.kind !== 'reply' || !mutations.some((mutation) => mutation.clientSeq === clientSeq))
       return answer

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   entityIdOf,
   entityKinds,
-  entityOf,
+  entityKindOf,
   isMutationKind,
   mutation,
   mutationPayloads,
@@ -63,7 +63,7 @@ describe('what a phone may send', () => {
   })
 
   test.each(released)('%s belongs to one kind of record', (kind) => {
-    expect(isMutationKind(kind) && entityKinds.includes(entityOf(kind))).toBe(true)
+    expect(isMutationKind(kind) && entityKinds.includes(entityKindOf(kind))).toBe(true)
   })
 
   test('names that only look like kinds are not kinds', () => {

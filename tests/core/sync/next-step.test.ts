@@ -1,27 +1,32 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorStatus } from '@second-wind/core/platform/http/error'
-import { nextStep } from '@second-wind/core/sync/flush-step'
+import { flushStepFor } from '@second-wind/core/sync/flush-step'
 
 const anyRetryAfter = fc.option(fc.nat(), { nil: undefined })
-const refused = (status: number, retryAfterMs?: number) => nextStep({ kind: 'refused', status, retryAfterMs })
+const refused = (status: number, retryAfterMs?: number) =>
+  flushStepFor({ kind: 'refused', status, retryAfterMs })
 
 describe('what a flush does after an answer', () => {
   test('a reply of our server is settled', () => {
     const reply = { serverTime: '2026-11-20T18:02:00Z', serverEpoch: 'a', acked: [], verdicts: [] }
-    expect(nextStep({ kind: 'reply', reply })).toEqual({ do: 'settle', reply })
+    expect(flushStepFor({ kind: 'reply', reply })).toEqual({ do: 'settle', reply })
   })
 
   test('no signal: everything waits', () => {
-    expect(nextStep({ kind: 'unreachable' })).toEqual({ do: 'wait', reach: 'unreachable', smaller: false })
+    expect(flushStepFor({ kind: 'unreachable' })).toEqual({
+      do: 'wait',
+      reach: 'unreachable',
+      smaller: false,
+    })
   })
 
   test('a connection too slow for the batch: the next one is smaller', () => {
-    expect(nextStep({ kind: 'timeout' })).toEqual({ do: 'wait', reach: 'unreachable', smaller: true })
+    expect(flushStepFor({ kind: 'timeout' })).toEqual({ do: 'wait', reach: 'unreachable', smaller: true })
   })
 
   test('the sign-in page of a hotel: nothing in it is believed', () => {
-    expect(nextStep({ kind: 'not-ours' })).toEqual({ do: 'wait', reach: 'portal', smaller: false })
+    expect(flushStepFor({ kind: 'not-ours' })).toEqual({ do: 'wait', reach: 'portal', smaller: false })
   })
 
   test.each([401, 403])('a %i parks the outbox until the patient signs in', (status) => {
@@ -29,7 +34,7 @@ describe('what a flush does after an answer', () => {
   })
 
   test('a phone that was signed out from elsewhere parks the outbox, and nobody is asked to sign in', () => {
-    expect(nextStep({ kind: 'refused', status: 401, code: 'revoked' })).toEqual({
+    expect(flushStepFor({ kind: 'refused', status: 401, code: 'revoked' })).toEqual({
       do: 'wait',
       reach: 'revoked',
       smaller: false,

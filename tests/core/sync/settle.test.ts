@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
-import { ackRanges, settle } from '@second-wind/core/sync/settle-verdicts'
+import { ackRanges, settleVerdicts } from '@second-wind/core/sync/settle-verdicts'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 
@@ -9,7 +9,7 @@ const someSeqs = fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 1
 
 describe('the reply of the server, read against what was sent', () => {
   test('each entry goes where the server said, whatever else the reply names', () => {
-    const settlement = settle(someMutations(4), {
+    const settlement = settleVerdicts(someMutations(4), {
       ...aReply([
         [1, 1],
         [4, 90],
@@ -25,7 +25,7 @@ describe('the reply of the server, read against what was sent', () => {
 
   test('a reply that leaves one entry out is not believed at all', () => {
     expect(
-      settle(
+      settleVerdicts(
         someMutations(3),
         aReply([
           [1, 1],
@@ -33,22 +33,25 @@ describe('the reply of the server, read against what was sent', () => {
         ]),
       ),
     ).toBeUndefined()
-    expect(settle(someMutations(1), aReply([]))).toBeUndefined()
+    expect(settleVerdicts(someMutations(1), aReply([]))).toBeUndefined()
   })
 
   test('a refusal outweighs a range that covers the same entry', () => {
-    const settlement = settle(someMutations(1), { ...aReply([[1, 1]]), verdicts: [aVerdict(1, 'rejected')] })
+    const settlement = settleVerdicts(someMutations(1), {
+      ...aReply([[1, 1]]),
+      verdicts: [aVerdict(1, 'rejected')],
+    })
     expect(settlement).toEqual({ applied: [], deferred: [], rejected: [aVerdict(1, 'rejected')] })
   })
 
   test('an empty push, which only says that the phone is there, is settled by any reply', () => {
-    expect(settle([], aReply([]))).toEqual({ applied: [], deferred: [], rejected: [] })
+    expect(settleVerdicts([], aReply([]))).toEqual({ applied: [], deferred: [], rejected: [] })
   })
 
   test('what the server acknowledges is exactly what leaves the outbox', () => {
     fc.assert(
       fc.property(someSeqs, someSeqs, (sent, known) => {
-        const settlement = settle(
+        const settlement = settleVerdicts(
           sent.map((clientSeq) => aMutation({ clientSeq })),
           aReply(ackRanges(known)),
         )

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { freshChannel, type Channel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
 import { entryState, syncStatus, type EntryTrace, type SyncFacts } from '@second-wind/core/sync/sync-status'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hours = (count: number) => count * 60 * 60_000
 const receivedAt = '2026-11-20T14:02:00.000Z'
-const reaches: Channel['reach'][] = [
+const reaches: SyncChannel['reach'][] = [
   'unknown',
   'ok',
   'portal',
@@ -33,7 +33,7 @@ const anyFacts: fc.Arbitrary<SyncFacts> = fc.record({
   }),
   channel: fc
     .record({ reach: anyReach, lastContactAt: fc.constantFrom(null, now) })
-    .map((known) => ({ ...freshChannel, ...known })),
+    .map((known) => ({ ...initialSyncChannel, ...known })),
   saysOffline: fc.boolean(),
 })
 
@@ -99,10 +99,10 @@ describe('the one sentence about syncing', () => {
     pending: 0,
     attention: 0,
     oldestPendingAt: undefined,
-    channel: { ...freshChannel, reach: 'ok', lastContactAt: now },
+    channel: { ...initialSyncChannel, reach: 'ok', lastContactAt: now },
     saysOffline: false,
   }
-  const waitingSince = (ageMs: number, reach: Channel['reach'] = 'unreachable'): SyncFacts => ({
+  const waitingSince = (ageMs: number, reach: SyncChannel['reach'] = 'unreachable'): SyncFacts => ({
     ...calm,
     pending: 1,
     oldestPendingAt: now - ageMs,
@@ -114,7 +114,7 @@ describe('the one sentence about syncing', () => {
   })
 
   test('a new phone that never reached the server does not claim that all is sent', () => {
-    expect(syncStatus({ ...calm, channel: freshChannel }, now)).toMatchObject({
+    expect(syncStatus({ ...calm, channel: initialSyncChannel }, now)).toMatchObject({
       id: 'nothing-yet',
       tone: 'calm',
     })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  inOrderOfSending,
-  makesRecord,
-  withReport,
-  withUnsent,
+  sortForSending,
+  createsRecord,
+  replaceEntryReport,
+  applyUnsentChanges,
 } from '@second-wind/core/sync/apply-unsent-changes'
 import { mutationPayloads } from '@second-wind/core/sync/mutation'
 import { aReport, anEntry } from '../../fixtures/an-entry.ts'
@@ -25,14 +25,14 @@ describe('an entry with unsent changes on top', () => {
     ['a deletion takes it away for good', [deletion, edit({ mood: 2 })], undefined],
     ['a creation saved again later still comes first', [edit({ mood: 2 }), creation], anEntry({ mood: 2 })],
   ])('%s', (_, changes, expected) => {
-    expect(withUnsent(full, changes)).toStrictEqual(expected)
+    expect(applyUnsentChanges(full, changes)).toStrictEqual(expected)
     expect(full).toStrictEqual(anEntry(fullReport))
   })
 
   test('keeps id, day and receipt through an edit', () => {
     const sent = { ...full, receivedAt: '2026-11-20T18:05:00.000Z' }
     const { id, userId, date, localDate, tzOffsetMin, receivedAt } = sent
-    expect(withReport(sent, aReport())).toStrictEqual({
+    expect(replaceEntryReport(sent, aReport())).toStrictEqual({
       ...aReport(),
       ...{ id, userId, date, localDate, tzOffsetMin, receivedAt },
     })
@@ -42,18 +42,18 @@ describe('an entry with unsent changes on top', () => {
 test('a profile under unsent edits: values are set, null empties, the rest stays', () => {
   const patch = (payload: object) => ({ kind: 'profile.patch', payload })
   const { phone: _phone, ...rest } = aPatient()
-  expect(withUnsent(aPatient(), [patch({ age: 40 }), patch({ phone: null })])).toStrictEqual({
+  expect(applyUnsentChanges(aPatient(), [patch({ age: 40 }), patch({ phone: null })])).toStrictEqual({
     ...rest,
     age: 40,
   })
-  expect(withUnsent(aPatient(), [patch({ phone: null }), patch({ phone: '0113 496 0000' })])).toStrictEqual(
-    aPatient({ phone: '0113 496 0000' }),
-  )
+  expect(
+    applyUnsentChanges(aPatient(), [patch({ phone: null }), patch({ phone: '0113 496 0000' })]),
+  ).toStrictEqual(aPatient({ phone: '0113 496 0000' }))
 })
 
 test('creations go first, whenever they were saved; all else keeps its order', () => {
   const kinds = ['symptoms.update', 'profile.patch', 'symptoms.create', 'profile.create', 'symptoms.delete']
-  expect(inOrderOfSending(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
+  expect(sortForSending(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
     'symptoms.create',
     'symptoms.update',
     'profile.patch',
@@ -63,6 +63,6 @@ test('creations go first, whenever they were saved; all else keeps its order', (
 })
 
 test('a record is made by its creation; a profile set up anew takes the place of one', () => {
-  const making = Object.keys(mutationPayloads).filter((kind) => makesRecord({ kind }))
+  const making = Object.keys(mutationPayloads).filter((kind) => createsRecord({ kind }))
   expect(making).toEqual(['symptoms.create', 'triage.create', 'activities.create'])
 })

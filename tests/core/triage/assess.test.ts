@@ -13,9 +13,9 @@ import {
   optionsOf,
   someAnswers,
   tracks,
-  well,
+  wellAnswers,
 } from './triage-answers.ts'
-import { levelBySpecification, sentences } from './level-by-specification.ts'
+import { levelBySpecification, levelSentences } from './level-by-specification.ts'
 
 const graver = (a: TriageLevel, b: TriageLevel) => triageLevels.indexOf(a) < triageLevels.indexOf(b)
 
@@ -26,11 +26,11 @@ const pairs = (list: string): [question: string, option: string][] =>
   })
 
 describe.each(tracks)('a single answer on the %s track', (track) => {
-  const { emergency, advice } = sentences[track]
+  const { emergency, advice } = levelSentences[track]
   test.each(pairs(emergency))('%s=%s alone calls for emergency help', (question, option) => {
     const { level, reasons, redFlagReasons } = assessTriage(
       track,
-      well(track, { [question]: option }),
+      wellAnswers(track, { [question]: option }),
       healthyAdult,
     )
     expect(level).toBe('seek_help')
@@ -41,7 +41,7 @@ describe.each(tracks)('a single answer on the %s track', (track) => {
   test.each(pairs(advice))('%s=%s alone calls for medical advice', (question, option) => {
     const { level, reasons, redFlagReasons } = assessTriage(
       track,
-      well(track, { [question]: option }),
+      wellAnswers(track, { [question]: option }),
       healthyAdult,
     )
     expect(level).toBe('monitor')
@@ -58,7 +58,7 @@ describe.each(tracks)('a single answer on the %s track', (track) => {
     )
     const raised = others.filter(
       ([question, option]) =>
-        assessTriage(track, well(track, { [question]: option }), healthyAdult).level !== 'stay_home',
+        assessTriage(track, wellAnswers(track, { [question]: option }), healthyAdult).level !== 'stay_home',
     )
     expect(others.length).toBeGreaterThan(20)
     expect(raised).toEqual(track === 'general' ? [['headache', 'sudden_severe']] : [])
@@ -67,7 +67,9 @@ describe.each(tracks)('a single answer on the %s track', (track) => {
 
 test('the tables hold exactly the rows of the specification, each once', () => {
   const ids = (track: Track) =>
-    pairs(`${sentences[track].emergency} ${sentences[track].advice}`).map(([q, o]) => `${track}:${q}=${o}`)
+    pairs(`${levelSentences[track].emergency} ${levelSentences[track].advice}`).map(
+      ([q, o]) => `${track}:${q}=${o}`,
+    )
   expect(generalRules.map((rule) => rule.id).toSorted()).toEqual(ids('general').toSorted())
   expect(respiratoryRules.map((rule) => rule.id).toSorted()).toEqual(ids('respiratory').toSorted())
 })
@@ -126,7 +128,7 @@ describe('whoever leaves a question out, or answers in words we do not know', ()
   test('an answer of the other track is not an answer', () => {
     const { level, missing } = assessTriage(
       'general',
-      well('general', { difficulty_breathing: 'critical' }),
+      wellAnswers('general', { difficulty_breathing: 'critical' }),
       healthyAdult,
     )
     expect({ level, missing }).toEqual({ level: 'monitor', missing: ['difficulty_breathing'] })
@@ -158,7 +160,7 @@ test('a diagnosis never lowers a level', () => {
 })
 
 test('every result says by which version of the rules it was reached', () => {
-  expect(assessTriage('general', well('general'), healthyAdult).rulesVersion).toBe(RULES_VERSION)
+  expect(assessTriage('general', wellAnswers('general'), healthyAdult).rulesVersion).toBe(RULES_VERSION)
 })
 
 function* everyGeneralCheck(): Generator<Record<string, string>> {

@@ -4,18 +4,18 @@ import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 
 /** The two sentences of the specification, written once more and in another way than the rules: what a test compares with. */
 export function levelBySpecification(track: Track, answers: TriageAnswers): TriageLevel {
-  const says = (wanted: string) => {
+  const matchesAny = (wanted: string) => {
     return wanted.split(' ').some((pair) => {
       const [question = '', option] = pair.split('=')
       return answers[question] === option
     })
   }
-  const { emergency, advice } = sentences[track]
-  if (says(emergency)) return 'seek_help'
-  return says(advice) ? 'monitor' : 'stay_home'
+  const { emergency, advice } = levelSentences[track]
+  if (matchesAny(emergency)) return 'seek_help'
+  return matchesAny(advice) ? 'monitor' : 'stay_home'
 }
 
-export const sentences: Record<Track, { emergency: string; advice: string }> = {
+export const levelSentences: Record<Track, { emergency: string; advice: string }> = {
   general: {
     emergency:
       'difficulty_breathing=severe chest_pain=crushing cough_mucus=significant_blood swallowing=unable fever=high fatigue=severe',

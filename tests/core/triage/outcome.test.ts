@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { triageOutcome } from '@second-wind/core/triage/triage-result'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { outcomeOf } from '@second-wind/core/triage/triage-outcome'
-import { healthyAdult, optionsOf, tracks, well } from './triage-answers.ts'
+import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
+import { healthyAdult, optionsOf, tracks, wellAnswers } from './triage-answers.ts'
 
 test('a stored check says what was answered, which rows fired and by which rules', () => {
-  const answers = well('respiratory', { peak_flow: 'below_50' })
-  const outcome = outcomeOf(assessTriage('respiratory', answers, healthyAdult), answers, [
+  const answers = wellAnswers('respiratory', { peak_flow: 'below_50' })
+  const outcome = toTriageOutcome(assessTriage('respiratory', answers, healthyAdult), answers, [
     'Peak flow under half of your best',
   ])
   expect(outcome).toEqual({
@@ -24,7 +24,7 @@ test.each(tracks)('even the worst check on the %s track fits the record', (track
   const answers = Object.fromEntries(
     optionsOf(track).map(([question, options]) => [question, options.at(-1) ?? '']),
   )
-  const outcome = outcomeOf(assessTriage(track, answers, healthyAdult), answers, [])
+  const outcome = toTriageOutcome(assessTriage(track, answers, healthyAdult), answers, [])
   expect(triageOutcome.safeParse(outcome).success).toBe(true)
   expect(outcome.reasons?.length).toBeGreaterThan(3)
 })

@@ -4,7 +4,7 @@ import { adviceRules, interruptRule, logRules, raisingRules } from '@second-wind
 import { assessTriage } from '@second-wind/core/triage/assess'
 import type { Person } from '@second-wind/core/triage/person'
 import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
-import { healthyAdult, well } from './triage-answers.ts'
+import { healthyAdult, wellAnswers } from './triage-answers.ts'
 
 const withCopd: Person = { ...healthyAdult, respiratoryDiagnosis: 'COPD' }
 
@@ -138,18 +138,18 @@ describe('A2 to A5: what raises a level', () => {
       [],
     ],
   ] as const)('%s (%s)', (_, track, answers, person, level, added) => {
-    const assessment = assessTriage(track, well(track, answers), person)
+    const assessment = assessTriage(track, wellAnswers(track, answers), person)
     expect(assessment.level).toBe(level)
     expect(assessment.reasons.filter((id) => !id.includes(':'))).toEqual(added)
   })
 
   test('A2 is about the general track alone', () => {
-    const answers = { ...well('respiratory'), headache: 'sudden_severe' }
+    const answers = { ...wellAnswers('respiratory'), headache: 'sudden_severe' }
     expect(assessTriage('respiratory', answers, healthyAdult).reasons).toEqual([])
   })
 
   test('A3 is about the respiratory track alone', () => {
-    const answers = well('general', { cough_mucus: 'changed' })
+    const answers = wellAnswers('general', { cough_mucus: 'changed' })
     expect(assessTriage('general', answers, withCopd).reasons).toEqual(['incomplete'])
   })
 })
@@ -168,18 +168,18 @@ describe('A6: who is in a higher-risk group reads that first when staying at hom
     ['an immune disorder', { conditions: ['Immune System Disorders'] }, ['higher-risk']],
     ['high blood pressure alone', { conditions: ['High Blood Pressure'] }, []],
   ])('%s', (_, about, advice) => {
-    const assessment = assessTriage('general', well('general'), { ...healthyAdult, ...about })
+    const assessment = assessTriage('general', wellAnswers('general'), { ...healthyAdult, ...about })
     expect(assessment.level).toBe('stay_home')
     expect(assessment.advice).toEqual(advice)
     expect(assessment.reasons).toEqual(advice.length > 0 ? ['A6'] : [])
   })
 
   test('the line is not needed beside graver advice', () => {
-    const answers = well('general', { fever: 'moderate' })
+    const answers = wellAnswers('general', { fever: 'moderate' })
     expect(assessTriage('general', answers, { ...healthyAdult, age: 80 }).advice).toEqual([])
   })
 
   test('nothing is claimed about somebody who is not known', () => {
-    expect(assessTriage('general', well('general'), undefined).advice).toEqual([])
+    expect(assessTriage('general', wellAnswers('general'), undefined).advice).toEqual([])
   })
 })

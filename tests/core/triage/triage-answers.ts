@@ -6,7 +6,7 @@ import type { Person } from '@second-wind/core/triage/person'
 export const tracks: readonly Track[] = ['general', 'respiratory']
 
 /** The answers of somebody who has nothing at all: each question's first option. */
-export function well(track: Track, but: TriageAnswers = {}): TriageAnswers {
+export function wellAnswers(track: Track, but: TriageAnswers = {}): TriageAnswers {
   const first = optionsOf(track).map(([question, options]) => [question, options[0] ?? ''] as const)
   return { ...Object.fromEntries(first), ...but }
 }

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { switchOnLock } from '../support/app-lock.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
-import { emptyPhone, joinedPhone } from '../support/join-phone.ts'
-import { keptInBrowser } from '../support/browser-storage.ts'
+import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
@@ -20,10 +20,10 @@ test('a second phone is linked, shows the record, is lost, and is empty when it 
 }) => {
   test.slow()
   const desk = await signInNewClinician(browser, server)
-  const { phone } = await joinedPhone(browser, server, desk)
+  const { phone } = await openJoinedPhone(browser, server, desk)
   await phone.logSymptoms('On my first phone')
 
-  const second = await emptyPhone(browser, server)
+  const second = await openNewPhone(browser, server)
   await second.page.goto('/account/link')
   await expectAccessible(second.page)
   await second.page.getByRole('button', { name: 'Show a code' }).click()
@@ -68,7 +68,7 @@ test('a lost cookie goes unnoticed; signed in again with the code, a person take
 }) => {
   test.slow()
   const desk = await signInNewClinician(browser, server)
-  const { phone, recoveryCode } = await joinedPhone(browser, server, desk)
+  const { phone, recoveryCode } = await openJoinedPhone(browser, server, desk)
   const { page } = phone
 
   await phone.context.clearCookies()
@@ -109,7 +109,7 @@ test('who has forgotten the PIN signs in; who signs out without signal leaves no
 }) => {
   test.slow()
   const desk = await signInNewClinician(browser, server)
-  const { phone, recoveryCode } = await joinedPhone(browser, server, desk)
+  const { phone, recoveryCode } = await openJoinedPhone(browser, server, desk)
   const { page } = phone
   await phone.logSymptoms('Mine alone')
   await page.goto('/profile?tab=settings')
@@ -140,7 +140,7 @@ test('who has forgotten the PIN signs in; who signs out without signal leaves no
   await expect(other.page.getByText('Mine alone')).toHaveCount(0)
   await other.page.close()
   await phone.leaveApp()
-  const kept = await keptInBrowser(page)
+  const kept = await readBrowserStorage(page)
   expect(kept.tables).toEqual(['meta'])
   expect(kept.text).toContain('second-wind-sign-out')
   expect(kept.text).not.toMatch(/Gwen|Mine alone|account|patientId|deviceKey|appLock|"on"/)

@@ -3,9 +3,9 @@ import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { newClinicianLink } from '../support/clinician-account.ts'
-import { newPasskeys, withPasskeys } from '../support/virtual-authenticator.ts'
+import { addAuthenticator, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 import { startRealServer } from '../support/real-server.ts'
-import { sixMinutesSinceProof } from '../support/server-database.ts'
+import { expireStepUps } from '../support/server-database.ts'
 
 const minuteMs = 60_000
 
@@ -15,7 +15,7 @@ test('a clinician sets up a passkey, works, is warned, is signed out when nobody
   const real = await startRealServer()
   const context = await browser.newContext({ baseURL: real.origin })
   const page = await context.newPage()
-  const passkeys = await withPasskeys(page)
+  const passkeys = await addPlatformAuthenticator(page)
 
   await page.goto('/clinician-dashboard?tab=patients')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -138,7 +138,7 @@ test('a clinician looks after the ways in: new codes, another passkey, one less,
   const real = await startRealServer()
   const context = await browser.newContext({ baseURL: real.origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const laptop = await withPasskeys(page)
+  const laptop = await addPlatformAuthenticator(page)
   await page.goto(await newClinicianLink(real))
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
@@ -161,7 +161,7 @@ test('a clinician looks after the ways in: new codes, another passkey, one less,
   await expectAccessible(page)
 
   await test.step('six minutes later new codes want a second proof; the other desk is out', async () => {
-    sixMinutesSinceProof(real.server)
+    expireStepUps(real.server)
     await page.getByRole('button', { name: 'Make ten new codes' }).click()
     await page.getByRole('button', { name: 'Make new codes' }).click()
     const question = page.getByRole('dialog', { name: 'Is it you?' })
@@ -182,11 +182,11 @@ test('a clinician looks after the ways in: new codes, another passkey, one less,
   const key =
     await test.step('a key that cannot tell who holds it is not taken; one that can is', async () => {
       await laptop.setPresent(false)
-      const weak = await newPasskeys(laptop.cdp, { transport: 'usb', hasUserVerification: false })
+      const weak = await addAuthenticator(laptop.cdp, { transport: 'usb', hasUserVerification: false })
       await page.getByRole('button', { name: 'Add a passkey' }).click()
       await expect(page.getByText('No passkey was added.')).toBeVisible({ timeout: 90_000 })
       await laptop.cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: weak.authenticatorId })
-      const strong = await newPasskeys(laptop.cdp, { transport: 'usb', hasUserVerification: true })
+      const strong = await addAuthenticator(laptop.cdp, { transport: 'usb', hasUserVerification: true })
       await page.getByRole('button', { name: 'Add a passkey' }).click()
       await expect(page.getByText('The passkey was added.')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)

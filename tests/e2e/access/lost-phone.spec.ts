@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
-import { joinedPhone } from '../support/join-phone.ts'
+import { openJoinedPhone } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
@@ -18,7 +18,7 @@ test('the clinic reports an only phone lost; found and emptied, it opens the sam
 }) => {
   test.slow()
   const desk = await signInNewClinician(browser, server)
-  const { phone } = await joinedPhone(browser, server, desk)
+  const { phone } = await openJoinedPhone(browser, server, desk)
   const { page } = phone
   await phone.logSymptoms('Before I lost it')
   await page.goto('/')

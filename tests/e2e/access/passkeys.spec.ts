@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
-import { emptyPhone, joinWith } from '../support/join-phone.ts'
-import { syncPasskeys, withPasskeys } from '../support/virtual-authenticator.ts'
+import { openNewPhone, joinClinic } from '../support/join-phone.ts'
+import { syncPasskeys, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
@@ -19,10 +19,10 @@ test('a passkey made when joining signs in again, and brings the record to a new
 }) => {
   test.slow()
   const desk = await signInNewClinician(browser, server)
-  const phone = await emptyPhone(browser, server)
+  const phone = await openNewPhone(browser, server)
   const { page } = phone
-  const passkeys = await withPasskeys(page)
-  await joinWith(phone, desk)
+  const passkeys = await addPlatformAuthenticator(page)
+  await joinClinic(phone, desk)
   await expect(page.getByRole('heading', { name: 'Getting back in' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
@@ -46,8 +46,8 @@ test('a passkey made when joining signs in again, and brings the record to a new
   await phone.untilKeptOnPhone()
   await phone.loseSignal()
 
-  const second = await emptyPhone(browser, server)
-  await syncPasskeys(passkeys, await withPasskeys(second.page))
+  const second = await openNewPhone(browser, server)
+  await syncPasskeys(passkeys, await addPlatformAuthenticator(second.page))
   await second.page.goto('/join')
   await second.page.getByRole('link', { name: /^I have used Second Wind before/ }).click()
   await expectAccessible(second.page)

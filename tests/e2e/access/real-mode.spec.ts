@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { enrolWords } from '../../../web/src/access/clinician-sign-in/enrol/enrol-words.ts'
 import { signInWords } from '../../../web/src/access/clinician-sign-in/sign-in-words.ts'
-import { inviteWords } from '../../../web/src/clinician/invitations/invitation-words.ts'
+import { invitationWords } from '../../../web/src/clinician/invitations/invitation-words.ts'
 import { sharingWords } from '../../../web/src/patient/profile/sharing/sharing-words.ts'
-import { invitesPath } from '@second-wind/core/access/contract/invitations'
+import { invitationsPath } from '@second-wind/core/access/contract/invitations'
 import { reopenPath } from '@second-wind/core/access/contract/reauth'
 import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { startRealServer } from '../support/real-server.ts'
@@ -32,8 +32,8 @@ test('a real server opens the app without a demo, and works without signal', asy
 
 test('neither build carries what belongs to the other: no sign-in, joining or sharing in the demo, no demo in the other', () => {
   const ofRealMode = [
-    ...[enrolWords.passkey.go, signInWords.passkey.go, inviteWords.open, sharingWords.title],
-    ...[invitesPath, sharesPath, reopenPath, 'navigator.credentials'],
+    ...[enrolWords.passkey.go, signInWords.passkey.go, invitationWords.open, sharingWords.title],
+    ...[invitationsPath, sharesPath, reopenPath, 'navigator.credentials'],
   ]
   expect(partsWith('dist', ofRealMode)).toEqual([])
   expect(new Set(partsWith('dist-real', ofRealMode).map(({ word }) => word))).toEqual(new Set(ofRealMode))

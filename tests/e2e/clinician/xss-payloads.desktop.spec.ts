@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordSections } from '../../../web/src/clinician/record/record-words.ts'
-import { hostileWords } from '../../fixtures/xss-payloads.ts'
+import { xssPayloads } from '../../fixtures/xss-payloads.ts'
 import { ApiServer } from '../support/api-server.ts'
-import { listening } from '../support/csp-violations.ts'
-import { fillWithHostilePeople } from '../support/seed-hostile-patients.ts'
+import { observeCspViolations } from '../support/csp-violations.ts'
+import { seedHostilePatients } from '../support/seed-hostile-patients.ts'
 
 test('320 pieces of code in names, places, notes, alerts and messages are read as they were typed, and do nothing', async ({
   browser,
   viewport,
 }) => {
   test.slow()
-  const server = await ApiServer.start((dataDir) => fillWithHostilePeople(dataDir, hostileWords))
-  const windows = listening(browser, viewport)
+  const server = await ApiServer.start((dataDir) => seedHostilePatients(dataDir, xssPayloads))
+  const windows = observeCspViolations(browser, viewport)
   const context = await windows.newContext({ baseURL: server.origin })
   const dialogs: string[] = []
   const page = await context.newPage()
@@ -24,20 +24,20 @@ test('320 pieces of code in names, places, notes, alerts and messages are read a
     await page.goto('/clinician-dashboard?tab=patients')
     const names = page.getByRole('heading', { level: 3 })
     const read: string[] = []
-    for (let shown = 0; shown < hostileWords.length; shown += 50) {
+    for (let shown = 0; shown < xssPayloads.length; shown += 50) {
       if (shown > 0) await page.getByRole('button', { name: 'Next 50' }).click()
-      await expect(names).toHaveCount(Math.min(50, hostileWords.length - shown))
+      await expect(names).toHaveCount(Math.min(50, xssPayloads.length - shown))
       read.push(...(await page.getByRole('listitem').filter({ has: names }).allTextContents()))
     }
     // Name, place, diagnosis and condition of each.
-    for (const word of hostileWords)
+    for (const word of xssPayloads)
       expect(read.filter((row) => row.split(word).length === 5).length, word).toBeGreaterThanOrEqual(1)
   })
 
   await test.step('among the alerts', async () => {
     await page.goto('/clinician-dashboard?tab=alerts')
     await showAll(page, 'Show more')
-    await expect(page.getByRole('article')).toHaveCount(hostileWords.length)
+    await expect(page.getByRole('article')).toHaveCount(xssPayloads.length)
     expectEachWord(await page.getByRole('article').allTextContents())
   })
 
@@ -51,11 +51,11 @@ test('320 pieces of code in names, places, notes, alerts and messages are read a
 
   await test.step("on the patient's own phone", async () => {
     await page.goto('/tracking?tab=history')
-    await expect(page.getByText(hostileWords[0] ?? '', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(xssPayloads[0] ?? '', { exact: true }).first()).toBeVisible()
     await page.goto('/notifications')
     await expect(page.getByRole('heading', { level: 1, name: 'Smart Notifications' })).toBeVisible()
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(hostileWords[0] ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(xssPayloads[0] ?? '')
   })
 
   expect(dialogs).toEqual([])
@@ -65,7 +65,7 @@ test('320 pieces of code in names, places, notes, alerts and messages are read a
 })
 
 function expectEachWord(texts: string[]): void {
-  const missing = hostileWords.filter((word) => !texts.some((text) => text.includes(word)))
+  const missing = xssPayloads.filter((word) => !texts.some((text) => text.includes(word)))
   expect(missing).toEqual([])
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { copyUnsentEntry, unsentNotes } from '../support/phone-database.ts'
+import { copyUnsentEntry, readUnsentNotes } from '../support/phone-database.ts'
 import { storedNotes } from '../support/server-database.ts'
 
 const notes = Array.from({ length: 200 }, (_, n) => `Day ${String(n).padStart(3, '0')} without signal`)
@@ -16,6 +16,6 @@ test('200 entries logged in months without signal all arrive once', async ({ ser
   await phone.findSignal()
 
   await expect(phone.pending).toHaveText('0')
-  expect(await unsentNotes(phone.page)).toEqual([])
+  expect(await readUnsentNotes(phone.page)).toEqual([])
   expect(storedNotes(server, 'Day %')).toEqual(notes)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
 import type { Phone } from '../support/phone.ts'
-import { copyUnsentEntry, spoilUnsentEntry, spoilUnsentProfile } from '../support/phone-database.ts'
+import { copyUnsentEntry, corruptUnsentEntry, corruptUnsentProfile } from '../support/phone-database.ts'
 import { countAllRows, storedAges, storedNotes } from '../support/server-database.ts'
 
 const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)
@@ -74,7 +74,7 @@ test('a patient corrects a refused change of the profile in its form, and it arr
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await phone.leaveApp()
-  await spoilUnsentProfile(page)
+  await corruptUnsentProfile(page)
   await phone.findSignal()
   await phone.openOfflineFeatures()
 
@@ -115,5 +115,5 @@ async function logTenWithOneSpoilt(phone: Phone): Promise<void> {
   await phone.logSymptoms(notes[0] ?? '')
   await phone.leaveApp()
   await copyUnsentEntry(phone.page, notes.slice(1))
-  await spoilUnsentEntry(phone.page, spoilt)
+  await corruptUnsentEntry(phone.page, spoilt)
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { type Deployment, startDeployment } from '../support/upgradable-server.ts'
+import { type UpgradableServer, startUpgradableServer } from '../support/upgradable-server.ts'
 import { expect, test as journey } from '../support/playwright-fixtures.ts'
 import { breakPushes } from '../support/network-faults.ts'
 import { storedNotes } from '../support/server-database.ts'
 
-const test = journey.extend<{ deployment: Deployment }>({
+const test = journey.extend<{ deployment: UpgradableServer }>({
   deployment: async ({ server }, use) => {
-    const deployment = await startDeployment(server)
+    const deployment = await startUpgradableServer(server)
     await use(deployment)
     await deployment.end()
   },

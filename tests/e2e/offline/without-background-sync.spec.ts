@@ -1,12 +1,12 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { takeAwayBackgroundSync } from '../support/remove-background-sync.ts'
+import { removeBackgroundSync } from '../support/remove-background-sync.ts'
 import { storedNotes } from '../support/server-database.ts'
 
 test('on a phone without Background Sync, such as an iPhone, an entry goes when signal is back', async ({
   server,
   phone,
 }) => {
-  await takeAwayBackgroundSync(phone.context)
+  await removeBackgroundSync(phone.context)
   await phone.readyOffline()
   await phone.loseSignal()
   await phone.logSymptoms('No Background Sync here')
@@ -23,7 +23,7 @@ test('on a phone without Background Sync, an entry whose app was closed goes whe
   server,
   phone,
 }) => {
-  await takeAwayBackgroundSync(phone.context)
+  await removeBackgroundSync(phone.context)
   await phone.readyOffline()
   const otherSite = await phone.newTab()
   await phone.loseSignal()

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { expect, look as test } from '../support/playwright-fixtures.ts'
+import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

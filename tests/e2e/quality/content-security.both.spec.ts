@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { switchOnLock } from '../support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from '../support/clinician-account.ts'
-import { listening } from '../support/csp-violations.ts'
-import { emptyPhone, joinedPhone } from '../support/join-phone.ts'
+import { observeCspViolations } from '../support/csp-violations.ts'
+import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { patientScreens } from '../support/patient-screens.ts'
 import type { Phone } from '../support/phone.ts'
 import { startRealServer } from '../support/real-server.ts'
@@ -25,19 +25,19 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
 }) => {
   test.slow()
   const server = await startRealServer()
-  const windows = listening(browser, viewport)
+  const windows = observeCspViolations(browser, viewport)
   const { violations } = windows
 
   // Enrolling, inviting, joining, approving and the two kinds of recovery code are on the way.
   const desk = await signInNewClinician(windows, server)
-  const { phone } = await joinedPhone(windows, server, desk)
+  const { phone } = await openJoinedPhone(windows, server, desk)
   await phone.logSymptoms('Wheezy after the stairs')
   await phone.page.goto('/')
   for (const [path, heading] of patientScreens) await goOn(phone.page, path, heading)
   for (const path of deeper) await goOn(phone.page, path, /./)
   await lock(phone)
 
-  const stranger = await emptyPhone(windows, server)
+  const stranger = await openNewPhone(windows, server)
   await stranger.page.goto('/')
   for (const path of ['/join', '/account', '/account/sign-in', '/account/link'])
     await goOn(stranger.page, path, /./)

@@ -1,4 +1,4 @@
-import { expect, look as test } from '../support/playwright-fixtures.ts'
+import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: smallPhone })

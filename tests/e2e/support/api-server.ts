@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../../api/src/main.ts')
-const plug = import.meta.resolve('./kill-at-entry.ts')
+const killPreload = import.meta.resolve('./kill-at-entry.ts')
 
 /** Node keeps here what it has compiled: nearly half of what each of a hundred starts would cost. */
-const compiled = join(tmpdir(), 'second-wind-e2e-compiled')
+const compileCacheDir = join(tmpdir(), 'second-wind-e2e-compiled')
 
 type StartOptions = {
   /** The power goes off while it stores the symptom entry of this number, counted from this start. */
@@ -59,14 +59,14 @@ export class ApiServer {
   async start({ dieAtEntry, proxyPort }: StartOptions = {}): Promise<void> {
     const env = {
       ...process.env,
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compileCacheDir,
       ...this.#settings,
       PORT: String(this.#port),
       DATA_DIR: this.dataDir,
       ...(dieAtEntry !== undefined && { DIE_AT_ENTRY: String(dieAtEntry) }),
       ...(proxyPort !== undefined && { PROXY_PORT: String(proxyPort) }),
     }
-    const preload = dieAtEntry === undefined ? [] : ['--import', plug]
+    const preload = dieAtEntry === undefined ? [] : ['--import', killPreload]
     const child = spawn(process.execPath, [...preload, main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
 

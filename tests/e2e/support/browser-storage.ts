@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** All that a browser keeps for this app, but for the app's own files: the tables that are not empty, and everything as text. */
-export function keptInBrowser(page: Page): Promise<{ tables: string[]; text: string }> {
+export function readBrowserStorage(page: Page): Promise<{ tables: string[]; text: string }> {
   return page.evaluate(async () => {
     const rows: Record<string, unknown[]> = {}
     for (const { name } of await indexedDB.databases()) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Windows } from './csp-violations.ts'
-import { withPasskeys } from './virtual-authenticator.ts'
+import { addPlatformAuthenticator } from './virtual-authenticator.ts'
 import type { RealServer } from './real-server.ts'
 
 /** The link that the operator hands to a new clinician of this user name. */
@@ -19,7 +19,7 @@ export async function signInNewClinician(
   const link = await newClinicianLink(server, username)
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await withPasskeys(page)
+  await addPlatformAuthenticator(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()

@@ -2,22 +2,22 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { ApiServer } from './api-server.ts'
 
 /** The clinician's desktop, with the dashboard open since before anything happens. */
-export type Clinician = {
+export type ClinicianDesktop = {
   page: Page
   /** Lets the time between two polls pass on this desktop, so that nobody has to wait for it. */
   untilNextPoll(): Promise<void>
 }
 
-const pollEveryMs = 30_000
+const pollIntervalMs = 30_000
 
-export async function openDashboard(browser: Browser, server: ApiServer): Promise<Clinician> {
+export async function openDashboard(browser: Browser, server: ApiServer): Promise<ClinicianDesktop> {
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.clock.install()
   await page.goto('/clinician-dashboard?tab=patients')
   await expect(rowsOf(page).first()).toBeVisible()
   // In one leap: minute by minute, the poll itself would run out of time before its answer can come.
-  return { page, untilNextPoll: () => page.clock.fastForward(pollEveryMs) }
+  return { page, untilNextPoll: () => page.clock.fastForward(pollIntervalMs) }
 }
 
 /** The rows of the list of patients that is open. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 /** All that a helper needs to open windows of its own. */
 export type Windows = Pick<Browser, 'newContext'>
 
-export type Listening = Windows & {
+export type CspObservedBrowser = Windows & {
   /** What the Content-Security-Policy has refused, in any window: directive, what, and on which screen. */
   violations: string[]
 }
@@ -13,20 +13,23 @@ export type Listening = Windows & {
  *
  * @param viewport of every window, whatever is asked for
  */
-export function listening(browser: Browser, viewport: { width: number; height: number } | null): Listening {
+export function observeCspViolations(
+  browser: Browser,
+  viewport: { width: number; height: number } | null,
+): CspObservedBrowser {
   const violations: string[] = []
   return {
     violations,
     newContext: async (options) => {
       const context = await browser.newContext({ ...options, viewport })
-      await listen(context, (violation) => violations.push(violation))
+      await reportViolations(context, (violation) => violations.push(violation))
       return context
     },
   }
 }
 
-async function listen(context: BrowserContext, tell: (violation: string) => void): Promise<void> {
-  await context.exposeFunction('tellViolation', tell)
+async function reportViolations(context: BrowserContext, report: (violation: string) => void): Promise<void> {
+  await context.exposeFunction('tellViolation', report)
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI } = event
@@ -34,6 +37,6 @@ async function listen(context: BrowserContext, tell: (violation: string) => void
     })
   })
   context.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) tell(message.text())
+    if (/content security policy/i.test(message.text())) report(message.text())
   })
 }

@@ -5,21 +5,21 @@ import type { RealServer } from './real-server.ts'
 import { setUpProfile } from './set-up-profile.ts'
 
 /** A phone with nothing on it yet. */
-export async function emptyPhone(browser: Windows, { origin }: RealServer): Promise<Phone> {
+export async function openNewPhone(browser: Windows, { origin }: RealServer): Promise<Phone> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce' })
   return new Phone(await context.newPage())
 }
 
 /** A phone whose person a clinician has let in, at Home. @returns the recovery code as well */
-export async function joinedPhone(
+export async function openJoinedPhone(
   browser: Windows,
   server: RealServer,
   desk: Page,
 ): Promise<{ phone: Phone; recoveryCode: string }> {
-  const phone = await emptyPhone(browser, server)
+  const phone = await openNewPhone(browser, server)
   const { page } = phone
-  await joinWith(phone, desk)
+  await joinClinic(phone, desk)
   const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()
   const recoveryCode = await code.innerText()
   await page.getByRole('checkbox', { name: 'I have kept it' }).check()
@@ -29,7 +29,7 @@ export async function joinedPhone(
 }
 
 /** Up to where the clinician has said yes, and the phone takes it up. */
-export async function joinWith({ page }: Phone, desk: Page): Promise<void> {
+export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
   await desk.getByRole('button', { name: 'Make an invitation' }).click()
   const invitation = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()

@@ -11,12 +11,12 @@ let entries = 0
 Database.prototype.prepare = new Proxy(Database.prototype.prepare, {
   apply(prepare, database, [sql]: [string]) {
     const statement: SqliteDatabase.Statement = Reflect.apply(prepare, database, [sql])
-    if (sql.startsWith('insert into "symptom_entries"')) watch(statement)
+    if (sql.startsWith('insert into "symptom_entries"')) killOnLastEntry(statement)
     return statement
   },
 })
 
-function watch(statement: SqliteDatabase.Statement): void {
+function killOnLastEntry(statement: SqliteDatabase.Statement): void {
   statement.run = new Proxy(statement.run, {
     apply(run, self, values) {
       entries += 1

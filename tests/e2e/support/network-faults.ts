@@ -7,7 +7,7 @@ import type { ApiServer } from './api-server.ts'
 export type Answer = { status: number; body: string; headers?: Record<string, string> }
 
 /** Something wrong on the way to the server, for pages and worker alike, until it is ended. */
-export type Trouble = {
+export type NetworkFault = {
   /** When a request met it, epoch milliseconds. */
   metAt: number[]
   end(): Promise<void>
@@ -23,27 +23,27 @@ export function refusal(status: number, code: string, headers: Record<string, st
 
 export const fromOurServer = { [apiMark.name]: apiMark.value, 'content-type': 'application/json' }
 
-export function answerPushesWith(context: BrowserContext, answer: Answer): Promise<Trouble> {
-  return trouble(context, pushes, (route) => route.fulfill(answer))
+export function answerPushesWith(context: BrowserContext, answer: Answer): Promise<NetworkFault> {
+  return injectFault(context, pushes, (route) => route.fulfill(answer))
 }
 
-export function answerAllCallsWith(context: BrowserContext, answer: Answer): Promise<Trouble> {
-  return trouble(context, '**/api/**', (route) => route.fulfill(answer))
+export function answerAllCallsWith(context: BrowserContext, answer: Answer): Promise<NetworkFault> {
+  return injectFault(context, '**/api/**', (route) => route.fulfill(answer))
 }
 
 /** Pushes do not reach the server, although the phone has signal. */
-export function breakPushes(context: BrowserContext): Promise<Trouble> {
-  return trouble(context, pushes, (route) => route.abort('connectionrefused'))
+export function breakPushes(context: BrowserContext): Promise<NetworkFault> {
+  return injectFault(context, pushes, (route) => route.abort('connectionrefused'))
 }
 
 /** The next pushes reach the server, which takes them, but its answers do not reach the phone. */
-export function loseReplies(context: BrowserContext, times: number): Promise<Trouble> {
-  return trouble(context, pushes, (route) => loseReply(route), times)
+export function loseReplies(context: BrowserContext, times: number): Promise<NetworkFault> {
+  return injectFault(context, pushes, (route) => loseReply(route), times)
 }
 
 /** The next push is stored; then the server is killed before the phone has the answer. */
-export function killWhenAnswering(context: BrowserContext, server: ApiServer): Promise<Trouble> {
-  return trouble(context, pushes, (route) => loseReply(route, () => server.kill()), 1)
+export function killWhenAnswering(context: BrowserContext, server: ApiServer): Promise<NetworkFault> {
+  return injectFault(context, pushes, (route) => loseReply(route, () => server.kill()), 1)
 }
 
 async function loseReply(route: Route, meanwhile?: () => Promise<void>): Promise<void> {
@@ -52,12 +52,12 @@ async function loseReply(route: Route, meanwhile?: () => Promise<void>): Promise
   await route.abort('connectionreset')
 }
 
-async function trouble(
+async function injectFault(
   context: BrowserContext,
   url: string,
   meet: (route: Route) => Promise<void>,
   times?: number,
-): Promise<Trouble> {
+): Promise<NetworkFault> {
   const metAt: number[] = []
   const handler = async (route: Route) => {
     metAt.push(Date.now())

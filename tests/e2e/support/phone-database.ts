@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /** The notes of every entry in the outbox, in the order in which they go. */
-export async function unsentNotes(page: Page): Promise<string[]> {
-  return inDatabase(page, readNotes, null)
+export async function readUnsentNotes(page: Page): Promise<string[]> {
+  return runInDatabase(page, readNotes, null)
 }
 
 /** Damages an unsent entry as a bug in some version might: a score that no server accepts. */
-export async function spoilUnsentEntry(page: Page, notes: string): Promise<void> {
-  await inDatabase(page, spoil, notes)
+export async function corruptUnsentEntry(page: Page, notes: string): Promise<void> {
+  await runInDatabase(page, corruptEntry, notes)
 }
 
 /** Damages the unsent change of the profile: an age that no server accepts. */
-export async function spoilUnsentProfile(page: Page): Promise<void> {
-  await inDatabase(page, spoilProfile, null)
+export async function corruptUnsentProfile(page: Page): Promise<void> {
+  await runInDatabase(page, corruptProfile, null)
 }
 
 /**
@@ -20,18 +20,18 @@ export async function spoilUnsentProfile(page: Page): Promise<void> {
  * again. What a row looks like is thus always what the app itself has written.
  */
 export async function copyUnsentEntry(page: Page, notes: string[]): Promise<void> {
-  await inDatabase(page, copy, notes)
+  await runInDatabase(page, copyEntry, notes)
 }
 
-type Work<A, T> = (database: IDBDatabase, argument: A, outcome: typeof outcomeOf) => Promise<T>
+type Work<A, T> = (database: IDBDatabase, argument: A, outcome: typeof awaitRequest) => Promise<T>
 
 /** Runs in the page, beside the app: so the functions below know nothing but their arguments. */
-function inDatabase<A, T>(page: Page, work: Work<A, T>, argument: A): Promise<T> {
-  const call = `(${withDatabase.toString()})(${work.toString()}, ${JSON.stringify(argument)}, ${outcomeOf.toString()})`
+function runInDatabase<A, T>(page: Page, work: Work<A, T>, argument: A): Promise<T> {
+  const call = `(${withDatabase.toString()})(${work.toString()}, ${JSON.stringify(argument)}, ${awaitRequest.toString()})`
   return page.evaluate<T>(call)
 }
 
-async function withDatabase<A, T>(work: Work<A, T>, argument: A, outcome: typeof outcomeOf): Promise<T> {
+async function withDatabase<A, T>(work: Work<A, T>, argument: A, outcome: typeof awaitRequest): Promise<T> {
   const database = await outcome(indexedDB.open('second-wind'))
   try {
     return await work(database, argument, outcome)
@@ -40,7 +40,7 @@ async function withDatabase<A, T>(work: Work<A, T>, argument: A, outcome: typeof
   }
 }
 
-function outcomeOf<T>(request: IDBRequest<T>): Promise<T> {
+function awaitRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error))
@@ -52,21 +52,21 @@ const readNotes: Work<null, string[]> = async (database, _nothing, outcome) => {
   return rows.map((row) => row.payload.notes)
 }
 
-const spoil: Work<string, void> = async (database, notes, outcome) => {
+const corruptEntry: Work<string, void> = async (database, notes, outcome) => {
   const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox')
   const rows = await outcome(outbox.getAll())
   const row = rows.find((candidate) => candidate.payload.notes === notes)
   await outcome(outbox.put({ ...row, payload: { ...row.payload, coughSeverity: 99 } }))
 }
 
-const spoilProfile: Work<null, void> = async (database, _nothing, outcome) => {
+const corruptProfile: Work<null, void> = async (database, _nothing, outcome) => {
   const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox')
   const rows = await outcome(outbox.getAll())
   const row = rows.find((candidate) => candidate.kind === 'profile.patch')
   await outcome(outbox.put({ ...row, payload: { ...row.payload, age: 400 } }))
 }
 
-const copy: Work<string[], void> = async (database, allNotes, outcome) => {
+const copyEntry: Work<string[], void> = async (database, allNotes, outcome) => {
   const transaction = database.transaction(['outbox', 'symptoms'], 'readwrite')
   const outbox = transaction.objectStore('outbox')
   const symptoms = transaction.objectStore('symptoms')

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
  * A test that looks at screens. Its server is that of all such tests in turn, and the worker is not installed: a screen
  * looks the same without either, and both take longer than looking.
  */
-export const look = base.extend<Pick<Fixtures, 'phone'>, Pick<Fixtures, 'server'>>({
+export const screenTest = base.extend<Pick<Fixtures, 'phone'>, Pick<Fixtures, 'server'>>({
   server: [({}, use) => withServer(use), { scope: 'worker' }],
   serviceWorkers: 'block',
   baseURL,

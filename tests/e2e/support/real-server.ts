@@ -16,7 +16,7 @@ export type RealServer = {
 }
 
 export async function startRealServer(): Promise<RealServer> {
-  const port = await sparePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const settings = {
     PORT: String(port),
@@ -29,7 +29,7 @@ export async function startRealServer(): Promise<RealServer> {
   return { server, origin, admin: (words) => runAdmin(words, { ...settings, DATA_DIR: server.dataDir }) }
 }
 
-async function sparePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

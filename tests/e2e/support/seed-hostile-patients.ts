@@ -1,7 +1,7 @@
 import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { databaseFile } from '@second-wind/api/platform/config/config'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sendMessage } from '@second-wind/api/care/messages/send-message'
@@ -10,7 +10,7 @@ import { applyMutation } from '@second-wind/api/sync/apply-mutation'
 import { logChange } from '@second-wind/api/records/change-log.repo'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { raised } from '../../api/care/alerts/raise-alert.ts'
+import { raiseAlert } from '../../api/care/alerts/raise-alert.ts'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { fullReport } from '../../fixtures/full-records.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -25,29 +25,29 @@ const first = patientId.parse(1)
  * A person for each of these words, with the word in place of everything that people write, and in their alert. The
  * first of them has logged them all and was sent them all.
  */
-export async function fillWithHostilePeople(dataDir: string, words: readonly string[]): Promise<void> {
+export async function seedHostilePatients(dataDir: string, words: readonly string[]): Promise<void> {
   const { db, close } = openDatabase(databaseFile({ dataDir }))
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'demo', epoch: 'epoch-a' })
+  await insertMissingMeta(db, { mode: 'demo', epoch: 'epoch-a' })
   const [name = ''] = words
   await insertClinician(db, { id: clinician.id, name, title: 'Dr.', department: name })
   await db.transaction().execute(async (trx) => {
-    for (const [index, word] of words.entries()) await addPerson(trx, index + 1, word)
-    for (const [index, word] of words.entries()) await writeAndSend(trx, index + 1, word)
+    for (const [index, word] of words.entries()) await addPatient(trx, index + 1, word)
+    for (const [index, word] of words.entries()) await addEntryAndMessage(trx, index + 1, word)
   })
   await close()
 }
 
-async function addPerson(db: Db, number: number, word: string): Promise<void> {
+async function addPatient(db: Db, number: number, word: string): Promise<void> {
   const [id, at] = [patientId.parse(number), new Date().toISOString()]
   const written = { name: word, location: word, conditions: [word], respiratoryDiagnosis: word }
   await insertPatient(db, id, aProfile(written), at)
   await logChange(db, { patientId: id, entity: 'profile', entityId: String(number), originDeviceId: null })
-  await raised(db, { number, patient: number, message: word, createdAt: at })
+  await raiseAlert(db, { number, patient: number, message: word, createdAt: at })
   await linkPatient(db, clinician.id, id, at)
 }
 
-async function writeAndSend(db: Db, number: number, word: string): Promise<void> {
+async function addEntryAndMessage(db: Db, number: number, word: string): Promise<void> {
   const nowMs = Date.now() - number * 60_000
   const actor = { kind: 'patient', id: first, session: 'x', deviceId: null, assurance: 'fresh' } as const
   const payload = { ...fullReport, notes: word }

@@ -4,7 +4,7 @@ import type { ApiServer } from './api-server.ts'
 
 /** The notes of every stored entry that has notes like this (SQL LIKE), a note twice if two entries have it. */
 export function storedNotes(server: ApiServer, like: string): string[] {
-  return reading(server, (database) =>
+  return queryDatabase(server, (database) =>
     database
       .prepare<[string], { notes: string }>(
         'select notes from symptom_entries where notes like ? order by notes',
@@ -15,7 +15,7 @@ export function storedNotes(server: ApiServer, like: string): string[] {
 }
 
 export function storedAges(server: ApiServer, location: string): number[] {
-  return reading(server, (database) =>
+  return queryDatabase(server, (database) =>
     database
       .prepare<[string], { age: number }>('select age from patients where location = ?')
       .all(location)
@@ -26,7 +26,7 @@ export function storedAges(server: ApiServer, location: string): number[] {
 /** Entries without an entry in the ledger of changes, and the other way round. */
 export function ledgerGaps(server: ApiServer): { withoutReceipt: number; withoutEntry: number } {
   const receipts = `receipts where kind = 'symptoms.create' and outcome = 'applied' and device_id is not null`
-  return reading(server, (database) => ({
+  return queryDatabase(server, (database) => ({
     withoutReceipt: count(
       database,
       `symptom_entries where device_id is not null and id not in (select entity_id from ${receipts})`,
@@ -46,7 +46,7 @@ export function countAllRows(server: ApiServer): Record<string, number> {
     'quarantine',
     'devices',
   ]
-  return reading(server, (database) =>
+  return queryDatabase(server, (database) =>
     Object.fromEntries(tables.map((table) => [table, count(database, table)])),
   )
 }
@@ -57,7 +57,7 @@ function count(database: SqliteDatabase.Database, from: string): number {
 }
 
 /** For everybody who is signed in it is six minutes since they last proved who they are: nobody waits here for five. */
-export function sixMinutesSinceProof(server: ApiServer): void {
+export function expireStepUps(server: ApiServer): void {
   const database = new SqliteDatabase(fileOf(server), { timeout: 5_000 })
   database.prepare('update sessions set stepped_up_ms = stepped_up_ms - 360000').run()
   database.close()
@@ -66,7 +66,7 @@ export function sixMinutesSinceProof(server: ApiServer): void {
 const fileOf = (server: ApiServer): string => join(server.dataDir, 'second-wind.sqlite')
 
 /** Opened for each look, because the server may be killed and started again in between. */
-function reading<T>(server: ApiServer, look: (database: SqliteDatabase.Database) => T): T {
+function queryDatabase<T>(server: ApiServer, look: (database: SqliteDatabase.Database) => T): T {
   const database = new SqliteDatabase(fileOf(server), { readonly: true, timeout: 5_000 })
   try {
     return look(database)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { ApiServer } from './api-server.ts'
 
 /** The server as browsers reach it, where a newer build of the app can be put. */
-export type Deployment = {
+export type UpgradableServer = {
   origin: string
   /** From now on the worker's script differs from the one before by a line. */
   deployNewVersion(): void
@@ -14,13 +14,13 @@ export type Deployment = {
  * Browsers fetch the script of a worker that they already have behind the back of Playwright's routes; so it is
  * changed on the way by a server in front of the product's own.
  */
-export async function startDeployment(server: ApiServer): Promise<Deployment> {
+export async function startUpgradableServer(server: ApiServer): Promise<UpgradableServer> {
   let version = 0
   const front = createServer((asked, answer) => {
     if (version > 0 && asked.url === '/sw.js') void answerWithScript(server, version, answer)
-    else passOn(server, asked, answer)
+    else proxyRequest(server, asked, answer)
   })
-  const port = await listenAnywhere(front)
+  const port = await listenOnFreePort(front)
   await server.stop()
   await server.start({ proxyPort: port })
 
@@ -37,7 +37,7 @@ export async function startDeployment(server: ApiServer): Promise<Deployment> {
   }
 }
 
-async function listenAnywhere(front: Server): Promise<number> {
+async function listenOnFreePort(front: Server): Promise<number> {
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
   const address = front.address()
@@ -52,7 +52,7 @@ async function answerWithScript(server: ApiServer, version: number, answer: Serv
   answer.end(`globalThis.deployedVersion = ${version};\n${await response.text()}`)
 }
 
-function passOn(server: ApiServer, asked: IncomingMessage, answer: ServerResponse): void {
+function proxyRequest(server: ApiServer, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers } = asked
   const passed = request(`${server.origin}${asked.url}`, { method, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers)

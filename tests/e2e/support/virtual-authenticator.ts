@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** A security key in the browser's own stead, whose person is always there and always right. */
-export type Passkeys = {
+export type VirtualAuthenticator = {
   cdp: CDPSession
   authenticatorId: string
   /** Whether whoever holds it proves who they are (a finger, a PIN). */
@@ -10,16 +10,16 @@ export type Passkeys = {
   setPresent(isPresent: boolean): Promise<void>
 }
 
-export async function withPasskeys(page: Page): Promise<Passkeys> {
+export async function addPlatformAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
-  return newPasskeys(cdp, { transport: 'internal', hasUserVerification: true })
+  return addAuthenticator(cdp, { transport: 'internal', hasUserVerification: true })
 }
 
 type Kind = { transport: 'internal' | 'usb'; hasUserVerification: boolean }
 
 /** Beside those that are there: a security key, or one that cannot tell who holds it. */
-export async function newPasskeys(cdp: CDPSession, kind: Kind): Promise<Passkeys> {
+export async function addAuthenticator(cdp: CDPSession, kind: Kind): Promise<VirtualAuthenticator> {
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
@@ -42,7 +42,7 @@ export async function newPasskeys(cdp: CDPSession, kind: Kind): Promise<Passkeys
 }
 
 /** What was made on one phone is on the other too, as where the maker of both keeps passkeys in an account. */
-export async function syncPasskeys(from: Passkeys, to: Passkeys): Promise<void> {
+export async function syncPasskeys(from: VirtualAuthenticator, to: VirtualAuthenticator): Promise<void> {
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticatorId,
   })

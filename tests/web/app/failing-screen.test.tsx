@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../web/src/app/providers.tsx'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { openApp } from '../../support/render.tsx'
 
 withFreshDatabase()
 beforeEach(() => {
-  new FakeServer().install()
+  new FakeSyncServer().install()
   // React reports what a boundary has caught; here that is what the test wants.
   vi.mocked(console.error).mockImplementation(() => {})
 })

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { saveProfile } from '../../../web/src/data/local/index.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { openApp } from '../../support/render.tsx'
 
 const db = withFreshDatabase()
 
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 afterEach(() => vi.useRealTimers())
 
 const heading = () => screen.getByRole('heading', { level: 1 })

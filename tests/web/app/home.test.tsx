@@ -5,7 +5,7 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { openApp } from '../../support/render.tsx'
 
@@ -14,7 +14,7 @@ const friday = Date.parse('2026-11-20T12:00:00Z')
 const dayMs = 24 * 60 * 60_000
 
 beforeEach(() => {
-  new FakeServer().install()
+  new FakeSyncServer().install()
   vi.useFakeTimers({ now: friday, toFake: ['Date'] })
 })
 afterEach(() => vi.useRealTimers())

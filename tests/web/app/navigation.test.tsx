@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { openApp, screenIsOpen } from '../../support/render.tsx'
+import { openApp, waitForScreen } from '../../support/render.tsx'
 
 withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -45,7 +45,7 @@ test('somebody who cannot see the screen is taken to the heading of each new one
   expect(document.activeElement).toBe(document.body)
   await user.click(mainNavigation().getByRole('link', { name: 'Library' }))
   const title = await heading('Self-Care Library')
-  await screenIsOpen()
+  await waitForScreen()
   expect(document.activeElement).toBe(title)
   expect(document.title).toBe('Self-Care Library - Second Wind')
 })

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { screens } from '../../../web/src/app/paths.ts'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { openApp } from '../../support/render.tsx'
 
 withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 
 const patientScreens = screens.filter(({ path }) => path !== '/clinician-dashboard')
 const innerScreens = patientScreens.filter(({ path }) => path !== '/')

@@ -4,12 +4,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../../web/src/app/routes.tsx'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { screenIsOpen } from '../../support/render.tsx'
+import { waitForScreen } from '../../support/render.tsx'
 
 withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 
 /** jsdom has no layout: the page is as far down as it is put here, and too short for what is asked of it. */
 const placePage = (top: number) =>
@@ -26,7 +26,7 @@ test('after Back the page is brought to where it was left, until the reader move
       </BrowserRouter>
     </Providers>,
   )
-  await screenIsOpen()
+  await waitForScreen()
   placePage(640)
   fireEvent.scroll(window)
   await userEvent.click(screen.getByRole('link', { name: 'Social Support' }))

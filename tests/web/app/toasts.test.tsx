@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropToastError, toastError, toastSuccess } from '../../../web/src/ui/feedback/toast.ts'
+import { clearToastError, toastError, toastSuccess } from '../../../web/src/ui/feedback/toast.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -52,10 +52,10 @@ test('a failure that is past is not told any longer, and takes no success away',
   renderScreen(null)
   failure()
   await screen.findByRole('alert')
-  act(dropToastError)
+  act(clearToastError)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   success()
   const toast = await screen.findByRole('status')
-  act(dropToastError)
+  act(clearToastError)
   expect(screen.getByRole('status')).toBe(toast)
 })

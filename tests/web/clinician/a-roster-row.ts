@@ -4,7 +4,7 @@ import { patientId } from '@second-wind/core/platform/ids'
 type Changes = Partial<Omit<DashboardPatient, 'id'>> & { id?: number }
 
 /** One line of the roster: Margaret's, unless told otherwise, of whom nothing was heard yet. */
-export function aRow({ id = 2, ...changes }: Changes = {}): DashboardPatient {
+export function aRosterRow({ id = 2, ...changes }: Changes = {}): DashboardPatient {
   return {
     id: patientId.parse(id),
     name: 'Margaret Ellis',

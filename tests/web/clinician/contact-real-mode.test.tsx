@@ -2,20 +2,20 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ContactButtons } from '../../../web/src/clinician/contact/contact-buttons.tsx'
-import { ContactDeskProvider } from '../../../web/src/clinician/contact/contact-actions-provider.tsx'
+import { ContactActionsProvider } from '../../../web/src/clinician/contact/contact-actions-provider.tsx'
 import { renderScreen } from '../../support/render.tsx'
-import { aRow } from './a-roster-row.ts'
+import { aRosterRow } from './a-roster-row.ts'
 
 // A build for real patients.
 vi.hoisted(() => Object.assign(globalThis, { __AUTH_MODE__: 'real' }))
 
 test('with real patients nothing that only the demo pretends to send is offered, or called a demo', async () => {
   const user = userEvent.setup()
-  const patient = aRow({ phone: '07700 900123', risk: { level: 'high', isKnown: true, reasons: [] } })
+  const patient = aRosterRow({ phone: '07700 900123', risk: { level: 'high', isKnown: true, reasons: [] } })
   renderScreen(
-    <ContactDeskProvider clinician={undefined} onAlertSent={() => {}}>
+    <ContactActionsProvider clinician={undefined} onAlertSent={() => {}}>
       <ContactButtons patient={patient} />
-    </ContactDeskProvider>,
+    </ContactActionsProvider>,
   )
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Priority Alert',

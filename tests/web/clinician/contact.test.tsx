@@ -3,19 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { noNetwork, reply } from '../data/server/fake-api.ts'
-import { aRow } from './a-roster-row.ts'
+import { aRosterRow } from './a-roster-row.ts'
 import { openDashboard, rosterPath, rowOf } from './open-dashboard.tsx'
-import { pass, startClock, teatime, user } from './dashboard-clock.ts'
+import { advanceTime, startClock, startTime, setUpUser } from './dashboard-clock.ts'
 
 const atRisk = { level: 'high', isKnown: true, reasons: ['open-alert'] } as const
-const amina = aRow({
+const amina = aRosterRow({
   name: 'Amina Yusuf',
   phone: '07700 900123',
   risk: { ...atRisk, reasons: [...atRisk.reasons] },
 })
 
 const press = async (button: string, name = 'Amina Yusuf') =>
-  user().click(within(rowOf(name)).getByRole('button', { name: button }))
+  setUpUser().click(within(rowOf(name)).getByRole('button', { name: button }))
 const dialog = () => screen.findByRole('dialog')
 const said = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
@@ -57,17 +57,17 @@ describe('a patient with a number', () => {
   ])('%s says that in the demo nothing left this computer, and sends nothing', async (button, yes, words) => {
     const server = await openDashboard([amina])
     await press(button)
-    await user().click(within(await dialog()).getByRole('button', { name: yes }))
+    await setUpUser().click(within(await dialog()).getByRole('button', { name: yes }))
     expect(said()).toContain(words)
     expect(server.sent.filter(({ options }) => options.method !== 'GET')).toEqual([])
-    await user().click(screen.getByRole('button', { name: 'Dismiss' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(said()).not.toContain(words)
   })
 
   test('is not contacted when the clinician says no', async () => {
     await openDashboard([amina])
     await press('Send SMS')
-    await user().click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+    await setUpUser().click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(said()).toEqual([''])
   })
@@ -98,9 +98,9 @@ describe('a priority alert', () => {
     id: idNumbered(1),
     from: 'Dr. Helen Marsh',
     text: 'Please check in.',
-    sentAt: teatime,
+    sentAt: startTime,
     state: 'queued',
-    stateAt: teatime,
+    stateAt: startTime,
   }
   const bodies = (server: Awaited<ReturnType<typeof openDashboard>>) =>
     server.sent
@@ -110,7 +110,7 @@ describe('a priority alert', () => {
       )
 
   test('is for high risk only', async () => {
-    await openDashboard([amina, aRow({ id: 9, name: 'Peter Lowe' })])
+    await openDashboard([amina, aRosterRow({ id: 9, name: 'Peter Lowe' })])
     expect(within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Priority Alert' })).toBeTruthy()
     expect(within(rowOf('Peter Lowe')).queryByRole('button', { name: 'Priority Alert' })).toBeNull()
   })
@@ -125,8 +125,8 @@ describe('a priority alert', () => {
     const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
     server.answer(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))
 
-    await user().click(asked.getByRole('button', { name: 'Yes, send alert' }))
-    await pass(0)
+    await setUpUser().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await advanceTime(0)
     expect(said()).toContain('Priority alert sent to Amina Yusuf')
     expect(bodies(server)).toEqual([
       {
@@ -144,13 +144,13 @@ describe('a priority alert', () => {
     server.answer(priorityAlertsPath, noNetwork)
     await press('Priority Alert')
     const asked = within(await dialog())
-    await user().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await setUpUser().click(asked.getByRole('button', { name: 'Yes, send alert' }))
     expect(await asked.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
     expect(asked.getByText(/^Cannot reach the server\. It may have arrived all the same/)).toBeTruthy()
 
     server.answer(priorityAlertsPath, () => reply(sentMessage))
-    await user().click(asked.getByRole('button', { name: 'Yes, send alert' }))
-    await pass(0)
+    await setUpUser().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await advanceTime(0)
     expect(said()).toContain('Priority alert sent to Amina Yusuf')
     const [first, second] = bodies(server)
     expect(second).toEqual(first)
@@ -161,28 +161,28 @@ describe('a priority alert', () => {
     let fail: (reason: Error) => void = () => {}
     server.answer(priorityAlertsPath, () => new Promise((_, reject) => (fail = reject)))
     await press('Priority Alert')
-    await user().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
-    await user().keyboard('{Escape}')
+    await setUpUser().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
+    await setUpUser().keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     fail(new TypeError('Failed to fetch'))
-    await pass(0)
+    await advanceTime(0)
     expect(said()).toContain('Failed to send alert to Amina Yusuf')
   })
 
   test('that arrives while somebody else is asked about closes no question but its own', async () => {
-    const server = await openDashboard([amina, aRow({ id: 9, name: 'Peter Lowe' })])
+    const server = await openDashboard([amina, aRosterRow({ id: 9, name: 'Peter Lowe' })])
     let arrive = () => {}
     server.answer(
       priorityAlertsPath,
       () => new Promise((resolve) => (arrive = () => resolve(reply(sentMessage)))),
     )
     await press('Priority Alert')
-    await user().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
-    await user().keyboard('{Escape}')
+    await setUpUser().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
+    await setUpUser().keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press('Video Consult', 'Peter Lowe')
     arrive()
-    await pass(500)
+    await advanceTime(500)
     expect(said()).toContain('Priority alert sent to Amina Yusuf')
     expect(screen.getByRole('heading', { name: 'Ask Peter Lowe for a video consultation?' })).toBeTruthy()
   })
@@ -191,7 +191,7 @@ describe('a priority alert', () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, () => reply(undefined, { status: 403 }))
     await press('Priority Alert')
-    await user().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
+    await setUpUser().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
     expect(await screen.findByText(/Nothing was sent\. Try again, or call the patient\.$/)).toBeTruthy()
   })
 })

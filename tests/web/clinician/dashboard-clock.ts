@@ -2,12 +2,12 @@ import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 
-export const teatime = '2026-11-20T17:00:00.000Z'
+export const startTime = '2026-11-20T17:00:00.000Z'
 
 /** It is teatime. The clock also goes on by itself, because user-event waits for it. */
-export const startClock = () => vi.useFakeTimers({ now: Date.parse(teatime), shouldAdvanceTime: true })
+export const startClock = () => vi.useFakeTimers({ now: Date.parse(startTime), shouldAdvanceTime: true })
 
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Somebody at this computer, whose clock is ours. */
-export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+export const setUpUser = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -3,21 +3,21 @@ import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { screen } from '@testing-library/react'
 import { ClinicianDashboardScreen } from '../../../web/src/clinician/clinician-dashboard-screen.tsx'
 import { renderScreen } from '../../support/render.tsx'
-import { fakeServer, reply } from '../data/server/fake-api.ts'
-import { aCheckIn, aRow } from './a-roster-row.ts'
-import { pass } from './dashboard-clock.ts'
+import { fakeApi, reply } from '../data/server/fake-api.ts'
+import { aCheckIn, aRosterRow } from './a-roster-row.ts'
+import { advanceTime } from './dashboard-clock.ts'
 
 export const rosterPath = '/api/clinician-dashboard/1'
 export const alertsPath = '/api/patient-alerts/1'
 export const clinicianPath = '/api/clinicians/1'
 export const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
 
-export const margaret = aRow({ lastSymptomEntry: aCheckIn('2026-11-20T16:40:00.000Z') })
-export const peter = aRow({ id: 7, name: 'Peter Lowe' })
+export const margaret = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T16:40:00.000Z') })
+export const peter = aRosterRow({ id: 7, name: 'Peter Lowe' })
 
 /** The screen a moment after it was opened, with this roster on the server. */
 export async function openDashboard(roster: DashboardPatient[] = [margaret, peter], query = '?tab=patients') {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer(clinicianPath, () => reply(helen))
   server.answer(rosterPath, () => reply(roster))
   server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
@@ -28,7 +28,7 @@ export async function openDashboard(roster: DashboardPatient[] = [margaret, pete
 /** The screen a moment after it was opened, over whatever server there is. */
 export async function showDashboard(query = '?tab=patients') {
   renderScreen(<ClinicianDashboardScreen />, `/clinician-dashboard${query}`)
-  await pass(0)
+  await advanceTime(0)
 }
 
 /** The row of the patient of this name. */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createApp } from '@second-wind/api/app'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { seedDemo } from '@second-wind/api/demo/seed-demo'
 import { vi } from 'vitest'
@@ -11,11 +11,11 @@ const host = '127.0.0.1:8710'
 type Sent = { method: string; headers: Record<string, string>; body?: string | null }
 
 /** The real API over its demo people, in memory; the page's fetch reaches it without a network between. */
-export async function realApi() {
+export async function openSeededApi() {
   const { db, close } = openDatabase(':memory:')
   const clock = { now: Date.now, offsetMinAt: () => 0 }
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'demo', epoch: randomUUIDv7() })
+  await insertMissingMeta(db, { mode: 'demo', epoch: randomUUIDv7() })
   await seedDemo(db, clock)
 
   const app = createApp({

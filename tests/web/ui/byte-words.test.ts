@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usedWords } from '../../../web/src/ui/format/format-bytes.ts'
+import { formatStorageUsage } from '../../../web/src/ui/format/format-bytes.ts'
 
 test.each([
   [undefined, 512_000_000, 'This browser does not say how much is used.'],
@@ -11,5 +11,5 @@ test.each([
   [45_600_000, 2_000_000_000, '46 MB used of about 2 GB.'],
   [24_600_000, 10_740_000_000, '25 MB used of about 11 GB.'],
 ])('%s bytes of %s: %s', (used, quota, words) => {
-  expect(usedWords(used, quota)).toBe(words)
+  expect(formatStorageUsage(used, quota)).toBe(words)
 })

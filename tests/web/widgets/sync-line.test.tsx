@@ -6,11 +6,11 @@ import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../web/src/data/local/lazy.ts'
 import { SyncLine } from '../../../web/src/widgets/sync-line.tsx'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { FakeServer } from '../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 
 const logEntry = () => saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
 const showLine = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import type { SyncStatus } from '@second-wind/core/sync/sync-status'
 import { syncWords } from '../../../web/src/widgets/sync-words.ts'
 import { timeOrDate } from '../../../web/src/ui/format/uk-time.ts'
@@ -12,7 +12,7 @@ type Phone = { pending?: number; attention?: number; lastSyncAt?: number | null;
 
 function sentence(id: SyncStatus['id'], phone: Phone, tone: SyncStatus['tone'] = 'notice'): string {
   const { pending = 0, attention = 0, lastSyncAt = at1802, oldestPendingAt } = phone
-  const channel = { ...freshChannel, lastContactAt: lastSyncAt, lastSyncAt }
+  const channel = { ...initialSyncChannel, lastContactAt: lastSyncAt, lastSyncAt }
   return syncWords({ id, tone, canSyncNow: false }, { pending, attention, oldestPendingAt, channel }, now)
     .sentence
 }

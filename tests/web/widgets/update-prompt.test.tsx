@@ -5,15 +5,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../web/src/data/local/lazy.ts'
-import { followTakeover, followUpdates } from '../../../web/src/data/pwa/app-update.ts'
+import { watchForTakeover, watchForUpdates } from '../../../web/src/data/pwa/app-update.ts'
 import { UpdatePrompt } from '../../../web/src/widgets/update-prompt.tsx'
 import { useOpenForm } from '../../../web/src/data/pwa/use-open-form.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { applied, FakeServer, json } from '../data/local/fake-sync-server.ts'
+import { buildPushReply, FakeSyncServer, json } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 withFreshDatabase()
-const server = new FakeServer()
+const server = new FakeSyncServer()
 beforeEach(() => server.install())
 
 const toWorker: unknown[] = []
@@ -34,14 +34,14 @@ const showPrompt = () =>
 const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: 'Update' }))
 
 test('the first worker that takes the page over is no update', () => {
-  followTakeover(container)
+  watchForTakeover(container)
   container.dispatchEvent(new Event('controllerchange'))
   showPrompt()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('a new version is announced, and waits for the form that is being filled in', async () => {
-  followUpdates(registration)
+  watchForUpdates(registration)
   showPrompt()
   const form = renderHook(() => useOpenForm(true))
   expect(screen.getByRole('status').textContent).toContain('A new version is ready.')
@@ -71,5 +71,5 @@ test('entries that the server takes from a newer version only do not hold the up
   showPrompt()
   await pressUpdate()
   expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])
-  server.answerPush = (push) => json(applied(push))
+  server.answerPush = (push) => json(buildPushReply(push))
 })

@@ -4,7 +4,7 @@ import styles from './error-page.module.css'
 
 /** Stands in for a screen that failed. Works without router, data or network. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { heading, text } = isMissingPart(error) ? missingPart : broken
+  const { heading, text } = isChunkLoadError(error) ? missingPart : broken
   return (
     <div className={styles.page} role="alert">
       <h2>{heading}</h2>
@@ -33,6 +33,6 @@ const broken = {
 // Chromium, Firefox, WebKit, and the bundler's own word for a style sheet.
 const importFailures = /dynamically imported module|importing a module script|unable to preload/i
 
-function isMissingPart(error: unknown): boolean {
+function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && importFailures.test(error.message)
 }

@@ -3,7 +3,7 @@ import styles from './fatal-error-page.module.css'
 import { EmergencyBar } from './shell/emergency-bar.tsx'
 
 /** The whole page when even the shell has failed. */
-export function LastResort({ error }: { error: unknown }) {
+export function FatalErrorPage({ error }: { error: unknown }) {
   return (
     <>
       <main className={styles.page}>

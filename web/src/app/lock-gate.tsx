@@ -10,11 +10,11 @@ import shell from './shell/patient-shell.module.css'
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const lock = useLock()
-  useEffect(() => close, [])
+  useEffect(() => closeLock, [])
   return (
     <>
       {lock !== 'off' && (
-        <Suspense fallback={lock === 'closed' && waiting}>
+        <Suspense fallback={lock === 'closed' && lockPageFallback}>
           <LockPage />
         </Suspense>
       )}
@@ -23,7 +23,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   )
 }
 
-const waiting = (
+const lockPageFallback = (
   <div className={shell.dock}>
     <EmergencyBar />
   </div>
@@ -32,6 +32,6 @@ const waiting = (
 // Only for those who have set a PIN. If it cannot be fetched, the app stays closed, with 999 on the page.
 const LockPage = lazy(async () => ({ default: (await import('./lock-page.tsx')).LockPage }))
 
-function close(): void {
+function closeLock(): void {
   if (readLock() !== 'off') setLock('closed')
 }

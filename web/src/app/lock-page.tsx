@@ -18,7 +18,7 @@ export function LockPage() {
 const SignIn =
   authMode === 'real'
     ? lazy(async () => ({
-        default: (await import('../access/account/sign-in/sign-in-options.tsx')).WaysToSignIn,
+        default: (await import('../access/account/sign-in/sign-in-options.tsx')).SignInOptions,
       }))
     : undefined
 

@@ -8,7 +8,7 @@ import { NotFound } from './not-found.tsx'
 import type { Path } from './paths.ts'
 import { ClinicianShell } from './shell/clinician-shell.tsx'
 import { PatientShell } from './shell/patient-shell.tsx'
-import { useArrival } from './shell/use-navigation-effects.ts'
+import { useNavigationEffects } from './shell/use-navigation-effects.ts'
 
 // Home paints at once; every other screen is fetched when it is first opened, the clinician's never on a phone.
 const TrackerScreen = lazyScreen(
@@ -127,7 +127,7 @@ const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> 
 }
 
 export function AppRoutes() {
-  useArrival()
+  useNavigationEffects()
   return (
     <Routes>
       <Route

@@ -1,8 +1,8 @@
 import { ScreenTabs } from '../ui/links/screen-tabs.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
 import styles from './clinician-dashboard-screen.module.css'
-import { ContactDeskProvider } from './contact/contact-actions-provider.tsx'
-import { BesideRecord, hasRoomBesideRecord } from './dashboard/record-split-view.tsx'
+import { ContactActionsProvider } from './contact/contact-actions-provider.tsx'
+import { RecordSplitView, hasRoomForSplitView } from './dashboard/record-split-view.tsx'
 import { type DashboardTab, dashboardTabs, useDashboardAddress } from './dashboard/dashboard-address.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Freshness } from './dashboard/freshness.tsx'
@@ -23,7 +23,7 @@ export function ClinicianDashboardScreen() {
 
   // Where a record covers the list, the list that somebody asks for takes its place.
   const openTab = (wanted: DashboardTab) =>
-    go({ tab: wanted, patient: hasRoomBesideRecord() ? patient : undefined })
+    go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
 
   const panels = {
     dashboard: () => <Overview {...listed} onOpen={openRecord} unreadCount={unreadCount} />,
@@ -54,7 +54,7 @@ export function ClinicianDashboardScreen() {
   } satisfies Record<DashboardTab, unknown>
 
   return (
-    <ContactDeskProvider clinician={clinician} onAlertSent={roster.pollNow}>
+    <ContactActionsProvider clinician={clinician} onAlertSent={roster.pollNow}>
       <DashboardHeader
         clinician={clinician}
         patients={patients}
@@ -84,13 +84,13 @@ export function ClinicianDashboardScreen() {
             ),
           }))}
           frame={(list) => (
-            <BesideRecord patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
+            <RecordSplitView patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
               {list}
-            </BesideRecord>
+            </RecordSplitView>
           )}
         />
       </div>
-    </ContactDeskProvider>
+    </ContactActionsProvider>
   )
 }
 

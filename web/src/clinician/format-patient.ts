@@ -11,13 +11,13 @@ export function initials(name: string): string {
 }
 
 /** "71 years old, female". */
-export function ageAndGender({ age, gender }: DashboardPatient): string {
+export function formatAgeAndGender({ age, gender }: DashboardPatient): string {
   return `${age} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
 }
 
-export function alertCountWords(count: number): string {
+export function formatAlertCount(count: number): string {
   return count === 1 ? '1 Alert' : `${count} Alerts`
 }
 
 /** Of the button with the patient's name: there the focus goes back to, and by it other buttons say whom they mean. */
-export const nameId = (id: DashboardPatient['id']): string => `patient-${id}`
+export const patientNameButtonId = (id: DashboardPatient['id']): string => `patient-${id}`

@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { ageWords } from '../ui/format/format-time.ts'
+import { formatAge } from '../ui/format/format-time.ts'
 
 type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
 
@@ -7,16 +7,19 @@ type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
 const noticeableSkewMin = 5
 
 /** "3 entries unsent on phone, oldest from 2 h ago"; undefined when all was sent. */
-export function unsentWords({ pendingCount, oldestPendingAt }: PhoneReport, now: number): string | undefined {
+export function formatUnsent(
+  { pendingCount, oldestPendingAt }: PhoneReport,
+  now: number,
+): string | undefined {
   if (pendingCount === 0) return undefined
   const unsent = pendingCount === 1 ? '1 entry unsent on phone' : `${pendingCount} entries unsent on phone`
   return oldestPendingAt === null
     ? unsent
-    : `${unsent}, oldest from ${ageWords(Date.parse(oldestPendingAt), now)}`
+    : `${unsent}, oldest from ${formatAge(Date.parse(oldestPendingAt), now)}`
 }
 
 /** "Phone clock 7 min fast: entry times are off"; undefined when it is right or was never measured. */
-export function clockWarning({ clockSkewMin }: PhoneReport): string | undefined {
+export function formatClockWarning({ clockSkewMin }: PhoneReport): string | undefined {
   if (clockSkewMin === null || Math.abs(clockSkewMin) < noticeableSkewMin) return undefined
   return `Phone clock ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times are off`
 }

@@ -1,11 +1,11 @@
-import { firstPatientWords } from './no-patients-words.ts'
+import { noPatientsWords } from './no-patients-words.ts'
 import { authMode } from '../data/local/index.ts'
 
 export function NoPatients() {
   return (
     <>
       <p>No patients assigned</p>
-      {authMode === 'real' && <p>{firstPatientWords}</p>}
+      {authMode === 'real' && <p>{noPatientsWords}</p>}
     </>
   )
 }

@@ -1,23 +1,23 @@
 import { useId } from 'react'
 import { Button } from '../ui/primitives/button.tsx'
-import { install, useInstallWay } from '../data/pwa/install.ts'
-import { InstallByHand } from './ios-install-steps.tsx'
+import { install, useInstallMethod } from '../data/pwa/install.ts'
+import { IosInstallSteps } from './ios-install-steps.tsx'
 import styles from './install-prompt.module.css'
 import { useDismissed } from '../data/pwa/use-dismissed.ts'
 
 /** Offers to put the app on the home screen, where that is possible and not done or put away already. */
 export function InstallPrompt() {
-  const way = useInstallWay()
+  const method = useInstallMethod()
   const [isDismissed, dismiss] = useDismissed('install-prompt')
   const headingId = useId()
-  if (way === 'none' || isDismissed) return null
+  if (method === 'none' || isDismissed) return null
   return (
     <section aria-labelledby={headingId} className={styles.prompt}>
       <h2 id={headingId}>Keep Second Wind at hand</h2>
       <p>Open it from your home screen like any app, with or without signal.</p>
-      {way === 'by-hand' && <InstallByHand />}
+      {method === 'by-hand' && <IosInstallSteps />}
       <div className={styles.actions}>
-        {way === 'offer' && (
+        {method === 'offer' && (
           <Button look="plain" onClick={() => void install()}>
             Install Second Wind
           </Button>

@@ -4,7 +4,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import styles from './install-prompt.module.css'
 
 /** iPhones and iPads: no button can do it, and the installed app does not see what this browser has stored. */
-export function InstallByHand() {
+export function IosInstallSteps() {
   const facts = useLiveQuery(() => readSyncFacts().catch(() => undefined))
   const pending = facts?.pending
   return (
@@ -23,13 +23,13 @@ export function InstallByHand() {
           have sent.
         </p>
       ) : (
-        pending !== undefined && <Notice tone="warning">{sendFirst(pending)}</Notice>
+        pending !== undefined && <Notice tone="warning">{formatUnsentWarning(pending)}</Notice>
       )}
     </>
   )
 }
 
-function sendFirst(pending: number): string {
+function formatUnsentWarning(pending: number): string {
   const unsent = pending === 1 ? '1 entry is not sent yet' : `${pending} entries are not sent yet`
   return `${unsent}. Wait until everything is sent: the installed app has its own storage and cannot see what is only here.`
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { HonestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
-import { routesIn } from '@second-wind/core/content/settings/notice-routes'
+import { routesForNation } from '@second-wind/core/content/settings/notice-routes'
 import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
 import { ActionLink } from '../ui/links/action-link.tsx'
@@ -10,7 +10,7 @@ type Props = { routes: HonestNotice['routes']; onLeave?: () => void }
 
 /** The real ways that a notice names, as the nation of the person has them. */
 export function NoticeRoutes({ routes, onLeave }: Props) {
-  const ways = routesIn(useNation(), routes)
+  const ways = routesForNation(useNation(), routes)
   if (ways.length === 0) return null
   return (
     <ul className={styles.routes}>

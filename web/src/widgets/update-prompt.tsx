@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import type { DatabaseTrouble } from '../data/local/index.ts'
+import type { DatabaseFailure } from '../data/local/index.ts'
 import { Button } from '../ui/primitives/button.tsx'
 import { type AppUpdate, applyUpdate, useAppUpdate } from '../data/pwa/app-update.ts'
-import { reasonToWait, type ReasonToWait } from '../data/pwa/update-blocker.ts'
+import { findUpdateBlocker, type UpdateBlocker } from '../data/pwa/update-blocker.ts'
 import styles from './update-prompt.module.css'
-import { useDatabaseTrouble } from '../data/pwa/use-database-failure.ts'
+import { useDatabaseFailure } from '../data/pwa/use-database-failure.ts'
 
 /** A quiet bar when there is a new version. Nothing is ever loaded again without a yes, or over unsaved work. */
 export function UpdatePrompt() {
   const update = useAppUpdate()
-  const trouble = useDatabaseTrouble()
-  const [reason, setReason] = useState<ReasonToWait>()
-  const notice = trouble ? forTrouble[trouble] : forUpdate[update]
+  const failure = useDatabaseFailure()
+  const [reason, setReason] = useState<UpdateBlocker>()
+  const notice = failure ? failureNotices[failure] : forUpdate[update]
   const action = notice?.action
 
   const act = async (run: () => void) => {
     // A page that can no longer save has nothing to wait for.
-    const found = trouble ? undefined : await reasonToWait()
+    const found = failure ? undefined : await findUpdateBlocker()
     setReason(found)
     if (!found) run()
   }
@@ -25,7 +25,7 @@ export function UpdatePrompt() {
     <div role="status" className={styles.place}>
       {notice && (
         <div className={styles.bar}>
-          <p>{reason ? `${notice.text} ${waiting[reason]}` : notice.text}</p>
+          <p>{reason ? `${notice.text} ${blockerTexts[reason]}` : notice.text}</p>
           {action && (
             <Button look="plain" onClick={() => void act(action.run)}>
               {action.label}
@@ -47,7 +47,7 @@ const forUpdate: Record<AppUpdate, Notice | undefined> = {
   replaced: { text: 'Second Wind was updated in another window.', action: reload },
 }
 
-const forTrouble: Record<DatabaseTrouble, Notice> = {
+const failureNotices: Record<DatabaseFailure, Notice> = {
   'newer-version': { text: 'This page is an older version and can no longer save.', action: reload },
   deleted: {
     text: 'What the app kept was deleted in another window. This page can no longer save.',
@@ -59,7 +59,7 @@ const forTrouble: Record<DatabaseTrouble, Notice> = {
   },
 }
 
-const waiting: Record<ReasonToWait, string> = {
+const blockerTexts: Record<UpdateBlocker, string> = {
   'open-form': 'It waits until you have saved what you are filling in.',
   unsent: 'It waits until your entries are sent.',
 }

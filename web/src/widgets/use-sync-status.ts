@@ -3,14 +3,14 @@ import { type SyncFacts, syncStatus, type SyncStatus } from '@second-wind/core/s
 import { readSyncFacts } from '../data/local/index.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { type SyncWords, syncWords } from './sync-words.ts'
-import { useSaysOffline } from '../data/pwa/use-browser-offline.ts'
+import { useBrowserOffline } from '../data/pwa/use-browser-offline.ts'
 
 export type SyncView = { status: SyncStatus; words: SyncWords; facts: SyncFacts }
 
 /** The state of the app's syncing, from the database at every change; undefined while it is first read, or cannot be. */
 export function useSyncStatus(): SyncView | undefined {
   const read = useLiveQuery(() => readSyncFacts().catch(() => undefined))
-  const saysOffline = useSaysOffline()
+  const saysOffline = useBrowserOffline()
   const now = useNow()
   if (!read) return undefined
   const facts: SyncFacts = { ...read, saysOffline }

@@ -25,7 +25,7 @@ const repeatableMs = 60 * 60_000
  *
  * @throws ApiError not_found: no such link, or another's
  */
-export async function claimLink(
+export async function claimDeviceLink(
   trx: Db,
   place: Place,
   held: { id: string; secret: string },
@@ -35,10 +35,10 @@ export async function claimLink(
   if (!link) throw new ApiError('not_found')
   if (place.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
   if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }
-  return takeUp(trx, place, link)
+  return completeClaim(trx, place, link)
 }
 
-async function takeUp(trx: Db, place: Place, link: DeviceLinkRow) {
+async function completeClaim(trx: Db, place: Place, link: DeviceLinkRow) {
   const { device_id: deviceId, patient_id: patientId } = link
   if (patientId === null) throw new Error('a link was approved for nobody')
   const isRepeat = link.state === 'claimed'

@@ -1,4 +1,4 @@
-import type { LookDeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -14,11 +14,11 @@ import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-l
  *
  * @throws ApiError not_found: wrong, used, run out, and somebody else's alike
  */
-export async function lookAtLink(
+export async function reserveDeviceLink(
   trx: Db,
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
   { actor, typed }: { actor: PatientActor; typed: string },
-): Promise<LookDeviceLinkReply> {
+): Promise<DeviceLinkLookupReply> {
   const link = await findDeviceLink(trx, { codeHash: hashLinkCode(real.pepper, readCode(typed)) })
   const isFree = link && (link.patient_id === null || link.patient_id === actor.id)
   if (!link || !isFree || !isOpen(link, clock.now())) throw new ApiError('not_found')
@@ -40,7 +40,7 @@ type Decision = { actor: PatientActor; id: string; nowMs: number; decision: 'app
  *
  * @throws ApiError not_found; conflict when it was decided otherwise
  */
-export async function decideLink(trx: Db, { actor, id, nowMs, decision }: Decision): Promise<void> {
+export async function decideDeviceLink(trx: Db, { actor, id, nowMs, decision }: Decision): Promise<void> {
   const link = await findDeviceLink(trx, { id })
   if (link?.patient_id !== actor.id || nowMs > link.expires_ms) throw new ApiError('not_found')
   const isDone = link.state === decision || (decision === 'approved' && link.state === 'claimed')

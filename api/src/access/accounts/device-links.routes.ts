@@ -4,9 +4,9 @@ import {
   deviceLinkBody,
   type DeviceLinkReply,
   deviceLinksPath,
-  lookDeviceLinkBody,
-  lookDeviceLinkPath,
-  type LookDeviceLinkReply,
+  deviceLinkLookupBody,
+  deviceLinkLookupPath,
+  type DeviceLinkLookupReply,
 } from '@second-wind/core/access/contract/devices'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -17,9 +17,9 @@ import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
-import { askForLink } from './request-device-link.ts'
-import { claimLink } from './claim-device-link.ts'
-import { decideLink, lookAtLink } from './decide-device-link.ts'
+import { requestDeviceLink } from './request-device-link.ts'
+import { claimDeviceLink } from './claim-device-link.ts'
+import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'
 
 /** A second phone: it shows a code, the first one approves. */
 export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
@@ -29,7 +29,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   return [
     route({ ...open, path: deviceLinksPath, action: 'device.ask', handle: ask }),
     route({ ...open, path: claimDeviceLinkPath, action: 'device.link', handle: claim }),
-    route({ ...own, subject: 'nobody', path: lookDeviceLinkPath, action: 'device.look', handle: look }),
+    route({ ...own, subject: 'nobody', path: deviceLinkLookupPath, action: 'device.look', handle: look }),
     route({
       ...own,
       path: `${deviceLinksPath}/:id/approve`,
@@ -47,7 +47,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function ask(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const { device } = await readJson(c, deviceLinkBody)
-    const asked = await db.transaction().execute((trx) => askForLink(trx, deps, device))
+    const asked = await db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
     return c.json<DeviceLinkReply>(asked, 201)
   }
 
@@ -55,17 +55,17 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function claim(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const held = await readJson(c, claimDeviceLinkBody)
-    const { reply, token } = await db.transaction().execute((trx) => claimLink(trx, deps, held))
+    const { reply, token } = await db.transaction().execute((trx) => claimDeviceLink(trx, deps, held))
     if (token !== undefined) setSessionCookie(c, 'patient', token)
     return c.json(reply)
   }
 
   /** Codes live five minutes; who has a session has ten tries in a quarter of an hour, whatever they typed. */
   async function look(c: Ctx, actor: PatientActor): Promise<Response> {
-    const { code: typed } = await readJson(c, lookDeviceLinkBody)
+    const { code: typed } = await readJson(c, deviceLinkLookupBody)
     admit(rates.login, `link ${actor.id}`)
-    const found = await db.transaction().execute((trx) => lookAtLink(trx, deps, { actor, typed }))
-    return c.json<LookDeviceLinkReply>(found)
+    const found = await db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
+    return c.json<DeviceLinkLookupReply>(found)
   }
 
   /** Who has a passkey shows it for another phone: whoever merely holds theirs lets none in. */
@@ -78,7 +78,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return async (c: Ctx, actor: PatientActor): Promise<Response> => {
       if (decision === 'approved') await requireProof(actor)
       const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
-      await db.transaction().execute((trx) => decideLink(trx, what))
+      await db.transaction().execute((trx) => decideDeviceLink(trx, what))
       return c.body(null, 204)
     }
   }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import {
   type DeviceProof,
   type DeviceProofPurpose,
-  signedText,
+  deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { isSignedBy } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice, type LinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
-import { insertChallenge, takeChallenge } from '../../platform/passkeys/challenges.repo.ts'
+import { insertChallenge, consumeChallenge } from '../../platform/passkeys/challenges.repo.ts'
 
 /** A phone answers at once. */
 const lifeMs = 2 * 60_000
@@ -43,18 +43,18 @@ export async function challengeDevice(
  *
  * @returns the phone that is claimed, if there is one, and whether it has signed
  */
-export async function readDeviceProof(
+export async function verifyDeviceProof(
   trx: Db,
   { clock }: Pick<Place, 'clock'>,
   purpose: DeviceProofPurpose,
   { deviceId, challengeId, signature }: DeviceProof,
 ): Promise<{ device: LinkedDevice | undefined; isProved: boolean }> {
   const nowMs = clock.now()
-  const challenge = await takeChallenge(trx, { id: challengeId, purpose: `device.${purpose}`, nowMs })
+  const challenge = await consumeChallenge(trx, { id: challengeId, purpose: `device.${purpose}`, nowMs })
   const device = await findLinkedDevice(trx, deviceId)
   const isProved =
     device !== undefined &&
     challenge?.device_id === deviceId &&
-    isSignedBy(device.public_key, signedText(purpose, challenge.challenge), signature)
+    isSignedBy(device.public_key, deviceProofText(purpose, challenge.challenge), signature)
   return { device, isProved }
 }

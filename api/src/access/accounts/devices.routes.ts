@@ -6,7 +6,7 @@ import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { listOwnDevices } from './list-own-devices.ts'
-import { revokeDeviceOf } from './revoke-patient-device.ts'
+import { revokePatientDevice } from './revoke-patient-device.ts'
 
 export function deviceRoutes({ db, clock }: RealDeps): Route[] {
   const own = { who: 'patient', subject: 'self' } as const
@@ -31,7 +31,7 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     if (!id.success) throw new ApiError('not_found')
     const whose = { by: actor, patientId: actor.id }
     const what = { ...whose, deviceId: id.data, isLost: lost, nowMs: clock.now() }
-    await db.transaction().execute((trx) => revokeDeviceOf(trx, what))
+    await db.transaction().execute((trx) => revokePatientDevice(trx, what))
     return c.body(null, 204)
   }
 }

@@ -8,7 +8,7 @@ import { findReplaced, linkDevice } from '../../platform/identity/linked-devices
 import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
-import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
+import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Phone = PasskeyLinkBody['device']
@@ -27,7 +27,7 @@ export async function linkByPasskey(
   { device, passkey }: PasskeyLinkBody,
 ): Promise<Linked | 'unauthorised' | 'conflict'> {
   requirePoint(device.key)
-  const asserted = await assertedPasskey(trx, place, 'link.patient', passkey)
+  const asserted = await verifyPasskeyAuthentication(trx, place, 'link.patient', passkey)
   if (!asserted) return 'unauthorised'
   const owner = patientId.parse(asserted.whose.owner_id)
   const outcome = asserted.isProved ? await linkOrFind(trx, place, owner, device) : 'unauthorised'

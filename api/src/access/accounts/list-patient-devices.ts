@@ -1,11 +1,11 @@
-import type { PatientPhone } from '@second-wind/core/access/contract/patient-devices'
+import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import { listLinkedDevices } from '../../platform/identity/linked-devices.repo.ts'
 import { findLastContact } from '../../platform/identity/sessions.repo.ts'
 
 /** Those that may act for this patient, newest first. */
-export async function listPhones(db: Db, patientId: PatientId): Promise<PatientPhone[]> {
+export async function listPatientDevices(db: Db, patientId: PatientId): Promise<PatientDevice[]> {
   const phones = await listLinkedDevices(db, patientId)
   return Promise.all(
     phones.map(async ({ device_id: id, label, linked_at: since }) => {

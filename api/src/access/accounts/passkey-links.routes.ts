@@ -12,7 +12,7 @@ import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
-import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { linkByPasskey } from './link-by-passkey.ts'
 
 /** A further phone, or a new one in place of a lost one: its person has a passkey, and needs no other phone. */
@@ -27,7 +27,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function start(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     return c.json<Ceremony>(
-      await db.transaction().execute((trx) => passkeyToAssert(trx, deps, 'link.patient')),
+      await db.transaction().execute((trx) => startPasskeyAuthentication(trx, deps, 'link.patient')),
     )
   }
 

@@ -3,7 +3,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Route } from '../../platform/identity/route.ts'
 import { deviceLinkRoutes } from './device-links.routes.ts'
 import { deviceRoutes } from './devices.routes.ts'
-import { ownPasskeyRoutes } from './patient-passkeys.routes.ts'
+import { patientPasskeyRoutes } from './patient-passkeys.routes.ts'
 import { ownRecoveryCodeRoutes } from './own-recovery-code.routes.ts'
 import { passkeyLinkRoutes } from './passkey-links.routes.ts'
 import { reauthRoutes } from './reauth.routes.ts'
@@ -14,6 +14,6 @@ export const patientAccountRoutes = (deps: RealDeps, rates: RateLimits): Route[]
   ...deviceLinkRoutes(deps, rates),
   ...passkeyLinkRoutes(deps, rates),
   ...reauthRoutes(deps, rates),
-  ...ownPasskeyRoutes(deps),
+  ...patientPasskeyRoutes(deps),
   ...ownRecoveryCodeRoutes(deps),
 ]

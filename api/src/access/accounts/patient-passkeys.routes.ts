@@ -1,9 +1,9 @@
 import {
-  ownPasskeyBody,
-  ownPasskeyOptionsPath,
-  ownPasskeysPath,
-  removeOwnPasskeyPath,
-  type OwnPasskeysReply,
+  patientPasskeyBody,
+  patientPasskeyOptionsPath,
+  patientPasskeysPath,
+  removePatientPasskeyPath,
+  type PatientPasskeysReply,
 } from '@second-wind/core/access/contract/reauth'
 import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -13,25 +13,25 @@ import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { listPasskeys, removePasskeys, wasPasskeyOf } from '../../platform/passkeys/passkeys.repo.ts'
-import { passkeyToRegister, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
+import { startPasskeyRegistration, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 
 /** A patient's other way to prove who they are, beside the printed code. */
-export function ownPasskeyRoutes(deps: RealDeps): Route[] {
+export function patientPasskeyRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { who: 'patient', subject: 'self' } as const
   const changing = { ...own, method: 'POST', assurance: 'just-proved' } as const
   const adding = { ...changing, action: 'passkey.add' } as const
   return [
-    route({ ...own, method: 'GET', path: ownPasskeysPath, action: 'passkeys.list', handle: list }),
-    route({ ...adding, path: ownPasskeyOptionsPath, handle: start }),
-    route({ ...adding, path: ownPasskeysPath, handle: add }),
-    route({ ...changing, path: removeOwnPasskeyPath(':id'), action: 'passkey.remove', handle: remove }),
+    route({ ...own, method: 'GET', path: patientPasskeysPath, action: 'passkeys.list', handle: list }),
+    route({ ...adding, path: patientPasskeyOptionsPath, handle: start }),
+    route({ ...adding, path: patientPasskeysPath, handle: add }),
+    route({ ...changing, path: removePatientPasskeyPath(':id'), action: 'passkey.remove', handle: remove }),
   ]
 
   async function list(c: Ctx, { id }: PatientActor): Promise<Response> {
     const passkeys = await listPasskeys(db, { kind: 'patient', id })
-    return c.json<OwnPasskeysReply>(
+    return c.json<PatientPasskeysReply>(
       passkeys.map((one) => ({
         id: one.credential_id,
         label: one.label,
@@ -44,13 +44,18 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
   async function start(c: Ctx, { id }: PatientActor): Promise<Response> {
     const options = await db.transaction().execute(async (trx) => {
       const { name } = await getPatient(trx, id)
-      return passkeyToRegister(trx, deps, { kind: 'patient', id }, { userName: name, displayName: name })
+      return startPasskeyRegistration(
+        trx,
+        deps,
+        { kind: 'patient', id },
+        { userName: name, displayName: name },
+      )
     })
     return c.json<Ceremony>(options)
   }
 
   async function add(c: Ctx, actor: PatientActor): Promise<Response> {
-    const made = await readJson(c, ownPasskeyBody)
+    const made = await readJson(c, patientPasskeyBody)
     const at = new Date(clock.now()).toISOString()
     const credentialId = await db.transaction().execute(async (trx) => {
       const kept = await registerPasskey(trx, deps, { kind: 'patient', id: actor.id }, made)

@@ -15,7 +15,7 @@ import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
-import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { challengeDevice } from './device-proof.ts'
 import { renewSession } from './renew-session.ts'
 import { reopenSession } from './reopen-session.ts'
@@ -37,7 +37,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const reply = await db.transaction().execute(async (trx): Promise<DeviceChallengeReply> => {
       const forDevice = await challengeDevice(trx, deps, { deviceId, purpose })
       if (purpose === 'reopen') return forDevice
-      return { ...forDevice, passkey: await passkeyToAssert(trx, deps, 'sign-in.patient') }
+      return { ...forDevice, passkey: await startPasskeyAuthentication(trx, deps, 'sign-in.patient') }
     })
     return c.json(reply)
   }

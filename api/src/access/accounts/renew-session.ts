@@ -4,16 +4,16 @@ import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { type LinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
 import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
-import { findCodeUse, takeCode } from '../../platform/identity/recovery-codes.repo.ts'
+import { findCodeUse, consumeRecoveryCode } from '../../platform/identity/recovery-codes.repo.ts'
 import { hashSecret, readCode } from '../../platform/identity/secrets.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
-import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
-import { readDeviceProof } from './device-proof.ts'
+import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
+import { verifyDeviceProof } from './device-proof.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 /** A passkey's answer, or the code that was typed. */
-type Shown = Extract<RenewBody['person'], { passkey: unknown }> | { codeHash: string }
+type PersonProof = Extract<RenewBody['person'], { passkey: unknown }> | { codeHash: string }
 
 /** An answer may be lost on its way: for this long the same phone may show the same code again. */
 const repeatableMs = 60 * 60_000
@@ -31,7 +31,7 @@ export async function renewSession(
   { device: proof, person }: RenewBody,
 ): Promise<{ reply: RenewReply; token?: string } | undefined> {
   if (await isPhoneOfErased(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
-  const { device, isProved } = await readDeviceProof(trx, place, 'renew', proof)
+  const { device, isProved } = await verifyDeviceProof(trx, place, 'renew', proof)
   if (!device) return undefined
   if (isProved && device.revoked_at !== null) {
     return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
@@ -40,9 +40,9 @@ export async function renewSession(
   const nowMs = place.clock.now()
   const at = new Date(nowMs).toISOString()
   const how = 'passkey' in person ? 'passkey' : 'recovery code'
-  const shown: Shown =
+  const shown: PersonProof =
     'passkey' in person ? person : { codeHash: hashSecret(place.real.pepper, readCode(person.recoveryCode)) }
-  const provedMs = isProved ? await whenProved(trx, place, device, shown) : undefined
+  const provedMs = isProved ? await verifyPersonProof(trx, place, device, shown) : undefined
   const event = {
     at,
     actor: { kind: 'patient', id: patientId },
@@ -68,20 +68,21 @@ export async function renewSession(
 }
 
 /** When this person has proved who they are, epoch ms: now, or when the code was used whose answer may have been lost. */
-async function whenProved(
+async function verifyPersonProof(
   trx: Db,
   place: Place,
   { device_id: deviceId, patient_id: patientId }: LinkedDevice,
-  shown: Shown,
+  shown: PersonProof,
 ): Promise<number | undefined> {
   const nowMs = place.clock.now()
   if ('passkey' in shown) {
-    const asserted = await assertedPasskey(trx, place, 'sign-in.patient', shown.passkey)
+    const asserted = await verifyPasskeyAuthentication(trx, place, 'sign-in.patient', shown.passkey)
     return asserted?.isProved === true && asserted.whose.owner_id === patientId ? nowMs : undefined
   }
   const { codeHash } = shown
   const owner = { kind: 'patient', id: patientId } as const
-  if (await takeCode(trx, owner, codeHash, { at: new Date(nowMs).toISOString(), deviceId })) return nowMs
+  if (await consumeRecoveryCode(trx, owner, codeHash, { at: new Date(nowMs).toISOString(), deviceId }))
+    return nowMs
   const usedAt = await findCodeUse(trx, codeHash, deviceId)
   const usedMs = usedAt === undefined ? -Infinity : Date.parse(usedAt)
   return nowMs - usedMs <= repeatableMs ? usedMs : undefined

@@ -8,11 +8,11 @@ import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
 import { hashSecret, newCode, newToken } from '../../platform/identity/secrets.ts'
-import { twoWords } from '../../platform/identity/verification-phrase.ts'
+import { verificationPhrase } from '../../platform/identity/verification-phrase.ts'
 import { insertDeviceLink } from './device-links.repo.ts'
 
 /** A new phone waits for one that is signed in. @throws ApiError invalid (the key), conflict (it has an account) */
-export async function askForLink(
+export async function requestDeviceLink(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   device: z.infer<typeof joiningDevice>,
@@ -21,7 +21,7 @@ export async function askForLink(
   const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isPhoneOfErased(trx, device.id))
   if (isTaken) throw new ApiError('conflict')
   const [id, code, secret, nowMs] = [newId(), newCode(), newToken(), clock.now()]
-  const [words, expiresMs] = [twoWords(id), nowMs + deviceLinkLifeMs]
+  const [words, expiresMs] = [verificationPhrase(id), nowMs + deviceLinkLifeMs]
   await insertDeviceLink(
     trx,
     {

@@ -20,7 +20,7 @@ type Revocation = {
  *
  * @throws ApiError not_found when it is not theirs
  */
-export async function revokeDeviceOf(
+export async function revokePatientDevice(
   trx: Db,
   { by, patientId, deviceId, isLost, nowMs }: Revocation,
 ): Promise<void> {

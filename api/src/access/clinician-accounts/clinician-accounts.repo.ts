@@ -30,7 +30,7 @@ export async function setAccount(
 }
 
 /** Of two calls with the same code one wins. @returns whether this one did */
-export async function takeTotpStep(trx: Db, id: ClinicianId, step: number): Promise<boolean> {
+export async function consumeTotpStep(trx: Db, id: ClinicianId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('clinician_accounts')
     .set({ totp_last_step: step })

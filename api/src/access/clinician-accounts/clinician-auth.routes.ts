@@ -3,8 +3,8 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Route } from '../../platform/identity/route.ts'
 import { enrolRoutes } from './enrol.routes.ts'
 import { loginThrottle } from './login-throttle.ts'
-import { ownPasskeyRoutes } from './clinician-passkeys.routes.ts'
-import { ownSecretRoutes } from './clinician-credentials.routes.ts'
+import { clinicianPasskeyRoutes } from './clinician-passkeys.routes.ts'
+import { clinicianCredentialRoutes } from './clinician-credentials.routes.ts'
 import { ownSignInRoutes } from './own-sign-in.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { stepUpRoutes } from './step-up.routes.ts'
@@ -17,7 +17,7 @@ export function clinicianAuthRoutes(deps: RealDeps, rates: RateLimits): Route[] 
     ...signInRoutes(deps, rates, throttle),
     ...stepUpRoutes(deps, throttle),
     ...ownSignInRoutes(deps),
-    ...ownPasskeyRoutes(deps),
-    ...ownSecretRoutes(deps, throttle),
+    ...clinicianPasskeyRoutes(deps),
+    ...clinicianCredentialRoutes(deps, throttle),
   ]
 }

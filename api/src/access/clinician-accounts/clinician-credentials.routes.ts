@@ -22,14 +22,14 @@ import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { findAccount, setAccount } from './clinician-accounts.repo.ts'
 import type { LoginThrottle } from './login-throttle.ts'
-import { passwordFault } from './password-policy.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
-import { issueCodes } from './clinician-recovery-codes.ts'
-import { settleChange } from './finish-sign-in-change.ts'
-import { offerTotp, takeOfferedTotp } from './totp-enrolment.ts'
+import { validatePassword } from './password-policy.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
+import { finishSignInChange } from './finish-sign-in-change.ts'
+import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
 /** What a clinician knows or keeps: the password, the authenticator app's secret, the recovery codes. */
-export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
+export function clinicianCredentialRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
   const { db, clock, config, real } = deps
   const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const
   const renewing = { ...own, action: 'clinician.new-authenticator' } as const
@@ -49,7 +49,7 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
     const { current, password } = await readJson(c, changePasswordBody)
     const { username, password_hash: before } = await accountWithPassword(db, actor)
     const name = (await findClinician(db, actor.id))?.name ?? ''
-    const fault = passwordFault(password, [username, name])
+    const fault = validatePassword(password, [username, name])
     if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
     await requireCurrent(c, actor, current, before)
     // Before the transaction: nobody else could write for as long as this takes.
@@ -58,7 +58,7 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
       const account = await accountWithPassword(trx, actor)
       if (account.password_hash !== before) throw new ApiError('conflict', { message: changedMeanwhile })
       await setAccount(trx, actor.id, { password_hash })
-      return settleChange(trx, deps, actor, { action: 'clinician.change-password', endsOthers: true })
+      return finishSignInChange(trx, deps, actor, { action: 'clinician.change-password', endsOthers: true })
     })
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
@@ -74,7 +74,7 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
     const who = { account: `password ${id}`, address: clientAddress(c, config) }
     const isRight = await throttle.attempt(
       who,
-      async () => (await isPassword(real.pepper, typed, stored)) || undefined,
+      async () => (await verifyPassword(real.pepper, typed, stored)) || undefined,
     )
     if (isRight === undefined)
       throw new ApiError('forbidden', { message: 'This is not the current password.' })
@@ -83,7 +83,7 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
   async function startAuthenticator(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const offer = await db
       .transaction()
-      .execute(async (trx) => offerTotp(trx, deps, await accountWithPassword(trx, actor)))
+      .execute(async (trx) => startTotpEnrolment(trx, deps, await accountWithPassword(trx, actor)))
     return c.json<EnrolTotpReply>(offer)
   }
 
@@ -91,9 +91,9 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
     const { challengeId, code } = await readJson(c, newAuthenticatorBody)
     const token = await db.transaction().execute(async (trx) => {
       await accountWithPassword(trx, actor)
-      const totp = await takeOfferedTotp(trx, deps, { id: actor.id, challengeId, code: code.trim() })
+      const totp = await confirmTotpEnrolment(trx, deps, { id: actor.id, challengeId, code: code.trim() })
       await setAccount(trx, actor.id, totp)
-      return settleChange(trx, deps, actor, { action: 'clinician.new-authenticator', endsOthers: true })
+      return finishSignInChange(trx, deps, actor, { action: 'clinician.new-authenticator', endsOthers: true })
     })
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
@@ -101,8 +101,13 @@ export function ownSecretRoutes(deps: RealDeps, throttle: LoginThrottle): Route[
 
   async function newRecoveryCodes(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const { token, recoveryCodes } = await db.transaction().execute(async (trx) => ({
-      recoveryCodes: await issueCodes(trx, real, actor.id, new Date(clock.now()).toISOString()),
-      token: await settleChange(trx, deps, actor, {
+      recoveryCodes: await issueClinicianRecoveryCodes(
+        trx,
+        real,
+        actor.id,
+        new Date(clock.now()).toISOString(),
+      ),
+      token: await finishSignInChange(trx, deps, actor, {
         action: 'clinician.new-recovery-codes',
         endsOthers: true,
       }),

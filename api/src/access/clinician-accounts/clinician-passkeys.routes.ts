@@ -17,12 +17,12 @@ import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { listPasskeys, removePasskeys, renamePasskey } from '../../platform/passkeys/passkeys.repo.ts'
-import { passkeyToRegister, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
+import { startPasskeyRegistration, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
-import { settleChange } from './finish-sign-in-change.ts'
+import { finishSignInChange } from './finish-sign-in-change.ts'
 
 /** A clinician's passkeys: a further one, another name for one, one less. */
-export function ownPasskeyRoutes(deps: RealDeps): Route[] {
+export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act' } as const
   const adding = { ...own, stepUp: true, action: 'clinician.add-passkey' } as const
@@ -43,7 +43,7 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
     const options = await db.transaction().execute(async (trx) => {
       const [account, clinician] = [await findAccount(trx, { id }), await findClinician(trx, id)]
       const shown = { userName: account?.username ?? '', displayName: clinician?.name ?? '' }
-      return passkeyToRegister(trx, deps, ownerOf(id), shown)
+      return startPasskeyRegistration(trx, deps, ownerOf(id), shown)
     })
     return c.json<Ceremony>(options)
   }
@@ -54,7 +54,11 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
       const object = await registerPasskey(trx, deps, ownerOf(actor.id), made)
       // Not thrown: the challenge is used up.
       if (object === undefined) return undefined
-      return settleChange(trx, deps, actor, { action: 'clinician.add-passkey', object, endsOthers: false })
+      return finishSignInChange(trx, deps, actor, {
+        action: 'clinician.add-passkey',
+        object,
+        endsOthers: false,
+      })
     })
     if (token === undefined) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
     setSessionCookie(c, 'clinician', token)
@@ -65,7 +69,7 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
     const id = c.req.param('id') ?? ''
     const { label } = await readJson(c, renamePasskeyBody)
     await db.transaction().execute(async (trx) => {
-      await requireTheirs(trx, actor, id)
+      await requireOwnPasskey(trx, actor, id)
       await renamePasskey(trx, id, label)
       const at = new Date(clock.now()).toISOString()
       await writeAudit(trx, { at, actor, action: 'clinician.rename-passkey', object: id })
@@ -76,12 +80,12 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
   async function remove(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const id = c.req.param('id') ?? ''
     const token = await db.transaction().execute(async (trx) => {
-      await requireTheirs(trx, actor, id)
-      await requireAnotherWayIn(trx, actor)
+      await requireOwnPasskey(trx, actor, id)
+      await requireOtherSignInMethod(trx, actor)
       const at = new Date(clock.now()).toISOString()
       await removePasskeys(trx, ownerOf(actor.id), { at, only: id })
       const change = { action: 'clinician.remove-passkey', object: id, endsOthers: true }
-      return settleChange(trx, deps, actor, change)
+      return finishSignInChange(trx, deps, actor, change)
     })
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
@@ -91,13 +95,13 @@ export function ownPasskeyRoutes(deps: RealDeps): Route[] {
 const ownerOf = (id: number) => ({ kind: 'clinician', id }) as const
 
 /** @throws ApiError not_found, for somebody else's as for none */
-async function requireTheirs(trx: Db, { id }: ClinicianActor, credentialId: string): Promise<void> {
+async function requireOwnPasskey(trx: Db, { id }: ClinicianActor, credentialId: string): Promise<void> {
   const theirs = await listPasskeys(trx, ownerOf(id))
   if (!theirs.some((passkey) => passkey.credential_id === credentialId)) throw new ApiError('not_found')
 }
 
 /** Recovery codes do not count: each signs in once. @throws ApiError conflict */
-async function requireAnotherWayIn(trx: Db, { id }: ClinicianActor): Promise<void> {
+async function requireOtherSignInMethod(trx: Db, { id }: ClinicianActor): Promise<void> {
   const [passkeys, account] = [await listPasskeys(trx, ownerOf(id)), await findAccount(trx, { id })]
   if (passkeys.length > 1 || (account?.password_hash ?? null) !== null) return
   throw new ApiError('conflict', { message: 'This is the only way to sign in. Add another one first.' })

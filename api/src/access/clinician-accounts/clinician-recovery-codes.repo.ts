@@ -2,7 +2,7 @@ import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Earlier ones end, and stay as ended: a restored backup is told of them too. */
-export async function replaceCodes(
+export async function replaceClinicianRecoveryCodes(
   trx: Db,
   id: ClinicianId,
   { hashes, at }: { hashes: string[]; at: string },

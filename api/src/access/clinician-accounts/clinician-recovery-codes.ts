@@ -1,9 +1,9 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
-import { takeCode } from '../../platform/identity/recovery-codes.repo.ts'
+import { consumeRecoveryCode } from '../../platform/identity/recovery-codes.repo.ts'
 import { hashSecret, newCode, readCode } from '../../platform/identity/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
-import { replaceCodes } from './clinician-recovery-codes.repo.ts'
+import { replaceClinicianRecoveryCodes } from './clinician-recovery-codes.repo.ts'
 
 const howMany = 10
 /** Crockford characters: 80 bits. */
@@ -12,17 +12,23 @@ const length = 16
 type Place = Pick<RealSettings, 'pepper'>
 
 /** Ten new codes in groups of four, told once. Earlier ones end. */
-export async function issueCodes(trx: Db, { pepper }: Place, id: ClinicianId, at: string): Promise<string[]> {
+export async function issueClinicianRecoveryCodes(
+  trx: Db,
+  { pepper }: Place,
+  id: ClinicianId,
+  at: string,
+): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => newCode(length))
-  await replaceCodes(trx, id, { hashes: codes.map((code) => hashSecret(pepper, code)), at })
+  await replaceClinicianRecoveryCodes(trx, id, { hashes: codes.map((code) => hashSecret(pepper, code)), at })
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'))
 }
 
 /** Each code once. @returns whether it was one of theirs, and not used */
-export const spendCode = (
+export const consumeClinicianRecoveryCode = (
   trx: Db,
   { pepper }: Place,
   id: ClinicianId,
   typed: string,
   at: string,
-): Promise<boolean> => takeCode(trx, { kind: 'clinician', id }, hashSecret(pepper, readCode(typed)), { at })
+): Promise<boolean> =>
+  consumeRecoveryCode(trx, { kind: 'clinician', id }, hashSecret(pepper, readCode(typed)), { at })

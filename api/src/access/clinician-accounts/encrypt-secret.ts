@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
  * What the server must read again, unlike a hash, and a stolen database must not tell. AES-256-GCM under a key of the
  * pepper, which is not in the database.
  */
-export function seal(pepper: string, text: string): string {
+export function encryptSecret(pepper: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(pepper), iv)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -12,7 +12,7 @@ export function seal(pepper: string, text: string): string {
 }
 
 /** Undefined when it was sealed under another pepper, or changed. */
-export function unseal(pepper: string, sealed: string): string | undefined {
+export function decryptSecret(pepper: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(pepper), bytes.subarray(0, 12))

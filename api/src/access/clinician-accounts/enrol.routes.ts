@@ -2,8 +2,8 @@ import {
   enrolBody,
   enrolledReply,
   type EnrolledReply,
-  enrolLookPath,
-  type EnrolLookReply,
+  enrolmentLookupPath,
+  type EnrolmentLookupReply,
   enrolPasskeyBody,
   enrolPasskeyOptionsPath,
   enrolPasskeyPath,
@@ -20,18 +20,18 @@ import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
-import { passkeyToRegister, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
+import { startPasskeyRegistration, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
 import { finishEnrolment, openEnrolment } from './enrolment.ts'
 import { hashPassword } from './password-hash.ts'
-import { passwordFault } from './password-policy.ts'
-import { offerTotp, takeOfferedTotp } from './totp-enrolment.ts'
+import { validatePassword } from './password-policy.ts'
+import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
 /** For whoever holds a link of the operator's: choosing how to sign in. */
 export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config, real } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.enrol' } as const
   return [
-    route({ ...open, path: enrolLookPath, handle: limited(look) }),
+    route({ ...open, path: enrolmentLookupPath, handle: limited(readEnrolment) }),
     route({ ...open, path: enrolPasskeyOptionsPath, handle: limited(startPasskey) }),
     route({ ...open, path: enrolPasskeyPath, handle: limited(finishPasskey) }),
     route({ ...open, path: enrolTotpPath, handle: limited(startTotp) }),
@@ -45,10 +45,10 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     }
   }
 
-  async function look(c: Ctx): Promise<Response> {
+  async function readEnrolment(c: Ctx): Promise<Response> {
     const { token } = await readJson(c, enrolBody)
     const { account, clinician } = await openEnrolment(db, deps, token)
-    return c.json<EnrolLookReply>({ clinician, username: account.username })
+    return c.json<EnrolmentLookupReply>({ clinician, username: account.username })
   }
 
   async function startPasskey(c: Ctx): Promise<Response> {
@@ -57,7 +57,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
       const { account, clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const shown = { userName: account.username, displayName: clinician.name }
-      return passkeyToRegister(trx, deps, owner, shown)
+      return startPasskeyRegistration(trx, deps, owner, shown)
     })
     // Those of before end with this one: where one is kept, another may take its place.
     return c.json<Ceremony>({ challengeId, options: { ...options, excludeCredentials: [] } })
@@ -81,7 +81,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const { token } = await readJson(c, enrolBody)
     const offer = await db.transaction().execute(async (trx) => {
       const { account } = await openEnrolment(trx, deps, token)
-      return offerTotp(trx, deps, account)
+      return startTotpEnrolment(trx, deps, account)
     })
     return c.json<EnrolTotpReply>(offer)
   }
@@ -89,13 +89,13 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function finishPassword(c: Ctx): Promise<Response> {
     const { token, challengeId, password, code } = await readJson(c, enrolPasswordBody)
     const { account, clinician } = await openEnrolment(db, deps, token)
-    const fault = passwordFault(password, [account.username, clinician.name])
+    const fault = validatePassword(password, [account.username, clinician.name])
     if (fault !== undefined) throw wrong('password', fault)
     // Before the transaction: nobody else could write for as long as this takes.
     const password_hash = await hashPassword(real.pepper, password)
     const finished = await db.transaction().execute(async (trx) => {
       await openEnrolment(trx, deps, token)
-      const totp = await takeOfferedTotp(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
+      const totp = await confirmTotpEnrolment(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
       const way = { kind: 'password', password_hash, ...totp } as const
       return finishEnrolment(trx, deps, { id: clinician.id, way })
     })

@@ -9,7 +9,7 @@ import { openSession, revokeSessions } from '../../platform/identity/sessions.ts
 import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { type AccountRow, findAccount, setAccount } from './clinician-accounts.repo.ts'
 import { endOpenEnrolments, findEnrolment } from './enrolments.repo.ts'
-import { issueCodes } from './clinician-recovery-codes.ts'
+import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
@@ -25,7 +25,7 @@ export async function openEnrolment(db: Db, { clock, real }: Place, token: strin
 }
 
 /** How somebody signs in from now on. */
-export type NewWayIn =
+export type NewSignInMethod =
   | { kind: 'passkey'; credentialId: string }
   | ({ kind: 'password' } & Pick<AccountRow, 'password_hash' | 'totp_secret' | 'totp_last_step'>)
 
@@ -37,7 +37,7 @@ export type NewWayIn =
 export async function finishEnrolment(
   trx: Db,
   place: Place,
-  { id, way }: { id: ClinicianId; way: NewWayIn },
+  { id, way }: { id: ClinicianId; way: NewSignInMethod },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
   const nowMs = place.clock.now()
   const at = new Date(nowMs).toISOString()
@@ -50,7 +50,7 @@ export async function finishEnrolment(
   await setAccount(trx, id, { ...password, disabled_at: null })
   await endOpenEnrolments(trx, id, nowMs)
   await revokeSessions(trx, owner, 'replaced', nowMs)
-  const recoveryCodes = await issueCodes(trx, place.real, id, at)
+  const recoveryCodes = await issueClinicianRecoveryCodes(trx, place.real, id, at)
   const { token } = await openSession(trx, place, { kind: 'clinician', actorId: id })
   await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: kind })
   return { token, recoveryCodes }

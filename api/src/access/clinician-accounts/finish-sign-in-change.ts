@@ -16,7 +16,7 @@ type Change = {
  *
  * @returns the token that the session has from now on
  */
-export async function settleChange(
+export async function finishSignInChange(
   trx: Db,
   deps: Pick<RealDeps, 'clock' | 'real'>,
   actor: ClinicianActor,

@@ -7,7 +7,7 @@ import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
 const lifeMs = 24 * 60 * 60_000
 
 /** A link that lets its holder choose how to sign in, once. The token is in the fragment, which no server ever sees. */
-export async function handOutLink(
+export async function issueEnrolmentLink(
   trx: Db,
   { pepper, publicOrigin }: Pick<RealSettings, 'pepper' | 'publicOrigin'>,
   id: ClinicianId,

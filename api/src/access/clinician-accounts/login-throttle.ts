@@ -48,7 +48,7 @@ export function loginThrottle(
     rates.login.spend(key, 1)
   }
 
-  function noteFailure(key: string, address: string): void {
+  function recordFailure(key: string, address: string): void {
     const [before, atMs] = [failures.get(key), clock.now()]
     const count = before && atMs - before.atMs < forgottenAfterMs ? before.count + 1 : 1
     failures.delete(key)
@@ -69,7 +69,7 @@ export function loginThrottle(
         giveBack()
         throw error
       })
-      if (found === undefined) noteFailure(key, address)
+      if (found === undefined) recordFailure(key, address)
       else {
         failures.delete(key)
         giveBack()

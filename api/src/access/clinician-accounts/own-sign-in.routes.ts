@@ -1,7 +1,7 @@
 import {
   endOtherSessionsPath,
-  ownSignInPath,
-  type OwnSignInReply,
+  signInMethodsPath,
+  type SignInMethodsReply,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
@@ -11,7 +11,7 @@ import { listOpenSessions } from '../../platform/identity/sessions.repo.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
 import { countUnusedCodes } from './clinician-recovery-codes.repo.ts'
-import { settleChange } from './finish-sign-in-change.ts'
+import { finishSignInChange } from './finish-sign-in-change.ts'
 
 /** What a clinician sees of how they sign in, and signing out everywhere else. */
 export function ownSignInRoutes(deps: RealDeps): Route[] {
@@ -21,7 +21,7 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
     route({
       ...own,
       method: 'GET',
-      path: ownSignInPath,
+      path: signInMethodsPath,
       audit: 'nothing',
       action: 'clinician.read-own-sign-in',
       handle: read,
@@ -43,7 +43,7 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
       await findAccount(db, { id }),
       await listOpenSessions(db, id, clock.now()),
     ]
-    return c.json<OwnSignInReply>({
+    return c.json<SignInMethodsReply>({
       username: account?.username ?? '',
       passkeys: passkeys.map((one) => ({
         id: one.credential_id,
@@ -65,7 +65,7 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
 
   async function endOthers(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const change = { action: 'clinician.end-other-sessions', endsOthers: true }
-    const token = await db.transaction().execute((trx) => settleChange(trx, deps, actor, change))
+    const token = await db.transaction().execute((trx) => finishSignInChange(trx, deps, actor, change))
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
   }

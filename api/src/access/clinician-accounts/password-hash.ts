@@ -23,11 +23,15 @@ export async function hashPassword(pepper: string, password: string): Promise<st
 }
 
 /** Nobody's password: whoever does not exist, or has none, costs as much as everybody else. */
-const nobodys = ['scrypt', cost.N, cost.r, cost.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
+const dummyHash = ['scrypt', cost.N, cost.r, cost.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
 /** At the cost that it was stored with: whoever has a password of before keeps it when new ones cost more. */
-export async function isPassword(pepper: string, password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (stored ?? nobodys).split('$')
+export async function verifyPassword(
+  pepper: string,
+  password: string,
+  stored: string | null,
+): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (stored ?? dummyHash).split('$')
   const wanted = Buffer.from(key, 'base64url')
   const itsCost = { N: Number(N), r: Number(r), p: Number(p) }
   const found = await derive(pepper, password, Buffer.from(salt, 'base64url'), itsCost)

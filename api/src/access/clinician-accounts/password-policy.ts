@@ -1,5 +1,5 @@
 import { passwordLength } from '@second-wind/core/access/contract/clinician-auth'
-import { passwordFaultWords } from '@second-wind/core/content/clinician-account/password-error-words'
+import { passwordErrorWords } from '@second-wind/core/content/clinician-account/password-error-words'
 import { commonPasswords } from './common-passwords.ts'
 
 /** How much of a password must be its own, once what everybody uses and what is known of the person is taken out. */
@@ -10,11 +10,11 @@ const longestRun = 4
  * Why a new password is refused, as a sentence; undefined when it may be taken. Any characters, no rule about kinds of
  * them. With 15 characters at least, lists of common passwords, which are short, matter as parts: `Password1234567`.
  */
-export function passwordFault(password: string, known: readonly string[]): string | undefined {
+export function validatePassword(password: string, known: readonly string[]): string | undefined {
   const length = [...password.normalize('NFKC')].length
-  if (length < passwordLength.min) return passwordFaultWords.tooShort(passwordLength.min)
-  if (length > passwordLength.max) return passwordFaultWords.tooLong(passwordLength.max)
-  return [...ownPart(password, known)].length < ownCharacters ? passwordFaultWords.common : undefined
+  if (length < passwordLength.min) return passwordErrorWords.tooShort(passwordLength.min)
+  if (length > passwordLength.max) return passwordErrorWords.tooLong(passwordLength.max)
+  return [...ownPart(password, known)].length < ownCharacters ? passwordErrorWords.common : undefined
 }
 
 /** What is left of it. Digits that stand for letters are read as letters. */

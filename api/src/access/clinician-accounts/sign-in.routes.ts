@@ -13,7 +13,7 @@ import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
-import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import { signInByPasskey, signInByPassword } from './sign-in.ts'
 
@@ -29,7 +29,9 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
 
   async function startPasskey(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
-    const options = await db.transaction().execute((trx) => passkeyToAssert(trx, deps, 'sign-in.clinician'))
+    const options = await db
+      .transaction()
+      .execute((trx) => startPasskeyAuthentication(trx, deps, 'sign-in.clinician'))
     return c.json<Ceremony>(options)
   }
 

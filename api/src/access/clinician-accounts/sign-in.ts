@@ -6,11 +6,11 @@ import type { Db } from '../../platform/db/database.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
-import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
+import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
-import { isPassword } from './password-hash.ts'
-import { spendCode } from './clinician-recovery-codes.ts'
-import { takeTotp } from './verify-totp.ts'
+import { verifyPassword } from './password-hash.ts'
+import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
+import { verifyTotp } from './verify-totp.ts'
 
 /** @returns the token of the new session; undefined when this is nobody's passkey */
 export async function signInByPasskey(
@@ -18,12 +18,12 @@ export async function signInByPasskey(
   answer: z.infer<typeof passkeySignInBody>,
 ): Promise<string | undefined> {
   return deps.db.transaction().execute(async (trx) => {
-    const asserted = await assertedPasskey(trx, deps, 'sign-in.clinician', answer)
+    const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.clinician', answer)
     if (!asserted) return undefined
     const id = clinicianId.parse(asserted.whose.owner_id)
     const account = await findAccount(trx, { id })
     const isIn = asserted.isProved && account?.disabled_at === null
-    return settle(trx, deps, { id, isIn, how: 'passkey' })
+    return finishSignIn(trx, deps, { id, isIn, how: 'passkey' })
   })
 }
 
@@ -40,16 +40,20 @@ export async function signInByPassword(
   const { db, real } = deps
   const known = await findAccount(db, { username })
   // Before the transaction: nobody else could write for as long as this takes.
-  const isRight = await isPassword(real.pepper, password, known?.password_hash ?? null)
+  const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null)
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username })
     if (!account) return refuseNobody(trx, deps)
     // What it was then may have been replaced meanwhile.
     if (account.disabled_at !== null || account.password_hash !== known?.password_hash) {
-      return settle(trx, deps, { id: account.clinician_id, isIn: false, how: 'password' })
+      return finishSignIn(trx, deps, { id: account.clinician_id, isIn: false, how: 'password' })
     }
     const how = await takeSecondProof(trx, deps, account, { isRight, code: code.trim() })
-    return settle(trx, deps, { id: account.clinician_id, isIn: how !== undefined, how: how ?? 'password' })
+    return finishSignIn(trx, deps, {
+      id: account.clinician_id,
+      isIn: how !== undefined,
+      how: how ?? 'password',
+    })
   })
 }
 
@@ -62,9 +66,11 @@ async function takeSecondProof(
 ): Promise<'password' | 'recovery-code' | undefined> {
   const hasPassword = account.password_hash !== null
   if (hasPassword && !isRight) return undefined
-  if (hasPassword && (await takeTotp(trx, deps, account, code))) return 'password'
+  if (hasPassword && (await verifyTotp(trx, deps, account, code))) return 'password'
   const at = new Date(deps.clock.now()).toISOString()
-  return (await spendCode(trx, deps.real, account.clinician_id, code, at)) ? 'recovery-code' : undefined
+  return (await consumeClinicianRecoveryCode(trx, deps.real, account.clinician_id, code, at))
+    ? 'recovery-code'
+    : undefined
 }
 
 /** Writes, as a refusal of somebody does, or the time would tell who exists; in one place, or anybody could make it grow. */
@@ -74,7 +80,11 @@ async function refuseNobody(trx: Db, { clock }: RealDeps): Promise<undefined> {
 
 type Outcome = { id: ClinicianId; isIn: boolean; how: 'passkey' | 'password' | 'recovery-code' }
 
-async function settle(trx: Db, deps: RealDeps, { id, isIn, how }: Outcome): Promise<string | undefined> {
+async function finishSignIn(
+  trx: Db,
+  deps: RealDeps,
+  { id, isIn, how }: Outcome,
+): Promise<string | undefined> {
   const at = new Date(deps.clock.now()).toISOString()
   const event = { at, actor: { kind: 'clinician', id }, action: 'clinician.sign-in', object: how } as const
   if (!isIn) {

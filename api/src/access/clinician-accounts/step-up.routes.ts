@@ -11,7 +11,7 @@ import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
-import { passkeyToAssert } from '../../platform/passkeys/authenticate-passkey.ts'
+import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
 import type { LoginThrottle } from './login-throttle.ts'
@@ -37,7 +37,9 @@ export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
     const reply = await db.transaction().execute(async (trx): Promise<StepUpOptionsReply> => {
       const account = await findAccount(trx, { id })
       const hasPasskey = (await listPasskeys(trx, owner)).length > 0
-      const passkey = hasPasskey ? await passkeyToAssert(trx, deps, 'step-up.clinician', owner) : undefined
+      const passkey = hasPasskey
+        ? await startPasskeyAuthentication(trx, deps, 'step-up.clinician', owner)
+        : undefined
       return { hasCode: (account?.totp_secret ?? null) !== null, ...(passkey && { passkey }) }
     })
     return c.json(reply)

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { stepUpSession } from '../../platform/identity/sessions.ts'
-import { assertedPasskey } from '../../platform/passkeys/authenticate-passkey.ts'
+import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
-import { takeTotp } from './verify-totp.ts'
+import { verifyTotp } from './verify-totp.ts'
 
 /** @returns the token that the session has from now on; undefined when nothing was proved */
 export async function stepUp(
@@ -33,9 +33,9 @@ async function isProved(
   proof: StepUpBody,
 ): Promise<boolean> {
   if ('response' in proof) {
-    const asserted = await assertedPasskey(trx, deps, 'step-up.clinician', proof)
+    const asserted = await verifyPasskeyAuthentication(trx, deps, 'step-up.clinician', proof)
     return asserted?.isProved === true && asserted.whose.owner_id === id
   }
   const account = await findAccount(trx, { id })
-  return account !== undefined && takeTotp(trx, deps, account, proof.code.trim())
+  return account !== undefined && verifyTotp(trx, deps, account, proof.code.trim())
 }

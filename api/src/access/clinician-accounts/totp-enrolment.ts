@@ -3,9 +3,9 @@ import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { findChallenge, insertChallenge, takeChallenge } from '../../platform/passkeys/challenges.repo.ts'
+import { findChallenge, insertChallenge, consumeChallenge } from '../../platform/passkeys/challenges.repo.ts'
 import type { AccountRow } from './clinician-accounts.repo.ts'
-import { seal, unseal } from './encrypt-secret.ts'
+import { encryptSecret, decryptSecret } from './encrypt-secret.ts'
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
@@ -15,7 +15,7 @@ const purpose = 'totp.enrol'
 const lifeMs = 30 * 60_000
 
 /** A secret for an authenticator app. Nobody's until a code of it has come back. */
-export async function offerTotp(
+export async function startTotpEnrolment(
   trx: Db,
   { clock, newId, real }: Place,
   { clinician_id, username }: AccountRow,
@@ -29,7 +29,7 @@ export async function offerTotp(
       owner_kind: 'clinician',
       owner_id: clinician_id,
       device_id: null,
-      challenge: seal(real.pepper, secret),
+      challenge: encryptSecret(real.pepper, secret),
       expires_ms: nowMs + lifeMs,
     },
     nowMs,
@@ -38,7 +38,7 @@ export async function offerTotp(
 }
 
 /** The secret, once a code shows that the app has it. A wrong code may be followed by a right one. @throws ApiError invalid */
-export async function takeOfferedTotp(
+export async function confirmTotpEnrolment(
   trx: Db,
   { clock, real }: Place,
   { id, challengeId, code }: { id: ClinicianId; challengeId: string; code: string },
@@ -46,11 +46,11 @@ export async function takeOfferedTotp(
   const nowMs = clock.now()
   const offer = { id: challengeId, purpose, nowMs }
   const found = await findChallenge(trx, offer)
-  const secret = found?.owner_id === id ? unseal(real.pepper, found.challenge) : undefined
+  const secret = found?.owner_id === id ? decryptSecret(real.pepper, found.challenge) : undefined
   const step = secret === undefined ? undefined : totpStepOf(secret, code, nowMs)
   if (!found || step === undefined) {
     throw new ApiError('invalid', { fields: [{ path: 'code', message: 'Is not the code shown now' }] })
   }
-  await takeChallenge(trx, offer)
+  await consumeChallenge(trx, offer)
   return { totp_secret: found.challenge, totp_last_step: step }
 }

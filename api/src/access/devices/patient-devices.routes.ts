@@ -1,26 +1,26 @@
-import type { CreatedInvite } from '@second-wind/core/access/contract/invitations'
+import type { CreatedInvitation } from '@second-wind/core/access/contract/invitations'
 import {
-  lostPhoneBody,
-  lostPhonePath,
-  newPhoneBody,
-  newPhonePath,
-  type PatientPhone,
-  patientPhonesPath,
+  reportLostDeviceBody,
+  reportLostDevicePath,
+  newDeviceInvitationBody,
+  newDeviceInvitationPath,
+  type PatientDevice,
+  patientDevicesPath,
 } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { listPhones } from '../accounts/list-patient-devices.ts'
-import { revokeDeviceOf } from '../accounts/revoke-patient-device.ts'
+import { listPatientDevices } from '../accounts/list-patient-devices.ts'
+import { revokePatientDevice } from '../accounts/revoke-patient-device.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { createInvite } from '../joining/create-invitation.ts'
+import { createInvitation } from '../joining/create-invitation.ts'
 
 /**
  * A patient telephones: the phone is lost, or there is a new one. Who calls is for the clinician to check. What an
  * unattended desk must not do needs a second proof.
  */
-export function phonesRoutes(deps: RealDeps): Route[] {
+export function patientDeviceRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const about = { who: 'clinician-of-patient', subject: { param: 'patientId' } } as const
   const act = { ...about, method: 'POST', audit: 'act', stepUp: true } as const
@@ -28,31 +28,31 @@ export function phonesRoutes(deps: RealDeps): Route[] {
     route({
       ...about,
       method: 'GET',
-      path: patientPhonesPath(':patientId'),
+      path: patientDevicesPath(':patientId'),
       action: 'devices.list',
       audit: 'read',
       handle: list,
     }),
-    route({ ...act, path: lostPhonePath(':patientId'), action: 'device.lost', handle: reportLost }),
-    route({ ...act, path: newPhonePath(':patientId'), action: 'phone.invite', handle: invite }),
+    route({ ...act, path: reportLostDevicePath(':patientId'), action: 'device.lost', handle: reportLost }),
+    route({ ...act, path: newDeviceInvitationPath(':patientId'), action: 'phone.invite', handle: invite }),
   ]
 
   async function list(c: Ctx, _actor: ClinicianActor, patientId: PatientId): Promise<Response> {
-    return c.json<PatientPhone[]>(await listPhones(db, patientId))
+    return c.json<PatientDevice[]>(await listPatientDevices(db, patientId))
   }
 
   async function reportLost(c: Ctx, by: ClinicianActor, patientId: PatientId): Promise<Response> {
-    const { id: deviceId } = await readJson(c, lostPhoneBody)
+    const { id: deviceId } = await readJson(c, reportLostDeviceBody)
     const what = { by, patientId, deviceId, isLost: true, nowMs: clock.now() }
-    await db.transaction().execute((trx) => revokeDeviceOf(trx, what))
+    await db.transaction().execute((trx) => revokePatientDevice(trx, what))
     return c.body(null, 204)
   }
 
   async function invite(c: Ctx, actor: ClinicianActor, patientId: PatientId): Promise<Response> {
-    const { handover } = await readJson(c, newPhoneBody)
+    const { handover } = await readJson(c, newDeviceInvitationBody)
     const created = await db
       .transaction()
-      .execute((trx) => createInvite(trx, deps, { actor, handover, patientId }))
-    return c.json<CreatedInvite>(created, 201)
+      .execute((trx) => createInvitation(trx, deps, { actor, handover, patientId }))
+    return c.json<CreatedInvitation>(created, 201)
   }
 }

@@ -2,31 +2,36 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { isAccountOpen } from '../../platform/identity/clinician-account-status.repo.ts'
-import { holdJoin } from './get-join-by-secret.ts'
+import { isClinicianAccountEnabled } from '../../platform/identity/clinician-account-status.repo.ts'
+import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
-import { type JoinRow, nobodyAnyMore, updateJoin } from './joins.repo.ts'
+import { type JoinRow, redactedPerson, updateJoin } from './joins.repo.ts'
 
 /** An answer may be lost on its way: for this long the same phone gets it again. */
 const repeatableMs = 60 * 60_000
 
-type TakenUp = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null; isRepeat: boolean }
+type ApprovedJoin = {
+  join: JoinRow
+  clinicianId: ClinicianId
+  invitedTo: PatientId | null
+  isRepeat: boolean
+}
 
 /**
  * What the clinician has approved, for the phone that shows its secret.
  *
  * @throws ApiError not_approved; invite_unknown also when it ran out, or the clinician's account was closed since
  */
-export async function findApproved(
+export async function getApprovedJoin(
   trx: Db,
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
   held: { id: string; secret: string },
-): Promise<TakenUp> {
-  const { join, ...who } = await holdJoin(trx, real, held)
+): Promise<ApprovedJoin> {
+  const { join, ...who } = await getJoinBySecret(trx, real, held)
   const nowMs = clock.now()
   switch (joinStateOf(join, nowMs)) {
     case 'approved':
-      if (!(await isAccountOpen(trx, who.clinicianId))) throw new ApiError('invite_unknown')
+      if (!(await isClinicianAccountEnabled(trx, who.clinicianId))) throw new ApiError('invite_unknown')
       return { join, ...who, isRepeat: false }
     case 'claimed':
       if (nowMs > join.expires_ms) throw new ApiError('invite_unknown')
@@ -39,7 +44,7 @@ export async function findApproved(
   }
 }
 
-export async function markTakenUp(
+export async function markJoinClaimed(
   trx: Db,
   joinId: string,
   patientId: PatientId,
@@ -50,6 +55,6 @@ export async function markTakenUp(
     state: 'claimed',
     patient_id: patientId,
     expires_ms: expires,
-    ...nobodyAnyMore,
+    ...redactedPerson,
   })
 }

@@ -2,9 +2,9 @@ import {
   createAccountBody,
   createAccountPath,
   type CreateAccountReply,
-  linkNewPhoneBody,
-  linkNewPhonePath,
-  type LinkNewPhoneReply,
+  linkNewDeviceBody,
+  linkNewDevicePath,
+  type LinkNewDeviceReply,
 } from '@second-wind/core/access/contract/join'
 import type { RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -13,10 +13,10 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { createAccount } from './create-account.ts'
-import { linkNewPhone } from './link-new-device.ts'
+import { linkNewDevice } from './link-new-device.ts'
 
 /** In real mode a patient comes to be, and comes back, in one way: a clinician has approved the phone that asks. */
-export const accountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   route({
     method: 'POST',
     path: createAccountPath,
@@ -35,18 +35,18 @@ export const accountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   }),
   route({
     method: 'POST',
-    path: linkNewPhonePath,
+    path: linkNewDevicePath,
     who: 'anyone',
     subject: 'nobody',
     action: 'device.link',
     handle: async (c) => {
       admit(rates.signedOut, clientAddress(c, deps.config))
-      const { join } = await readJson(c, linkNewPhoneBody)
+      const { join } = await readJson(c, linkNewDeviceBody)
       const { token, isRepeat, ...reply } = await deps.db
         .transaction()
-        .execute((trx) => linkNewPhone(trx, deps, join))
+        .execute((trx) => linkNewDevice(trx, deps, join))
       setSessionCookie(c, 'patient', token)
-      return c.json<LinkNewPhoneReply>(reply, isRepeat ? 200 : 201)
+      return c.json<LinkNewDeviceReply>(reply, isRepeat ? 200 : 201)
     },
   }),
 ]

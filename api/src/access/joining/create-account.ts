@@ -10,9 +10,9 @@ import { getPatient, insertPatient } from '../../records/profile/patients.repo.t
 import { logChange } from '../../records/change-log.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findNextPatientId } from './next-patient-id.repo.ts'
-import { findLinkedBy, signInJoined } from './sign-in-after-join.ts'
+import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 import { startShare } from './start-share.ts'
-import { findApproved, markTakenUp } from './approved-join.ts'
+import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Created = CreateAccountReply & { token: string; isRepeat: boolean }
@@ -21,21 +21,21 @@ type Created = CreateAccountReply & { token: string; isRepeat: boolean }
  * Patient, phone, agreement, share, recovery code and session, or none of them. What the patient logged before comes
  * with the phone's first push.
  *
- * @throws ApiError as findApproved; conflict when the phone has an account already, or was invited to one
+ * @throws ApiError as getApprovedJoin; conflict when the phone has an account already, or was invited to one
  */
 export async function createAccount(
   trx: Db,
   place: Place,
   { held, profile }: { held: { id: string; secret: string }; profile: Profile },
 ): Promise<Created> {
-  const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
+  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, place, held)
   if (invitedTo !== null) throw new ApiError('conflict')
   const id = isRepeat
-    ? await findLinkedBy(trx, join)
+    ? await findPatientLinkedByJoin(trx, join)
     : await createPatient(trx, place, { join, clinicianId, profile })
 
   const action = isRepeat ? 'account.repeat' : 'account.create'
-  const signedIn = await signInJoined(trx, place, { patientId: id, deviceId: join.device_id, action })
+  const signedIn = await signInAfterJoin(trx, place, { patientId: id, deviceId: join.device_id, action })
   return { user: await getPatient(trx, id), ...signedIn, isRepeat }
 }
 
@@ -54,6 +54,6 @@ async function createPatient(
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
   await startShare(trx, place, { patientId, clinicianId, join })
-  await markTakenUp(trx, join.id, patientId, nowMs)
+  await markJoinClaimed(trx, join.id, patientId, nowMs)
   return patientId
 }

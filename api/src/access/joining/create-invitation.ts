@@ -1,4 +1,8 @@
-import { type CreatedInvite, type Handover, handovers } from '@second-wind/core/access/contract/invitations'
+import {
+  type CreatedInvitation,
+  type Handover,
+  handovers,
+} from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -6,9 +10,9 @@ import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { hashSecret, newCode, newToken, readCode } from '../../platform/identity/secrets.ts'
-import { isInviteLive, toInvite } from './invitation-state.ts'
-import { deleteOldInvites, insertInvite, listOwnInvites } from './invitations.repo.ts'
-import { forgetWhoseTimeRanOut } from './joins.repo.ts'
+import { isInvitationOpen, toInvitation } from './invitation-state.ts'
+import { deleteOldInvitations, insertInvitation, listOwnInvitations } from './invitations.repo.ts'
+import { redactExpiredJoins } from './joins.repo.ts'
 
 /** Each open invitation is one more that a guess could hit. */
 const mostOpen = 20
@@ -18,16 +22,16 @@ const keptMs = 7 * 24 * 60 * 60_000
 type Wanted = { actor: ClinicianActor; handover: Handover; patientId?: PatientId | null }
 
 /** The only moment at which its token and its code are known. @throws ApiError conflict: too many are open */
-export async function createInvite(
+export async function createInvitation(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   { actor, handover, patientId = null }: Wanted,
-): Promise<CreatedInvite> {
+): Promise<CreatedInvitation> {
   const nowMs = clock.now()
-  await forgetWhoseTimeRanOut(trx, nowMs)
-  await deleteOldInvites(trx, nowMs - keptMs)
-  const own = await listOwnInvites(trx, actor.id)
-  const open = own.filter(({ invite, join }) => !join && isInviteLive(invite, nowMs))
+  await redactExpiredJoins(trx, nowMs)
+  await deleteOldInvitations(trx, nowMs - keptMs)
+  const own = await listOwnInvitations(trx, actor.id)
+  const open = own.filter(({ invite, join }) => !join && isInvitationOpen(invite, nowMs))
   if (open.length >= mostOpen) {
     throw new ApiError('conflict', { message: `${mostOpen} invitations are open. Please cancel one first.` })
   }
@@ -36,21 +40,21 @@ export async function createInvite(
   const invite = {
     id: newId(),
     clinician_id: actor.id,
-    token_hash: hashInviteKey(real.pepper, { token }),
-    code_hash: hashInviteKey(real.pepper, { code }),
+    token_hash: hashInvitationKey(real.pepper, { token }),
+    code_hash: hashInvitationKey(real.pepper, { code }),
     handover,
     patient_id: patientId,
     created_ms: nowMs,
     expires_ms: nowMs + handovers[handover].inviteMs,
     cancelled_ms: null,
   }
-  await insertInvite(trx, invite)
+  await insertInvitation(trx, invite)
   const at = new Date(nowMs).toISOString()
   const action = patientId === null ? 'invite.create' : 'phone.invite'
   await writeAudit(trx, { at, actor, action, patientId, object: `invite ${invite.id} ${handover}` })
-  return { ...toInvite({ invite, join: undefined }, nowMs), token, code }
+  return { ...toInvitation({ invite, join: undefined }, nowMs), token, code }
 }
 
 /** Under a name each, so that a code is not taken for a token. */
-export const hashInviteKey = (pepper: string, key: { token: string } | { code: string }): string =>
+export const hashInvitationKey = (pepper: string, key: { token: string } | { code: string }): string =>
   hashSecret(pepper, 'token' in key ? `invite token ${key.token}` : `invite code ${readCode(key.code)}`)

@@ -4,7 +4,10 @@ import type { Clinician } from '@second-wind/core/care/clinician'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 
 /** Version and SHA-256 of the text that people agree to who share with this clinician. */
-export function agreedText(clinician: Clinician, real: RealSettings): { version: string; sha256: string } {
+export function currentConsent(
+  clinician: Clinician,
+  real: RealSettings,
+): { version: string; sha256: string } {
   const text = consentText({ clinician, organisation: real.organisation })
   const sha256 = createHash('sha256').update(plainConsentText(text), 'utf8').digest('hex')
   return { version: text.version, sha256 }

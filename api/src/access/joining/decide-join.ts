@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { joinStateOf } from './invitation-state.ts'
-import { findOwnInvite, type InviteWithJoin } from './invitations.repo.ts'
-import { findJoinForClinician, type JoinRow, nobodyAnyMore, updateJoin } from './joins.repo.ts'
+import { findOwnInvitation, type InvitationWithJoin } from './invitations.repo.ts'
+import { findJoinForClinician, type JoinRow, redactedPerson, updateJoin } from './joins.repo.ts'
 
 type Decision = 'approved' | 'declined'
 
@@ -26,7 +26,7 @@ export const decideJoin =
   async (
     trx: Db,
     { id, actor, nowMs }: { id: string; actor: ClinicianActor; nowMs: number },
-  ): Promise<InviteWithJoin> => {
+  ): Promise<InvitationWithJoin> => {
     const join = await findJoinForClinician(trx, actor.id, id)
     if (!join) throw new ApiError('not_found')
     const state = joinStateOf(join, nowMs)
@@ -40,10 +40,10 @@ export const decideJoin =
       const at = new Date(nowMs).toISOString()
       await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
     }
-    const invite = await findOwnInvite(trx, actor.id, join.invite_id)
+    const invite = await findOwnInvitation(trx, actor.id, join.invite_id)
     if (!invite) throw new ApiError('not_found')
     return invite
   }
 
 const settled = (decision: Decision, nowMs: number) =>
-  decision === 'approved' ? { expires_ms: nowMs + takenUpWithinMs } : nobodyAnyMore
+  decision === 'approved' ? { expires_ms: nowMs + takenUpWithinMs } : redactedPerson

@@ -2,17 +2,17 @@ import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { hashSecret } from '../../platform/identity/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
-import { findHeldJoin } from './joins.repo.ts'
+import { findJoinBySecretHash } from './joins.repo.ts'
 
-type Held = NonNullable<Awaited<ReturnType<typeof findHeldJoin>>>
+type Held = NonNullable<Awaited<ReturnType<typeof findJoinBySecretHash>>>
 
 /** The join of the phone that shows this secret. @throws ApiError invite_unknown */
-export async function holdJoin(
+export async function getJoinBySecret(
   db: Db,
   { pepper }: Pick<RealSettings, 'pepper'>,
   { id, secret }: { id: string; secret: string },
 ): Promise<Held> {
-  const held = await findHeldJoin(db, { id, secretHash: hashJoinSecret(pepper, secret) })
+  const held = await findJoinBySecretHash(db, { id, secretHash: hashJoinSecret(pepper, secret) })
   if (!held) throw new ApiError('invite_unknown')
   return held
 }

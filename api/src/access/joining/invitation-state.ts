@@ -1,9 +1,9 @@
-import type { Invite, InviteJoin } from '@second-wind/core/access/contract/invitations'
-import type { InviteRow, InviteWithJoin } from './invitations.repo.ts'
+import type { Invitation, InvitationJoin } from '@second-wind/core/access/contract/invitations'
+import type { InvitationRow, InvitationWithJoin } from './invitations.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
 
 /** What the inviting clinician reads of it. */
-export function toInvite({ invite, join }: InviteWithJoin, nowMs: number): Invite {
+export function toInvitation({ invite, join }: InvitationWithJoin, nowMs: number): Invitation {
   return {
     id: invite.id,
     handover: invite.handover,
@@ -16,21 +16,24 @@ export function toInvite({ invite, join }: InviteWithJoin, nowMs: number): Invit
 }
 
 /** Whether it still opens anything. */
-export const isInviteLive = (invite: InviteRow, nowMs: number): boolean =>
+export const isInvitationOpen = (invite: InvitationRow, nowMs: number): boolean =>
   stateOfUnused(invite, nowMs) === 'open'
 
 /** A join that waits for approval, or for the phone to take it up, does so until its time is over. */
-export function joinStateOf({ state, expires_ms: expiresMs }: JoinRow, nowMs: number): InviteJoin['state'] {
+export function joinStateOf(
+  { state, expires_ms: expiresMs }: JoinRow,
+  nowMs: number,
+): InvitationJoin['state'] {
   const canRunOut = state === 'waiting' || state === 'approved'
   return canRunOut && nowMs > expiresMs ? 'expired' : state
 }
 
-function stateOfUnused(invite: InviteRow, nowMs: number): 'open' | 'cancelled' | 'expired' {
+function stateOfUnused(invite: InvitationRow, nowMs: number): 'open' | 'cancelled' | 'expired' {
   if (invite.cancelled_ms !== null) return 'cancelled'
   return nowMs > invite.expires_ms ? 'expired' : 'open'
 }
 
-function toInviteJoin(join: JoinRow, nowMs: number): InviteJoin {
+function toInviteJoin(join: JoinRow, nowMs: number): InvitationJoin {
   const { id, name, age, device_label: deviceLabel, words } = join
   return {
     id,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
  * An invitation to a record counts only while its patient shares with that clinician and the clinician's account is
  * open: withdrawing, erasing and closing end it at once, also after its approval.
  */
-export const stillStands: RawBuilder<SqlBool> = sql<SqlBool>`(invites.patient_id is null or exists (
+export const invitationIsValid: RawBuilder<SqlBool> = sql<SqlBool>`(invites.patient_id is null or exists (
   select 1 from care_links, clinician_accounts
   where care_links.clinician_id = invites.clinician_id and care_links.patient_id = invites.patient_id
   and clinician_accounts.clinician_id = invites.clinician_id and clinician_accounts.disabled_at is null))`

@@ -3,13 +3,16 @@ import type { Clinician } from '@second-wind/core/care/clinician'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import type { IdentityTables } from '../../platform/db/identity-tables.ts'
-import { type JoinRow, nobodyAnyMore } from './joins.repo.ts'
-import { stillStands } from './invitation-validity.repo.ts'
+import { type JoinRow, redactedPerson } from './joins.repo.ts'
+import { invitationIsValid } from './invitation-validity.repo.ts'
 
-export type InviteRow = Selectable<IdentityTables['invites']>
-export type InviteWithJoin = { invite: InviteRow; join: JoinRow | undefined }
+export type InvitationRow = Selectable<IdentityTables['invites']>
+export type InvitationWithJoin = { invite: InvitationRow; join: JoinRow | undefined }
 
-export async function insertInvite(trx: Db, invite: Insertable<IdentityTables['invites']>): Promise<void> {
+export async function insertInvitation(
+  trx: Db,
+  invite: Insertable<IdentityTables['invites']>,
+): Promise<void> {
   await trx.insertInto('invites').values(invite).execute()
 }
 
@@ -17,10 +20,10 @@ export async function insertInvite(trx: Db, invite: Insertable<IdentityTables['i
  * By the hash of its token or of its code, with who sent it. One query, whatever comes of it. Undefined also when the
  * clinician's account is closed.
  */
-export async function findInviteByKey(
+export async function findInvitationByKey(
   db: Db,
   keyHash: string,
-): Promise<{ invite: InviteRow; clinician: Clinician } | undefined> {
+): Promise<{ invite: InvitationRow; clinician: Clinician } | undefined> {
   const found = await db
     .selectFrom('invites')
     .innerJoin('clinicians', 'clinicians.id', 'invites.clinician_id')
@@ -29,7 +32,7 @@ export async function findInviteByKey(
     .select(['clinicians.name', 'clinicians.title', 'clinicians.department'])
     .where((eb) => eb.or([eb('token_hash', '=', keyHash), eb('code_hash', '=', keyHash)]))
     .where('clinician_accounts.disabled_at', 'is', null)
-    .where(stillStands)
+    .where(invitationIsValid)
     .executeTakeFirst()
   if (!found) return undefined
   const { name, title, department, ...invite } = found
@@ -37,26 +40,26 @@ export async function findInviteByKey(
 }
 
 /** Only what this clinician has made. */
-export async function findOwnInvite(
+export async function findOwnInvitation(
   db: Db,
   clinicianId: ClinicianId,
   id: string,
-): Promise<InviteWithJoin | undefined> {
-  const [found] = await listOwnInvites(db, clinicianId, { id })
+): Promise<InvitationWithJoin | undefined> {
+  const [found] = await listOwnInvitations(db, clinicianId, { id })
   return found
 }
 
 /** Newest first. */
-export async function listOwnInvites(
+export async function listOwnInvitations(
   db: Db,
   clinicianId: ClinicianId,
   { id }: { id?: string } = {},
-): Promise<InviteWithJoin[]> {
+): Promise<InvitationWithJoin[]> {
   let query = db
     .selectFrom('invites')
     .selectAll()
     .where('clinician_id', '=', clinicianId)
-    .where(stillStands)
+    .where(invitationIsValid)
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
   if (id !== undefined) query = query.where('id', '=', id)
@@ -74,37 +77,37 @@ export async function listOwnInvites(
   return invites.map((invite) => ({ invite, join: joins.find((join) => join.invite_id === invite.id) }))
 }
 
-export async function markInviteCancelled(trx: Db, id: string, nowMs: number): Promise<void> {
+export async function markInvitationCancelled(trx: Db, id: string, nowMs: number): Promise<void> {
   await trx.updateTable('invites').set({ cancelled_ms: nowMs }).where('id', '=', id).execute()
 }
 
 /** Of one clinician, for a new phone of this patient: also where somebody waits, or is approved and has not come. */
-export async function endInvitesToRecord(
+export async function endInvitationsToRecord(
   trx: Db,
   { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
   nowMs: number,
 ): Promise<void> {
-  const theirs = trx
+  const invitationIds = trx
     .selectFrom('invites')
     .select('id')
     .where('clinician_id', '=', clinicianId)
     .where('patient_id', '=', patientId)
   await trx
     .updateTable('joins')
-    .set({ state: 'declined', decided_ms: nowMs, ...nobodyAnyMore })
-    .where('invite_id', 'in', theirs)
+    .set({ state: 'declined', decided_ms: nowMs, ...redactedPerson })
+    .where('invite_id', 'in', invitationIds)
     .where('state', 'in', ['waiting', 'approved'])
     .execute()
   await trx
     .updateTable('invites')
     .set({ cancelled_ms: nowMs })
-    .where('id', 'in', theirs)
+    .where('id', 'in', invitationIds)
     .where('cancelled_ms', 'is', null)
     .execute()
 }
 
 /** Those that ended before this, with whoever joined by them. */
-export async function deleteOldInvites(trx: Db, beforeMs: number): Promise<void> {
+export async function deleteOldInvitations(trx: Db, beforeMs: number): Promise<void> {
   const old = trx.selectFrom('invites').select('id').where('expires_ms', '<', beforeMs)
   await trx.deleteFrom('joins').where('invite_id', 'in', old).where('expires_ms', '<', beforeMs).execute()
   await trx

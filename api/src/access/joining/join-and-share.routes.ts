@@ -1,15 +1,15 @@
 import type { RealDeps } from '../../platform/deps.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Route } from '../../platform/identity/route.ts'
-import { accountRoutes } from './claim.routes.ts'
-import { invitesRoutes } from './invitations.routes.ts'
+import { claimRoutes } from './claim.routes.ts'
+import { invitationRoutes } from './invitations.routes.ts'
 import { joinRoutes } from './join.routes.ts'
 import { sharesRoutes } from './shares.routes.ts'
 
 /** How a patient comes to share a record with a clinician, and stops (docs/decisions/032). */
-export const joiningRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
-  ...invitesRoutes(deps),
+export const joinAndShareRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+  ...invitationRoutes(deps),
   ...joinRoutes(deps, rates),
-  ...accountRoutes(deps, rates),
+  ...claimRoutes(deps, rates),
   ...sharesRoutes(deps),
 ]

@@ -5,7 +5,7 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import { admit, assertWithin, type RateLimits } from '../../platform/http/rate-limits.ts'
 
 /** Runs what opens an invitation, and counts it when it does not. */
-export type Tries = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
+export type JoinThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
 
 /** All guesses together, wherever they come from, share one bucket. */
 const everybody = 'everybody'
@@ -18,7 +18,7 @@ const notedEveryMs = 60 * 60_000
  * make the audit log grow by asking again and again. Wrong guesses have no row in it, where anybody could make it grow;
  * that joining had to pause has one an hour.
  */
-export function countTries({ db, clock, config }: RealDeps, rates: RateLimits): Tries {
+export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits): JoinThrottle {
   let notedMs: number | undefined
 
   async function assertOpen(): Promise<void> {

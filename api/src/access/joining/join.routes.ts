@@ -1,14 +1,14 @@
 import {
-  type InviteKey,
+  type InvitationKey,
   joinBody,
-  joinLookBody,
-  joinLookPath,
-  type JoinLookReply,
+  joinLookupBody,
+  joinLookupPath,
+  type JoinLookupReply,
   joinPath,
   type JoinReply,
   joinStateBody,
   joinStatePath,
-  joinStopPath,
+  cancelJoinPath,
   type JoinStateReply,
 } from '@second-wind/core/access/contract/join'
 import { findClinician } from '../../platform/identity/clinician.repo.ts'
@@ -19,36 +19,38 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { agreedText } from './current-consent.ts'
-import { askToJoin, isSamePhone } from './request-join.ts'
+import { currentConsent } from './current-consent.ts'
+import { requestJoin, isSameDevice } from './request-join.ts'
 import { findConsent } from './consents.repo.ts'
-import { hashInviteKey } from './create-invitation.ts'
-import { holdJoin } from './get-join-by-secret.ts'
-import { isInviteLive, joinStateOf } from './invitation-state.ts'
-import { findInviteByKey } from './invitations.repo.ts'
+import { hashInvitationKey } from './create-invitation.ts'
+import { getJoinBySecret } from './get-join-by-secret.ts'
+import { isInvitationOpen, joinStateOf } from './invitation-state.ts'
+import { findInvitationByKey } from './invitations.repo.ts'
 import { findJoinOfInvite, type JoinRow } from './joins.repo.ts'
 import { stopJoin } from './stop-join.ts'
-import { countTries } from './join-throttle.ts'
+import { joinThrottle } from './join-throttle.ts'
 
 /** For a phone that holds an invitation and has no account. */
 export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config, real } = deps
-  const tries = countTries(deps, rates)
+  const tries = joinThrottle(deps, rates)
   const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
   return [
-    route({ ...open, path: joinLookPath, action: 'join.look', handle: look }),
+    route({ ...open, path: joinLookupPath, action: 'join.look', handle: look }),
     route({ ...open, path: joinPath, action: 'join.ask', handle: ask }),
     route({ ...open, path: joinStatePath, action: 'join.state', handle: readState }),
-    route({ ...open, path: joinStopPath, action: 'join.stop', handle: stop }),
+    route({ ...open, path: cancelJoinPath, action: 'join.stop', handle: stop }),
   ]
 
   async function look(c: Ctx): Promise<Response> {
-    const { invite: key } = await readJson(c, joinLookBody)
-    const { invite, clinician } = await tries(c, () => openInvite(db, key, (join) => join === undefined))
+    const { invite: key } = await readJson(c, joinLookupBody)
+    const { invite, clinician } = await tries(c, () =>
+      requireOpenInvitation(db, key, (join) => join === undefined),
+    )
     const { patient_id: patientId } = invite
-    const consent = agreedText(clinician, real)
+    const consent = currentConsent(clinician, real)
     const before = patientId ? await findConsent(db, { patientId, clinicianId: clinician.id }) : undefined
-    return c.json<JoinLookReply>({
+    return c.json<JoinLookupReply>({
       clinician,
       organisation: real.organisation,
       consent,
@@ -62,8 +64,8 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const body = await readJson(c, joinBody)
     const asked = await tries(c, () =>
       db.transaction().execute(async (trx) => {
-        const isOurs = (join: JoinRow | undefined) => join === undefined || isSamePhone(join, body.device)
-        return askToJoin(trx, deps, await openInvite(trx, body.invite, isOurs), body)
+        const isOurs = (join: JoinRow | undefined) => join === undefined || isSameDevice(join, body.device)
+        return requestJoin(trx, deps, await requireOpenInvitation(trx, body.invite, isOurs), body)
       }),
     )
     return c.json<JoinReply>(asked, 201)
@@ -73,7 +75,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function readState(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const { joinId: id, secret } = await readJson(c, joinStateBody)
-    const { join, clinicianId } = await holdJoin(db, real, { id, secret })
+    const { join, clinicianId } = await getJoinBySecret(db, real, { id, secret })
     const clinician = await findClinician(db, clinicianId)
     if (!clinician) throw new ApiError('invite_unknown')
     const state = joinStateOf(join, clock.now())
@@ -88,10 +90,14 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   }
 
   /** Wrong, used, cancelled and run out are told alike, after the same two queries. @throws ApiError invite_unknown */
-  async function openInvite(place: Db, key: InviteKey, isFree: (join: JoinRow | undefined) => boolean) {
-    const found = await findInviteByKey(place, hashInviteKey(real.pepper, key))
+  async function requireOpenInvitation(
+    place: Db,
+    key: InvitationKey,
+    isFree: (join: JoinRow | undefined) => boolean,
+  ) {
+    const found = await findInvitationByKey(place, hashInvitationKey(real.pepper, key))
     const join = await findJoinOfInvite(place, found?.invite.id ?? '')
-    if (!found || !isInviteLive(found.invite, clock.now()) || !isFree(join)) {
+    if (!found || !isInvitationOpen(found.invite, clock.now()) || !isFree(join)) {
       throw new ApiError('invite_unknown')
     }
     return { ...found, join }

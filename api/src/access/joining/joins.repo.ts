@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import type { IdentityTables } from '../../platform/db/identity-tables.ts'
-import { stillStands } from './invitation-validity.repo.ts'
+import { invitationIsValid } from './invitation-validity.repo.ts'
 
 export type JoinRow = Selectable<IdentityTables['joins']>
 
@@ -16,16 +16,16 @@ export async function findJoinOfInvite(db: Db, inviteId: string): Promise<JoinRo
 }
 
 /** A join with who invited, and to whose record; `invitedTo` is null for somebody who has none here. */
-type HeldJoin = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null }
+type JoinWithInviter = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null }
 
 /**
  * By what only the phone knows. A join may outlive its invitation, which was ended: a restored backup has it as it was
  * before.
  */
-export async function findHeldJoin(
+export async function findJoinBySecretHash(
   db: Db,
   { id, secretHash }: { id: string; secretHash: string },
-): Promise<HeldJoin | undefined> {
+): Promise<JoinWithInviter | undefined> {
   const found = await db
     .selectFrom('joins')
     .innerJoin('invites', 'invites.id', 'joins.invite_id')
@@ -34,7 +34,7 @@ export async function findHeldJoin(
     .where('joins.id', '=', id)
     .where('secret_hash', '=', secretHash)
     .where('invites.cancelled_ms', 'is', null)
-    .where(stillStands)
+    .where(invitationIsValid)
     .executeTakeFirst()
   if (!found) return undefined
   const { clinician_id: clinicianId, invited_to: invitedTo, ...join } = found
@@ -54,7 +54,7 @@ export async function findJoinForClinician(
     .where('joins.id', '=', id)
     .where('invites.clinician_id', '=', clinicianId)
     .where('invites.cancelled_ms', 'is', null)
-    .where(stillStands)
+    .where(invitationIsValid)
     .executeTakeFirst()
 }
 
@@ -67,13 +67,13 @@ export async function updateJoin(
 }
 
 /** Who it was is needed for the decision only. */
-export const nobodyAnyMore = { name: '', age: 0, device_label: '' } as const
+export const redactedPerson = { name: '', age: 0, device_label: '' } as const
 
 /** Those whose time ran out before this, undecided or not taken up. */
-export async function forgetWhoseTimeRanOut(trx: Db, beforeMs: number): Promise<void> {
+export async function redactExpiredJoins(trx: Db, beforeMs: number): Promise<void> {
   await trx
     .updateTable('joins')
-    .set(nobodyAnyMore)
+    .set(redactedPerson)
     .where('expires_ms', '<', beforeMs)
     .where('name', '!=', '')
     .execute()

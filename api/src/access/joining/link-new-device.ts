@@ -1,4 +1,4 @@
-import type { LinkNewPhoneReply } from '@second-wind/core/access/contract/join'
+import type { LinkNewDeviceReply } from '@second-wind/core/access/contract/join'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -9,31 +9,31 @@ import { findReplaced, linkDevice } from '../../platform/identity/linked-devices
 import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findConsent } from './consents.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
-import { findLinkedBy, signInJoined } from './sign-in-after-join.ts'
+import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 import { startShare } from './start-share.ts'
-import { findApproved, markTakenUp } from './approved-join.ts'
+import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-type Linked = LinkNewPhoneReply & { token: string; isRepeat: boolean }
+type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }
 
 /**
  * A new phone for a person who has a record: the same patient, the same share, a new way to sign in again in place of
  * all earlier ones. Their other phones stay linked, until somebody signs them out; of five the one linked first goes.
  *
- * @throws ApiError as findApproved; conflict when the phone has or had an account, or was not invited to a record
+ * @throws ApiError as getApprovedJoin; conflict when the phone has or had an account, or was not invited to a record
  */
-export async function linkNewPhone(
+export async function linkNewDevice(
   trx: Db,
   place: Place,
   held: { id: string; secret: string },
 ): Promise<Linked> {
-  const { join, clinicianId, invitedTo, isRepeat } = await findApproved(trx, place, held)
+  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, place, held)
   if (invitedTo === null) throw new ApiError('conflict')
-  const patientId = isRepeat ? await findLinkedBy(trx, join) : invitedTo
+  const patientId = isRepeat ? await findPatientLinkedByJoin(trx, join) : invitedTo
   const replaced = isRepeat ? undefined : await findReplaced(trx, patientId)
   if (!isRepeat) await link(trx, place, { join, clinicianId, patientId })
   const action = isRepeat ? 'device.repeat' : 'device.link'
-  const signedIn = await signInJoined(trx, place, { patientId, deviceId: join.device_id, action })
+  const signedIn = await signInAfterJoin(trx, place, { patientId, deviceId: join.device_id, action })
   return { patientId, ...signedIn, replaces: replaced?.label ?? null, isRepeat }
 }
 
@@ -49,5 +49,5 @@ async function link(trx: Db, place: Place, { join, clinicianId, patientId }: App
     await writeAudit(trx, { at, actor: owner, action: 'passkey.remove', patientId })
   const agreed = await findConsent(trx, { patientId, clinicianId })
   if (agreed?.text_sha256 !== join.text_sha256) await startShare(trx, place, { patientId, clinicianId, join })
-  await markTakenUp(trx, join.id, patientId, nowMs)
+  await markJoinClaimed(trx, join.id, patientId, nowMs)
 }

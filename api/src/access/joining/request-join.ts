@@ -9,13 +9,13 @@ import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
 import { newToken } from '../../platform/identity/secrets.ts'
-import { twoWords } from '../../platform/identity/verification-phrase.ts'
-import { agreedText } from './current-consent.ts'
+import { verificationPhrase } from '../../platform/identity/verification-phrase.ts'
+import { currentConsent } from './current-consent.ts'
 import { hashJoinSecret } from './get-join-by-secret.ts'
-import type { InviteRow } from './invitations.repo.ts'
+import type { InvitationRow } from './invitations.repo.ts'
 import { insertJoin, type JoinRow, updateJoin } from './joins.repo.ts'
 
-type Opened = { invite: InviteRow; clinician: Clinician; join: JoinRow | undefined }
+type Opened = { invite: InvitationRow; clinician: Clinician; join: JoinRow | undefined }
 
 /**
  * Somebody agrees and waits for the clinician. From here on the invitation is theirs: only the same phone may ask again.
@@ -23,13 +23,13 @@ type Opened = { invite: InviteRow; clinician: Clinician; join: JoinRow | undefin
  *
  * @throws ApiError consent_changed, invalid (the key), conflict (this phone was somebody's, or has another key)
  */
-export async function askToJoin(
+export async function requestJoin(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   { invite, clinician, join }: Opened,
   { consent, device, name, age }: JoinBody,
 ): Promise<JoinReply> {
-  const agreed = agreedText(clinician, real)
+  const agreed = currentConsent(clinician, real)
   if (agreed.version !== consent.version || agreed.sha256 !== consent.sha256) {
     throw new ApiError('consent_changed')
   }
@@ -48,7 +48,7 @@ export async function askToJoin(
     consented_ms: nowMs,
     expires_ms: nowMs + handovers[invite.handover].approvalMs,
   }
-  const words = join?.words ?? twoWords(id)
+  const words = join?.words ?? verificationPhrase(id)
   if (join) await updateJoin(trx, id, asking)
   else {
     const phone = { device_id: device.id, device_key: keyText(device.key) }
@@ -63,7 +63,7 @@ export async function askToJoin(
 }
 
 /** The phone that waits already, by its id and its key. */
-export const isSamePhone = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
+export const isSameDevice = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
   join.state === 'waiting' && join.device_id === id && join.device_key === keyText(key)
 
 /**
@@ -73,7 +73,7 @@ export const isSamePhone = (join: JoinRow, { id, key }: JoinBody['device']): boo
 async function requireFreePhone(
   trx: Db,
   { id, key }: JoinBody['device'],
-  { patient_id: invitedTo }: InviteRow,
+  { patient_id: invitedTo }: InvitationRow,
 ): Promise<void> {
   const known = await findLinkedDevice(trx, id)
   const isOwn = known?.public_key === keyText(key) && known.revoked_at === null && invitedTo === null

@@ -11,7 +11,7 @@ import type { JoinRow } from './joins.repo.ts'
 type Joined = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }
 
 /** The clinician has compared the person: that is a full authentication. Earlier recovery codes end. */
-export async function signInJoined(
+export async function signInAfterJoin(
   trx: Db,
   place: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   { patientId, deviceId, action }: Joined,
@@ -28,7 +28,7 @@ export async function signInJoined(
 }
 
 /** Whom a phone was linked to by this join, if nobody has revoked it since. @throws ApiError conflict */
-export async function findLinkedBy(trx: Db, join: JoinRow): Promise<PatientId> {
+export async function findPatientLinkedByJoin(trx: Db, join: JoinRow): Promise<PatientId> {
   const device = await findLinkedDevice(trx, join.device_id)
   const isItsOwn =
     device?.patient_id === join.patient_id &&

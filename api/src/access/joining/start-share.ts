@@ -1,7 +1,7 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { shareObject } from '../../platform/audit/ended-share.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
-import { isLinked } from '../../platform/identity/clinician.repo.ts'
+import { hasShare } from '../../platform/identity/clinician.repo.ts'
 import { linkPatient } from '../../care/roster/link-patient.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -28,7 +28,7 @@ export async function startShare(
   const actor = { kind: 'patient', id: patientId } as const
   const agreed = `clinician ${clinicianId}, text ${join.text_version}`
   await writeAudit(trx, { at, actor, action: 'consent.give', patientId, object: agreed })
-  if (await isLinked(trx, clinicianId, patientId)) return
+  if (await hasShare(trx, clinicianId, patientId)) return
   await linkPatient(trx, clinicianId, patientId, at)
   await writeAudit(trx, {
     at,

@@ -2,9 +2,9 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { holdJoin } from './get-join-by-secret.ts'
+import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
-import { nobodyAnyMore, updateJoin } from './joins.repo.ts'
+import { redactedPerson, updateJoin } from './joins.repo.ts'
 
 /**
  * The person no longer wants it: the clinician sees nobody waiting, and approves nobody who will not come. Again is no
@@ -17,12 +17,12 @@ export async function stopJoin(
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
   held: { id: string; secret: string },
 ): Promise<void> {
-  const { join } = await holdJoin(trx, real, held)
+  const { join } = await getJoinBySecret(trx, real, held)
   const nowMs = clock.now()
   const state = joinStateOf(join, nowMs)
   if (state === 'claimed') throw new ApiError('conflict')
   if (state === 'declined' || state === 'expired') return
-  await updateJoin(trx, join.id, { state: 'declined', decided_ms: nowMs, ...nobodyAnyMore })
+  await updateJoin(trx, join.id, { state: 'declined', decided_ms: nowMs, ...redactedPerson })
   await writeAudit(trx, {
     at: new Date(nowMs).toISOString(),
     actor: { kind: 'nobody', id: 0 },

@@ -1,12 +1,12 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { shareObject, shareWithdrawn } from '../../platform/audit/ended-share.ts'
 import { type AuditEvent, writeAudit } from '../../platform/audit/write-audit.ts'
-import { deleteLink } from '../../platform/identity/clinician.repo.ts'
+import { deleteShare } from '../../platform/identity/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import { markConsentsWithdrawn } from './consents.repo.ts'
-import { endInvitesToRecord } from './invitations.repo.ts'
+import { endInvitationsToRecord } from './invitations.repo.ts'
 
 type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; by: AuditEvent['actor']; now: string }
 
@@ -18,10 +18,10 @@ type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; by: AuditEve
  * @throws ApiError not_found when there is no such share
  */
 export async function withdrawShare(trx: Db, { patientId, clinicianId, by, now }: Withdrawal): Promise<void> {
-  const since = await deleteLink(trx, clinicianId, patientId)
+  const since = await deleteShare(trx, clinicianId, patientId)
   if (since === undefined) throw new ApiError('not_found')
   await markConsentsWithdrawn(trx, { patientId, clinicianId }, now)
-  await endInvitesToRecord(trx, { patientId, clinicianId }, Date.parse(now))
+  await endInvitationsToRecord(trx, { patientId, clinicianId }, Date.parse(now))
   await refreshRoster(trx, patientId)
   await writeAudit(trx, {
     at: now,

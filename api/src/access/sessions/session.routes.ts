@@ -21,7 +21,7 @@ import { readPatientSession } from '../../platform/identity/patient-session.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { clearSessionCookie, sessionTokenOf } from '../../platform/identity/session-cookie.ts'
 import { endSession } from '../../platform/identity/sessions.ts'
-import { signOutPhone } from './sign-out-device.ts'
+import { signOutDevice } from './sign-out-device.ts'
 
 /**
  * What a browser's cookie is worth, and its end. Open to anyone with or without one: a signed-out phone asks here why
@@ -78,7 +78,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     admit(rates.signedOut, clientAddress(c, deps.config))
     const { deviceId, isLate } = await readJson(c, sessionEndBody)
     const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
-    const isEnded = await signOutPhone(deps, phone)
+    const isEnded = await signOutDevice(deps, phone)
     if (isEnded) clearSessionCookie(c, 'patient')
     const headers = { 'clear-site-data': '"cache", "cookies", "storage"' }
     return c.json<SessionEndReply>({ isEnded }, 200, isLate ? {} : headers)

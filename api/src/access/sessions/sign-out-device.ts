@@ -15,15 +15,15 @@ type Phone = { deviceId: string; token: string | undefined }
  *
  * @returns whether the cookie is that phone's; then it is signed out, now or since before
  */
-export async function signOutPhone(
+export async function signOutDevice(
   { db, clock, real }: Pick<RealDeps, 'db' | 'clock' | 'real'>,
   { deviceId, token }: Phone,
 ): Promise<boolean> {
   const phone = { deviceId, tokenHash: token && hashSecret(real.pepper, token) }
-  const seen = await standingOf(db, phone)
+  const seen = await resolveDeviceSession(db, phone)
   if (typeof seen === 'boolean') return seen
   return db.transaction().execute(async (trx) => {
-    const session = await standingOf(trx, phone)
+    const session = await resolveDeviceSession(trx, phone)
     if (typeof session === 'boolean') return session
     const nowMs = clock.now()
     await endSession(trx, session.id, nowMs)
@@ -40,7 +40,7 @@ export async function signOutPhone(
 }
 
 /** The phone's session that goes on; otherwise whether the phone has been signed out since. */
-async function standingOf(
+async function resolveDeviceSession(
   db: Db,
   { deviceId, tokenHash }: { deviceId: string; tokenHash: string | undefined },
 ) {

@@ -10,17 +10,17 @@ import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { ownAndNamed } from '../../platform/identity/self-and-by-id-routes.ts'
+import { selfAndByIdRoutes } from '../../platform/identity/self-and-by-id-routes.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { readAlert, resolveAlert } from './handle-alert.ts'
+import { markAlertAsRead, resolveAlert } from './handle-alert.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
 
 export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
   // A database that was put back to an earlier state counts its revisions a second time.
   const startedMs = clock.now()
   return [
-    ...ownAndNamed('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
+    ...selfAndByIdRoutes('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
       db.transaction().execute((trx) => answerList(trx, c, actor, startedMs)),
     ),
     route({
@@ -34,7 +34,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
         const { clinicianId, updatedAt } = await readJson(c, readAlertBody)
         requireSelf(actor, clinicianId)
         const handling = handlingOf(c, actor, updatedAt)
-        return c.json<ListedAlert>(await db.transaction().execute((trx) => readAlert(trx, handling)))
+        return c.json<ListedAlert>(await db.transaction().execute((trx) => markAlertAsRead(trx, handling)))
       },
     }),
     route({
@@ -64,10 +64,10 @@ async function answerList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: num
   const tag = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
   if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })
   const { alerts, counts } = await listAlerts(trx, actor.id)
-  return c.json<ListedAlert[]>(alerts, 200, { etag: tag, [alertCountsHeader]: inWords(counts) })
+  return c.json<ListedAlert[]>(alerts, 200, { etag: tag, [alertCountsHeader]: formatAlertCounts(counts) })
 }
 
-const inWords = (counts: AlertCounts): string =>
+const formatAlertCounts = (counts: AlertCounts): string =>
   Object.entries(counts)
     .map(([name, count]) => `${name}=${count}`)
     .join(';')

@@ -3,18 +3,18 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { requireLink } from '../../platform/identity/require-share.ts'
+import { requireShare } from '../../platform/identity/require-share.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markRead, markResolved } from './alerts.repo.ts'
 import { findListedAlert } from './listed-alerts.repo.ts'
-import { tellOfAlerts } from './log-alert-count-change.ts'
+import { logAlertCountChange } from './log-alert-count-change.ts'
 
-type Handling = { alertId: string; actor: ClinicianActor; now: string; seenUpdatedAt: string | undefined }
+type AlertAction = { alertId: string; actor: ClinicianActor; now: string; seenUpdatedAt: string | undefined }
 
 /** Somebody has taken note. Read is not resolved. */
-export async function readAlert(trx: Db, handling: Handling): Promise<ListedAlert> {
-  const alert = await getCurrent(trx, handling)
+export async function markAlertAsRead(trx: Db, handling: AlertAction): Promise<ListedAlert> {
+  const alert = await requireCurrentAlert(trx, handling)
   if (alert.isRead) return alert
   await markRead(trx, alert.id)
   await audit(trx, 'alert.read', handling, alert)
@@ -24,21 +24,24 @@ export async function readAlert(trx: Db, handling: Handling): Promise<ListedAler
 /** Done with. The first to resolve it stands in the record; a repeat changes nothing. */
 export async function resolveAlert(
   trx: Db,
-  handling: Handling & { reason: string | null },
+  handling: AlertAction & { reason: string | null },
 ): Promise<ListedAlert> {
-  const alert = await getCurrent(trx, handling)
+  const alert = await requireCurrentAlert(trx, handling)
   if (alert.isResolved) return alert
   await markResolved(trx, alert.id, { by: handling.actor.id, at: handling.now, reason: handling.reason })
   await audit(trx, 'alert.resolve', handling, alert)
-  await tellOfAlerts(trx, alert.patientId)
+  await logAlertCountChange(trx, alert.patientId)
   await refreshRoster(trx, alert.patientId)
   return getAlert(trx, alert.id)
 }
 
 /** @throws ApiError not_found; conflict when something new came in after what the clinician saw */
-async function getCurrent(trx: Db, { alertId, actor, seenUpdatedAt }: Handling): Promise<ListedAlert> {
+async function requireCurrentAlert(
+  trx: Db,
+  { alertId, actor, seenUpdatedAt }: AlertAction,
+): Promise<ListedAlert> {
   const alert = await getAlert(trx, alertId)
-  await requireLink(trx, actor, alert.patientId)
+  await requireShare(trx, actor, alert.patientId)
   const isOutdated = seenUpdatedAt !== undefined && epochMs(seenUpdatedAt) < epochMs(alert.updatedAt)
   if (isOutdated) throw new ApiError('conflict', { message: 'This alert says something new by now.' })
   return alert
@@ -53,7 +56,7 @@ async function getAlert(trx: Db, id: string): Promise<ListedAlert> {
 async function audit(
   trx: Db,
   action: 'alert.read' | 'alert.resolve',
-  { actor, now }: Handling,
+  { actor, now }: AlertAction,
   { id, patientId }: ListedAlert,
 ): Promise<void> {
   await writeAudit(trx, { at: now, actor, action, patientId, object: `alert ${id}` })

@@ -6,7 +6,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
 /** How far a list goes. The counts beside it are of everything. */
-const most = { open: 500, resolved: 100 }
+const maxListedAlerts = { open: 500, resolved: 100 }
 
 /** Grows with whatever a list of alerts shows; the same number means the same list. */
 export async function getAlertsRevision(db: Db): Promise<number> {
@@ -30,24 +30,24 @@ export async function listAlerts(
 }
 
 async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
-  const rows = await withNames(db)
+  const rows = await selectAlertsWithNames(db)
     .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
     .where('is_resolved', '=', 0)
-    .orderBy(gravestFirst)
+    .orderBy(severityOrder)
     .orderBy('alerts.created_at')
     .orderBy('alerts.id')
-    .limit(most.open)
+    .limit(maxListedAlerts.open)
     .execute()
   return rows.map(toListedAlert)
 }
 
 async function listResolved(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
-  const rows = await withNames(db)
+  const rows = await selectAlertsWithNames(db)
     .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
     .where('is_resolved', '=', 1)
     .orderBy('resolved_at', (order) => order.desc().nullsLast())
     .orderBy('alerts.id', 'desc')
-    .limit(most.resolved)
+    .limit(maxListedAlerts.resolved)
     .execute()
   return rows.map(toListedAlert)
 }
@@ -63,13 +63,13 @@ async function countOpen(db: Db, clinicianId: ClinicianId): Promise<{ open: numb
 }
 
 export async function findListedAlert(db: Db, id: string): Promise<ListedAlert | undefined> {
-  const row = await withNames(db).where('alerts.id', '=', id).executeTakeFirst()
+  const row = await selectAlertsWithNames(db).where('alerts.id', '=', id).executeTakeFirst()
   return row && toListedAlert(row)
 }
 
 /** Newest first: those still open, and those raised since then. */
-export async function listAlertsOf(db: Db, patientId: PatientId, since: string): Promise<ListedAlert[]> {
-  const rows = await withNames(db)
+export async function listPatientAlerts(db: Db, patientId: PatientId, since: string): Promise<ListedAlert[]> {
+  const rows = await selectAlertsWithNames(db)
     .where('alerts.patient_id', '=', patientId)
     .where((eb) => eb.or([eb('is_resolved', '=', 0), eb('alerts.created_at', '>=', since)]))
     .orderBy('alerts.created_at', 'desc')
@@ -78,7 +78,7 @@ export async function listAlertsOf(db: Db, patientId: PatientId, since: string):
   return rows.map(toListedAlert)
 }
 
-const gravestFirst = sql`case severity ${sql.join(
+const severityOrder = sql`case severity ${sql.join(
   alertSeverities.map((severity, rank) => sql`when ${sql.lit(severity)} then ${sql.lit(rank)}`),
   sql` `,
 )} end`
@@ -88,9 +88,9 @@ function patientsOf(db: Db, clinicianId: ClinicianId) {
   return db.selectFrom('care_links').select('patient_id').where('clinician_id', '=', clinicianId)
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectAlertsWithNames>['execute']>>[number]
 
-function withNames(db: Db) {
+function selectAlertsWithNames(db: Db) {
   return db
     .selectFrom('alerts')
     .innerJoin('patients', 'patients.id', 'alerts.patient_id')

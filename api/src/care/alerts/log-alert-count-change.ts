@@ -3,6 +3,6 @@ import type { Db } from '../../platform/db/database.ts'
 import { logChange } from '../../records/change-log.repo.ts'
 
 /** `alertCount` is part of the profile that the patient's phones read. */
-export async function tellOfAlerts(trx: Db, patientId: PatientId): Promise<void> {
+export async function logAlertCountChange(trx: Db, patientId: PatientId): Promise<void> {
   await logChange(trx, { patientId, entity: 'profile', entityId: String(patientId), originDeviceId: null })
 }

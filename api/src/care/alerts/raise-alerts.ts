@@ -1,19 +1,19 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { withNewFinding } from '@second-wind/core/care/alerts/update-open-alert'
+import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import type { Db } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { findOpenAlert, insertAlert, touchAlert, updateAlert } from './alerts.repo.ts'
-import { tellOfAlerts } from './log-alert-count-change.ts'
+import { logAlertCountChange } from './log-alert-count-change.ts'
 
 /** What a synced record calls for, in the transaction that applies it (ruling C-33). */
-export async function raiseAlerts(trx: Db, change: Change, event: AlertEvent): Promise<void> {
+export async function raiseAlerts(trx: Db, change: IncomingChange, event: AlertEvent): Promise<void> {
   for (const raised of alertsFor(event)) await raiseAlert(trx, change, raised)
 }
 
-async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise<void> {
+async function raiseAlert(trx: Db, change: IncomingChange, raised: RaisedAlert): Promise<void> {
   const { patientId, entityId, moment } = change
   const { alertType, severity, ruleId } = raised
   const { local_date: localDate } = moment
@@ -23,7 +23,7 @@ async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise
   const open = await findOpenAlert(trx, patientId, alertType)
   if (open) {
     const updatedAt = moment.received_at
-    const updated = withNewFinding(open, { severity, message, localDate })
+    const updated = updateOpenAlert(open, { severity, message, localDate })
     if (updated) await updateAlert(trx, { id: open.id, ...updated }, { updatedAt, origin })
     else await touchAlert(trx, open.id, updatedAt)
     return
@@ -34,5 +34,5 @@ async function raiseAlert(trx: Db, change: Change, raised: RaisedAlert): Promise
     { id, patientId, severity, alertType, message, createdAt: moment.received_at },
     origin,
   )
-  await tellOfAlerts(trx, patientId)
+  await logAlertCountChange(trx, patientId)
 }

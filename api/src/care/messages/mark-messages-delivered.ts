@@ -4,7 +4,7 @@ import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markDelivered } from './messages.repo.ts'
 
 /** A phone that asks for what comes behind `upTo` has stored every message up to there. */
-export async function deliverMessages(
+export async function markMessagesDelivered(
   trx: Db,
   patientId: PatientId,
   { upTo, nowMs }: { upTo: number; nowMs: number },

@@ -44,7 +44,7 @@ export async function listSentMessages(db: Db, patientId: PatientId, since: stri
   return rows.map(toSentMessage)
 }
 
-export async function findLastSent(db: Db, patientId: PatientId): Promise<SentMessage | undefined> {
+export async function findLatestMessage(db: Db, patientId: PatientId): Promise<SentMessage | undefined> {
   const row = await withSender(db)
     .where('patient_id', '=', patientId)
     .orderBy('sent_at', 'desc')
@@ -54,9 +54,9 @@ export async function findLastSent(db: Db, patientId: PatientId): Promise<SentMe
   return row && toSentMessage(row)
 }
 
-export type Sending = { patientId: PatientId; clinicianId: ClinicianId; message: SentMessage }
+export type StoredMessage = { patientId: PatientId; clinicianId: ClinicianId; message: SentMessage }
 
-export async function findSending(db: Db, id: string): Promise<Sending | undefined> {
+export async function findStoredMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   const row = await withSender(db).where('messages.id', '=', id).executeTakeFirst()
   return row && { patientId: row.patient_id, clinicianId: row.clinician_id, message: toSentMessage(row) }
 }

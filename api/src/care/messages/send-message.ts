@@ -4,12 +4,12 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { requireLink } from '../../platform/identity/require-share.ts'
+import { requireShare } from '../../platform/identity/require-share.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { logChange } from '../../records/change-log.repo.ts'
-import { findSending, insertMessage } from './messages.repo.ts'
+import { findStoredMessage, insertMessage } from './messages.repo.ts'
 
-type Sending = { id: string; actor: ClinicianActor; patientId: PatientId; text: string; now: string }
+type MessageToSend = { id: string; actor: ClinicianActor; patientId: PatientId; text: string; now: string }
 
 /**
  * Puts a priority alert on its way: the patient's phone gets it at its next pull. The same again under the same id
@@ -19,10 +19,10 @@ type Sending = { id: string; actor: ClinicianActor; patientId: PatientId; text: 
  */
 export async function sendMessage(
   trx: Db,
-  sending: Sending,
+  sending: MessageToSend,
 ): Promise<{ message: SentMessage; isRepeat: boolean }> {
   const { id, actor, patientId, text, now } = sending
-  await requireLink(trx, actor, patientId)
+  await requireShare(trx, actor, patientId)
   const row = { id, patient_id: patientId, clinician_id: actor.id, text, sent_at: now }
   const isRepeat = !(await insertMessage(trx, row))
   if (!isRepeat) {
@@ -30,7 +30,7 @@ export async function sendMessage(
     await writeAudit(trx, { at: now, actor, action: 'message.send', patientId, object: `message ${id}` })
     await refreshRoster(trx, patientId)
   }
-  const stored = await findSending(trx, id)
+  const stored = await findStoredMessage(trx, id)
   const isSame =
     stored?.patientId === patientId && stored.clinicianId === actor.id && stored.message.text === text
   if (!isSame) throw new ApiError('conflict')

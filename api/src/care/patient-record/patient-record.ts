@@ -1,13 +1,13 @@
 import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
-import { listAlertsOf } from '../alerts/listed-alerts.repo.ts'
+import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { requireLink } from '../../platform/identity/require-share.ts'
+import { requireShare } from '../../platform/identity/require-share.ts'
 import { listSentMessages } from '../messages/messages.repo.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { listKeptRows } from '../roster/roster.repo.ts'
+import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listRecordEntries } from './record-entries.repo.ts'
 
@@ -23,7 +23,7 @@ export async function getPatientRecord(
   { actor, patientId }: { actor: ClinicianActor; patientId: PatientId },
   { days, nowMs }: { days: number; nowMs: number },
 ): Promise<PatientRecord> {
-  await requireLink(trx, actor, patientId)
+  await requireShare(trx, actor, patientId)
   const sinceMs = nowMs - days * dayMs
   const since = new Date(sinceMs).toISOString()
   return {
@@ -32,13 +32,13 @@ export async function getPatientRecord(
     days,
     symptoms: await listRecordEntries(trx, patientId, sinceMs),
     triage: await listTriageSince(trx, patientId, sinceMs),
-    alerts: await listAlertsOf(trx, patientId, since),
+    alerts: await listPatientAlerts(trx, patientId, since),
     messages: await listSentMessages(trx, patientId, since),
   }
 }
 
 async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: ClinicianId) {
-  const row = (await listKeptRows(trx, patientId)).get(clinicianId)
+  const row = (await getStoredRowsByClinician(trx, patientId)).get(clinicianId)
   if (row === undefined) throw new Error('a linked patient is not in the roster')
   return dashboardPatient.parse(JSON.parse(row))
 }

@@ -2,7 +2,7 @@ import type { RecordEntry } from '@second-wind/core/care/contract/patient-record
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { symptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Db } from '../../platform/db/database.ts'
-import { toldSince } from '../../platform/db/occurred-since.ts'
+import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 
 type Earlier = RecordEntry['earlier']
@@ -17,7 +17,7 @@ export async function listRecordEntries(
     .selectFrom('symptom_entries')
     .selectAll()
     .where('patient_id', '=', patientId)
-    .where(toldSince(sinceMs))
+    .where(occurredSince(sinceMs))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -36,7 +36,7 @@ async function listEarlier(db: Db, patientId: PatientId, sinceMs: number): Promi
     .innerJoin('symptom_entries', 'symptom_entries.id', 'symptom_versions.entry_id')
     .select(['entry_id', 'report', 'set_aside_at'])
     .where('symptom_entries.patient_id', '=', patientId)
-    .where(toldSince(sinceMs))
+    .where(occurredSince(sinceMs))
     .orderBy('symptom_versions.id')
     .execute()
   const byEntry = new Map<string, Earlier>()

@@ -7,7 +7,7 @@ import { type EndedShare, shareWithdrawn, toEndedShare } from '../../platform/au
 import { polledLists } from '../../platform/audit/audit-rule.ts'
 import { sampleRemoved } from '../../platform/audit/write-audit.ts'
 
-const most = 200
+const maxViews = 200
 /** Some hundred working days of one list. The log has years, and whoever asks waits for all that is read. */
 const mostOfList = 3_000
 
@@ -15,16 +15,19 @@ type Row = { at: string; seq: number; action: string; name: string; title: strin
 
 /** Who has looked at a patient's data and acted on it, newest first: the record itself, and lists that show them. */
 export async function listRecordViews(db: Db, patientId: PatientId): Promise<RecordView[]> {
-  const after = await beginOfRecord(db, patientId)
-  const views: Row[] = [...(await ofRecord(db, patientId, after)), ...(await ofLists(db, patientId, after))]
+  const after = await findSampleRemovalSeq(db, patientId)
+  const views: Row[] = [
+    ...(await listDirectViews(db, patientId, after)),
+    ...(await listViewsInLists(db, patientId, after)),
+  ]
   return views
     .toSorted((a, b) => (a.at === b.at ? b.seq - a.seq : a.at < b.at ? 1 : -1))
-    .slice(0, most)
+    .slice(0, maxViews)
     .map(({ at, action, department, ...who }) => ({ at, who: clinicianName(who), department, action }))
 }
 
 /** What was looked at before is a sample person's. */
-async function beginOfRecord(db: Db, patientId: PatientId): Promise<number> {
+async function findSampleRemovalSeq(db: Db, patientId: PatientId): Promise<number> {
   const { last } = await db
     .selectFrom('audit')
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -36,12 +39,12 @@ async function beginOfRecord(db: Db, patientId: PatientId): Promise<number> {
   return last ?? 0
 }
 
-function ofRecord(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
-  return doneByClinicians(db, after)
+function listDirectViews(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
+  return selectClinicianActions(db, after)
     .select(['at', 'seq'])
     .where('audit.patient_id', '=', patientId)
     .orderBy('seq', 'desc')
-    .limit(most)
+    .limit(maxViews)
     .execute()
 }
 
@@ -49,17 +52,21 @@ function ofRecord(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
  * Lists of many patients: once a day for each clinician and list, as of the last time on that day. Only while this
  * patient was in them.
  */
-async function ofLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
+async function listViewsInLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
   const looks: Row[] = []
-  for (const share of [...(await listShares(db, patientId)), ...(await listEndedShares(db, patientId))]) {
-    for (const action of polledLists) looks.push(...(await ofList(db, { ...share, action, after })))
+  for (const share of [
+    ...(await listCurrentShares(db, patientId)),
+    ...(await listEndedShares(db, patientId)),
+  ]) {
+    for (const action of polledLists)
+      looks.push(...(await listDailyListViews(db, { ...share, action, after })))
   }
   return looks
 }
 
 type Shared = Omit<EndedShare, 'until'> & { until?: string }
 
-async function listShares(db: Db, patientId: PatientId): Promise<Shared[]> {
+async function listCurrentShares(db: Db, patientId: PatientId): Promise<Shared[]> {
   const links = await db
     .selectFrom('care_links')
     .select(['clinician_id', 'created_at'])
@@ -79,8 +86,8 @@ async function listEndedShares(db: Db, patientId: PatientId): Promise<EndedShare
   return rows.map(toEndedShare).filter((share) => share !== undefined)
 }
 
-function ofList(db: Db, list: Shared & { action: string; after: number }): Promise<Row[]> {
-  let newest = doneByClinicians(db, list.after)
+function listDailyListViews(db: Db, list: Shared & { action: string; after: number }): Promise<Row[]> {
+  let newest = selectClinicianActions(db, list.after)
     .select(['at', 'seq'])
     .where('actor_id', '=', list.clinicianId)
     .where('action', '=', list.action)
@@ -103,7 +110,7 @@ function ofList(db: Db, list: Shared & { action: string; after: number }): Promi
     .execute()
 }
 
-function doneByClinicians(db: Db, after: number) {
+function selectClinicianActions(db: Db, after: number) {
   return db
     .selectFrom('audit')
     .innerJoin('clinicians', 'clinicians.id', 'audit.actor_id')

@@ -19,8 +19,8 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       handle: async (c, actor, patientId) => {
         const { days } = parsed(recordQuery, c.req.query())
         const extent = { days, nowMs: clock.now() }
-        const whose = { actor, patientId }
-        return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, whose, extent)))
+        const scope = { actor, patientId }
+        return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, scope, extent)))
       },
     }),
     route({

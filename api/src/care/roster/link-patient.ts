@@ -1,7 +1,7 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import { refreshRoster } from './refresh-roster.ts'
-import { insertLink } from '../../platform/identity/clinician.repo.ts'
+import { insertShare } from '../../platform/identity/clinician.repo.ts'
 
 /** From now on this clinician may see this patient. */
 export async function linkPatient(
@@ -10,6 +10,6 @@ export async function linkPatient(
   patientId: PatientId,
   createdAt: string,
 ): Promise<void> {
-  await insertLink(trx, clinicianId, patientId, createdAt)
+  await insertShare(trx, clinicianId, patientId, createdAt)
   await refreshRoster(trx, patientId)
 }

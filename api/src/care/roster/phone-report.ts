@@ -4,17 +4,17 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import type { Tables } from '../../platform/db/database.ts'
 
 type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
-export type Device = Pick<
+export type DeviceReportRow = Pick<
   Selectable<Tables['devices']>,
   'last_heard_at' | 'pending_count' | 'oldest_pending_at' | 'clock_skew_ms'
 >
 
 /** What a patient's phones have said, taken together; null without a phone. */
-export function phoneReportOf(devices: readonly Device[]): PhoneReport | null {
-  return devices.map(reportOf).reduce<PhoneReport | null>((a, b) => (a ? together(a, b) : b), null)
+export function combinePhoneReports(devices: readonly DeviceReportRow[]): PhoneReport | null {
+  return devices.map(reportOf).reduce<PhoneReport | null>((a, b) => (a ? mergePhoneReports(a, b) : b), null)
 }
 
-const reportOf = (device: Device): PhoneReport => ({
+const reportOf = (device: DeviceReportRow): PhoneReport => ({
   lastHeardAt: device.last_heard_at,
   pendingCount: device.pending_count,
   oldestPendingAt: device.oldest_pending_at,
@@ -22,7 +22,7 @@ const reportOf = (device: Device): PhoneReport => ({
 })
 
 /** The newest sign of life, everything unsent, and the clock that is furthest off. */
-function together(a: PhoneReport, b: PhoneReport): PhoneReport {
+function mergePhoneReports(a: PhoneReport, b: PhoneReport): PhoneReport {
   const pendingSince = [a.oldestPendingAt, b.oldestPendingAt].filter((at) => at !== null)
   const skews = [a.clockSkewMin, b.clockSkewMin].filter((skew) => skew !== null)
   return {

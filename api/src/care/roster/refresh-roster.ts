@@ -2,25 +2,25 @@ import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
-import { phoneReportOf } from './phone-report.ts'
-import { nextRevision, setWholeSince } from './roster-revision.repo.ts'
-import { findRosterFacts, listDevices } from './roster-facts.repo.ts'
+import { combinePhoneReports } from './phone-report.ts'
+import { nextRevision, setFullReloadSince } from './roster-revision.repo.ts'
+import { findRosterFacts, listDeviceReports } from './roster-facts.repo.ts'
 import { toRosterRow } from './roster-row.ts'
-import { deleteRosterRow, listCliniciansOf, listKeptRows, putRosterRow } from './roster.repo.ts'
+import { deleteRosterRow, listCliniciansOf, getStoredRowsByClinician, putRosterRow } from './roster.repo.ts'
 
 /**
  * Brings the clinicians' lists in line with everything that is stored of one patient. Whoever changes something that
  * a row shows, or who may see it, calls this in the same transaction. A row that says the same as before is left alone.
  */
 export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void> {
-  const kept = await listKeptRows(trx, patientId)
+  const kept = await getStoredRowsByClinician(trx, patientId)
   const clinicians = await listCliniciansOf(trx, patientId)
   const facts = await findRosterFacts(trx, patientId)
   if (facts) await putRows(trx, clinicians, kept, toRosterRow(facts))
   for (const clinicianId of kept.keys()) {
     if (clinicians.includes(clinicianId)) continue
     await deleteRosterRow(trx, clinicianId, patientId)
-    await setWholeSince(trx, clinicianId, await nextRevision(trx, clinicianId))
+    await setFullReloadSince(trx, clinicianId, await nextRevision(trx, clinicianId))
   }
 }
 
@@ -29,12 +29,13 @@ export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void
  * cannot be read is made anew, so that it never stands in the way of a phone.
  */
 export async function refreshPhoneReport(trx: Db, patientId: PatientId): Promise<void> {
-  const kept = await listKeptRows(trx, patientId)
-  const phoneReport = phoneReportOf(await listDevices(trx, patientId))
+  const kept = await getStoredRowsByClinician(trx, patientId)
+  const phoneReport = combinePhoneReports(await listDeviceReports(trx, patientId))
   for (const [clinicianId, text] of kept) {
     const row = dashboardPatient.safeParse(JSON.parse(text)).data
     if (!row) return refreshRoster(trx, patientId)
-    if (isNews(row.phoneReport, phoneReport)) await putRows(trx, [clinicianId], kept, { ...row, phoneReport })
+    if (hasReportChanged(row.phoneReport, phoneReport))
+      await putRows(trx, [clinicianId], kept, { ...row, phoneReport })
   }
 }
 
@@ -52,14 +53,14 @@ async function putRows(
 }
 
 /** A phone that was heard again within this time is no news: "last heard" may be so much too old, never too new. */
-const heardAgainMs = 60_000
+const lastHeardToleranceMs = 60_000
 
 type PhoneReport = DashboardPatient['phoneReport']
 
-function isNews(before: PhoneReport, now: PhoneReport): boolean {
+function hasReportChanged(before: PhoneReport, now: PhoneReport): boolean {
   if (!before || !now) return before !== now
   const passedMs = epochMs(now.lastHeardAt) - epochMs(before.lastHeardAt)
   const isSame =
     JSON.stringify({ ...now, lastHeardAt: '' }) === JSON.stringify({ ...before, lastHeardAt: '' })
-  return !isSame || passedMs < 0 || passedMs >= heardAgainMs
+  return !isSame || passedMs < 0 || passedMs >= lastHeardToleranceMs
 }

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db, Tables } from '../../platform/db/database.ts'
-import { findLastSent } from '../messages/messages.repo.ts'
+import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
-import type { Device } from './phone-report.ts'
+import type { DeviceReportRow } from './phone-report.ts'
 
 export type RosterFacts = {
   patient: Selectable<Tables['patients']>
@@ -13,7 +13,7 @@ export type RosterFacts = {
   openAlerts: Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'>[]
   /** The newest by the time they claim. */
   recent: SymptomRow[]
-  devices: Device[]
+  devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
 }
 
@@ -31,12 +31,12 @@ export async function findRosterFacts(db: Db, patientId: PatientId): Promise<Ros
     triage: await findTriageResult(db, patient),
     openAlerts: await listOpenAlerts(db, patientId),
     recent,
-    devices: await listDevices(db, patientId),
-    lastMessage: await findLastSent(db, patientId),
+    devices: await listDeviceReports(db, patientId),
+    lastMessage: await findLatestMessage(db, patientId),
   }
 }
 
-export function listDevices(db: Db, patientId: PatientId): Promise<Device[]> {
+export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceReportRow[]> {
   return db
     .selectFrom('devices')
     .select(['last_heard_at', 'pending_count', 'oldest_pending_at', 'clock_skew_ms'])

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 export type RosterRevision = { revision: number; wholeSince: number }
 
 /** A clinician who has no list yet stands at 0. */
-export async function findRevision(db: Db, clinicianId: ClinicianId): Promise<RosterRevision> {
+export async function getRosterRevision(db: Db, clinicianId: ClinicianId): Promise<RosterRevision> {
   const found = await db
     .selectFrom('rosters')
     .select(['revision', 'whole_since as wholeSince'])
@@ -27,7 +27,7 @@ export async function nextRevision(trx: Db, clinicianId: ClinicianId): Promise<n
   return revision
 }
 
-export async function setWholeSince(trx: Db, clinicianId: ClinicianId, revision: number): Promise<void> {
+export async function setFullReloadSince(trx: Db, clinicianId: ClinicianId, revision: number): Promise<void> {
   await trx
     .updateTable('rosters')
     .set({ whole_since: revision })
@@ -36,7 +36,7 @@ export async function setWholeSince(trx: Db, clinicianId: ClinicianId, revision:
 }
 
 /** Lifts every list to this revision or above, and asks everybody to read it whole. */
-export async function startAnew(trx: Db, atLeast: number): Promise<void> {
+export async function requireFullReload(trx: Db, atLeast: number): Promise<void> {
   const lists = await trx.selectFrom('rosters').select(['clinician_id', 'revision']).execute()
   for (const { clinician_id: clinicianId, revision: before } of lists) {
     const revision = Math.max(before + 1, atLeast)

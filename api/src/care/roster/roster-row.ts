@@ -6,7 +6,7 @@ import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
-import { phoneReportOf } from './phone-report.ts'
+import { combinePhoneReports } from './phone-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
 /** What a clinician's list says of one patient, from all that is stored of them. Absent is null, never reassuring. */
@@ -29,7 +29,7 @@ export function toRosterRow(facts: RosterFacts): DashboardPatient {
     alertCount,
     lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: triage.occurred_at } : null,
-    phoneReport: phoneReportOf(devices),
+    phoneReport: combinePhoneReports(devices),
     risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage }),
     worstOpenAlert: worst(openAlerts.map((alert) => alert.severity)),
     waitingSince: waitingSince(facts),

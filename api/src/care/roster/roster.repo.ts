@@ -24,7 +24,10 @@ export async function listRosterRows(
 }
 
 /** What the list of each clinician says of this patient. */
-export async function listKeptRows(db: Db, patientId: PatientId): Promise<Map<ClinicianId, string>> {
+export async function getStoredRowsByClinician(
+  db: Db,
+  patientId: PatientId,
+): Promise<Map<ClinicianId, string>> {
   const rows = await db
     .selectFrom('roster_rows')
     .select(['clinician_id', 'row'])

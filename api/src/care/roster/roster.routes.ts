@@ -4,18 +4,18 @@ import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
 import { parsed } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { ownAndNamed } from '../../platform/identity/self-and-by-id-routes.ts'
+import { selfAndByIdRoutes } from '../../platform/identity/self-and-by-id-routes.ts'
 import type { Route } from '../../platform/identity/route.ts'
-import { findRevision } from './roster-revision.repo.ts'
+import { getRosterRevision } from './roster-revision.repo.ts'
 import { listRosterRows } from './roster.repo.ts'
 
 export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
-  return ownAndNamed('/api/clinician-dashboard', ['roster.read', 'poll'], readRoster)
+  return selfAndByIdRoutes('/api/clinician-dashboard', ['roster.read', 'poll'], readRoster)
 
   /** The revision is read before the rows: what changes between them is sent again, never missed. */
   async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const { since, limit } = parsed(dashboardQuery, c.req.query())
-    const { revision, wholeSince } = await findRevision(db, actor.id)
+    const { revision, wholeSince } = await getRosterRevision(db, actor.id)
     const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision
     const extent = isWhole ? 'whole' : 'changes'
 

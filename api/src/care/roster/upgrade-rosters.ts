@@ -6,7 +6,7 @@ import { findMeta, putMeta } from '../../platform/db/meta.repo.ts'
 import { listPatientIds } from '../../records/profile/patients.repo.ts'
 import { hashOf } from '../../platform/db/hash-json.ts'
 import { refreshRoster } from './refresh-roster.ts'
-import { startAnew } from './roster-revision.repo.ts'
+import { requireFullReload } from './roster-revision.repo.ts'
 
 /** Raise it when `roster-row.ts` says something else of the same facts. Another shape of the row counts by itself. */
 const rowVersion = 1
@@ -18,7 +18,7 @@ const perTransaction = 200
  *
  * @param nowMs epoch milliseconds
  */
-export async function settleRosters(db: Db, nowMs: number): Promise<void> {
+export async function upgradeRosters(db: Db, nowMs: number): Promise<void> {
   const shape = hashOf(z.toJSONSchema(dashboardPatient))
   const version = [RULES_VERSION, rowVersion, shape].join('/')
   if ((await findMeta(db, 'roster')) !== version) {
@@ -30,5 +30,5 @@ export async function settleRosters(db: Db, nowMs: number): Promise<void> {
     }
     await putMeta(db, 'roster', version)
   }
-  await db.transaction().execute((trx) => startAnew(trx, nowMs))
+  await db.transaction().execute((trx) => requireFullReload(trx, nowMs))
 }

@@ -1,16 +1,16 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { withNewFinding } from '@second-wind/core/care/alerts/update-open-alert'
+import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 type Alert = Selectable<Tables['alerts']>
-type Happened = { change: Change; event: AlertEvent }
+type HistoryEvent = { change: IncomingChange; event: AlertEvent }
 
 const hourMs = 60 * 60_000
 const reasons = [
@@ -21,8 +21,8 @@ const reasons = [
 ] as const
 
 /** The alerts of one history, by the product's own rules, and what clinicians did with most of them. */
-export function alertsIn(
-  history: readonly Happened[],
+export function alertsForHistory(
+  history: readonly HistoryEvent[],
   { clinicianId, random }: { clinicianId: ClinicianId; random: SeededRandom },
 ): Alert[] {
   const all: Alert[] = []
@@ -33,7 +33,7 @@ export function alertsIn(
   }
   return all
 
-  function raise(raised: RaisedAlert, change: Change): void {
+  function raise(raised: RaisedAlert, change: IncomingChange): void {
     const { local_date: localDate } = change.moment
     const finding = { severity: raised.severity, message: alertMessage(raised, localDate) }
     const known = open.get(raised.alertType)
@@ -44,13 +44,13 @@ export function alertsIn(
       return
     }
     // A history comes in order, so that what is open is never about a later day.
-    const updated = withNewFinding({ ...known, localDate: undefined }, { ...finding, localDate })
+    const updated = updateOpenAlert({ ...known, localDate: undefined }, { ...finding, localDate })
     known.updated_at = change.moment.received_at
     if (updated) Object.assign(known, finding, { is_read: 0, source_id: change.entityId })
   }
 
   /** Some hours later, and before the patient is heard again. */
-  function resolve(alert: Alert, { latestMs }: Change): void {
+  function resolve(alert: Alert, { latestMs }: IncomingChange): void {
     const sinceMs = Date.parse(alert.updated_at)
     const resolvedMs = Math.min(latestMs, sinceMs + random.between(1, 20) * hourMs)
     const resolved = {
@@ -63,7 +63,11 @@ export function alertsIn(
   }
 }
 
-function alertOf({ alertType, severity, ruleId }: RaisedAlert, change: Change, message: string): Alert {
+function alertOf(
+  { alertType, severity, ruleId }: RaisedAlert,
+  change: IncomingChange,
+  message: string,
+): Alert {
   const { patientId, mutationId, entityId, latestMs, moment } = change
   return {
     id: stableId(latestMs, `alert ${alertType} ${mutationId}`),

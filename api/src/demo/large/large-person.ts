@@ -1,7 +1,7 @@
 import type { Gender, Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { SamplePerson, When } from '../sample-person.ts'
-import { type Constitution, courseOf } from './symptom-course.ts'
+import type { SamplePerson, SampleTime } from '../sample-person.ts'
+import { type Baseline, symptomCourse } from './symptom-course.ts'
 import { femaleNames, maleNames, surnames, towns } from './names.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
@@ -10,7 +10,7 @@ export function largePerson(id: number, days: number): SamplePerson {
   const random = seededRandom(id)
   const profile = profileOf(id, random)
   const usual = random.pick([1, 1, 1.5, 1.5, 2, 2, 2.5, 3, 4])
-  const constitution: Constitution = {
+  const constitution: Baseline = {
     usual,
     usesReliever: profile.inhaler !== undefined,
     peakFlowBestLpm: profile.peakFlowBestLpm,
@@ -22,7 +22,7 @@ export function largePerson(id: number, days: number): SamplePerson {
   const newestDaysAgo = hour < 9 ? 0 : 1
   const silentDays = random.chance(0.08) ? random.between(2, Math.max(2, days)) : newestDaysAgo
   const hasBegun = !random.chance(0.02)
-  const course = hasBegun ? courseOf(days, constitution, random) : []
+  const course = hasBegun ? symptomCourse(days, constitution, random) : []
   const symptoms = course
     .map((report, day) => ({ daysAgo: days - 1 - day, at: at(), report }))
     .filter(({ daysAgo }) => daysAgo >= silentDays)
@@ -86,7 +86,7 @@ function profileOf(id: number, random: SeededRandom): Profile {
 
 /** A symptom check on the day of an entry, and in keeping with it. */
 function checkOn(
-  { report, ...when }: When & { report: SymptomReport },
+  { report, ...when }: SampleTime & { report: SymptomReport },
   random: SeededRandom,
 ): SamplePerson['checks'][number] {
   const { breathlessness, coughSeverity } = report
@@ -100,7 +100,7 @@ function checkOn(
 }
 
 /** Most phones are quiet; a few hold entries back or have a clock that is off. */
-function phoneOf(lastHeard: When, random: SeededRandom): SamplePerson['phone'] {
+function phoneOf(lastHeard: SampleTime, random: SeededRandom): SamplePerson['phone'] {
   const pendingCount = random.chance(0.03) ? random.between(1, 9) : 0
   return {
     lastHeard,

@@ -6,11 +6,11 @@ import { toProfileColumns } from '../../records/profile/patients.table.ts'
 import { sampleDeviceId } from '../../changes/remove-sample-history.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
 import { toSymptomRow } from '../../records/symptoms/symptoms.table.ts'
-import { type Change, toChange } from '../../changes/incoming-change.ts'
+import { type IncomingChange, toIncomingChange } from '../../changes/incoming-change.ts'
 import { toTriageRow } from '../../records/triage/triage.table.ts'
-import { outcomeOfCheck } from '../assess-sample-check.ts'
-import type { SamplePerson, When } from '../sample-person.ts'
-import { alertsIn } from './large-alerts.ts'
+import { assessSampleCheck } from '../assess-sample-check.ts'
+import type { SamplePerson, SampleTime } from '../sample-person.ts'
+import { alertsForHistory } from './large-alerts.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 /** In an order in which no row comes before one that it points to. */
@@ -22,7 +22,7 @@ export type LargeRows = {
 
 type Context = {
   clinicianId: ClinicianId
-  timeOf: (when: When) => number
+  timeOf: (when: SampleTime) => number
   /** Minutes to add to UTC for the wall clock. */
   offsetMin: number
   random: SeededRandom
@@ -34,7 +34,7 @@ const sendingMs = 1_500
  * Everything that is stored of a person whose phone has sent it all, but for the ledger and the change feed: nobody's
  * phone belongs to them.
  */
-export function rowsOf(person: SamplePerson, context: Context): LargeRows {
+export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
   const { clinicianId, timeOf, offsetMin } = context
   const id = patientId.parse(person.id)
   const joinedAt = new Date(timeOf({ daysAgo: person.joinedDaysAgo, at: '07:45' })).toISOString()
@@ -45,7 +45,7 @@ export function rowsOf(person: SamplePerson, context: Context): LargeRows {
   })
   const checks = person.checks.map((check) => {
     const change = changeAt('triage.create', check)
-    const outcome = outcomeOfCheck(check, person.profile)
+    const outcome = assessSampleCheck(check, person.profile)
     return { change, row: toTriageRow(change, outcome), event: { kind: 'triage', outcome } as const }
   })
   const history = [...symptoms, ...checks].toSorted((a, b) => a.change.latestMs - b.change.latestMs)
@@ -65,16 +65,16 @@ export function rowsOf(person: SamplePerson, context: Context): LargeRows {
     care_links: [{ clinician_id: clinicianId, patient_id: id, created_at: joinedAt }],
     symptom_entries: symptoms.map(({ row }) => row),
     triage_results: checks.map(({ row }) => row),
-    alerts: alertsIn(history, context),
+    alerts: alertsForHistory(history, context),
     devices: person.phone ? [deviceOf(person.phone)] : [],
   }
 
-  function changeAt(kind: string, when: When): Change {
+  function changeAt(kind: string, when: SampleTime): IncomingChange {
     const ms = timeOf(when)
     const mutationId = stableId(ms, `${person.id} ${kind} ${when.daysAgo}`)
     const mutation = { mutationId, clientSeq: null, kind, v: 1, payload: {}, ...captureMoment(ms, offsetMin) }
     const receivedAtMs = ms + sendingMs
-    return toChange(id, mutation, {
+    return toIncomingChange(id, mutation, {
       receivedAtMs,
       deviceId: sampleDeviceId,
       clockSkewMs: 0,

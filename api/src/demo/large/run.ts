@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
-import { people } from '../sample-people.ts'
-import { fillLargeDemo, NotOursError } from './fill-large-demo.ts'
+import { samplePeople } from '../sample-people.ts'
+import { fillLargeDemo, ForeignDatabaseError } from './fill-large-demo.ts'
 
 const options = z.object({
-  patients: z._default(z.coerce.number().check(z.int(), z.gte(people.length), z.lte(100_000)), 10_000),
+  patients: z._default(z.coerce.number().check(z.int(), z.gte(samplePeople.length), z.lte(100_000)), 10_000),
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(400)), 100),
 })
 
@@ -28,7 +28,7 @@ function readOptions(): z.infer<typeof options> {
   const { values } = parseArgs({ options: { patients: text, days: text } })
   const parsed = options.safeParse(values)
   if (parsed.success) return parsed.data
-  throw new ConfigError(`Say how many: --patients ${people.length} to 100000, --days 1 to 400.`)
+  throw new ConfigError(`Say how many: --patients ${samplePeople.length} to 100000, --days 1 to 400.`)
 }
 
 function onProgress(done: number): void {
@@ -36,7 +36,7 @@ function onProgress(done: number): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof NotOursError) {
+  if (error instanceof ForeignDatabaseError) {
     return `${error.message} Name another folder: DATA_DIR=/tmp/second-wind-large npm run demo:large`
   }
   return error instanceof Error ? error.message : String(error)

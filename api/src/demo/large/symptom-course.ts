@@ -4,7 +4,7 @@ import { badDayNotes, goodDayNotes } from './notes.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 /** How somebody usually is, from 1 (well) to 5 (breathless every day), and what they measure. */
-export type Constitution = { usual: number; usesReliever: boolean; peakFlowBestLpm: number | undefined }
+export type Baseline = { usual: number; usesReliever: boolean; peakFlowBestLpm: number | undefined }
 
 /** A flare-up: worst at once, gone after so many days. Numbers are those of the scores. */
 type FlareUp = { startsOn: number; lastsDays: number; height: number }
@@ -12,9 +12,9 @@ type FlareUp = { startsOn: number; lastsDays: number; height: number }
 const daysBetweenFlareUps = 60
 
 /** What somebody reports day by day, the oldest day first: mostly their usual, now and then a flare-up. */
-export function courseOf(
+export function symptomCourse(
   days: number,
-  { usual, usesReliever, peakFlowBestLpm }: Constitution,
+  { usual, usesReliever, peakFlowBestLpm }: Baseline,
   random: SeededRandom,
 ): SymptomReport[] {
   const flareUps = flareUpsIn(days, usual, random)

@@ -1,5 +1,5 @@
 import type { ActivityReport } from '@second-wind/core/records/activity'
-import { quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 const task = (type: string, title: string, rest: Partial<ActivityReport> = {}): ActivityReport => ({
   type,
@@ -111,5 +111,5 @@ export const amina: SamplePerson = {
     { daysAgo: 1, at: '09:05' },
   ],
   messages: [{ daysAgo: 2, at: '16:00', seen: { daysAgo: 1, at: '08:15' } }],
-  phone: quietPhone({ daysAgo: 0, at: '08:40' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '08:40' }),
 }

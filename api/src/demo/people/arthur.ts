@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** Pulmonary fibrosis; breathless every day, which is his usual. An old alert was dealt with. */
 export const arthur: SamplePerson = {
@@ -18,7 +18,7 @@ export const arthur: SamplePerson = {
   },
   joinedDaysAgo: 90,
   symptoms: [
-    ...daily({ from: 89, to: 1, at: '10:15' }, [
+    ...dailyReports({ from: 89, to: 1, at: '10:15' }, [
       [4, 6, 4, 6],
       [4, 6, 4, 5],
       [5, 6, 4, 6],
@@ -53,5 +53,5 @@ export const arthur: SamplePerson = {
     },
   ],
   looks: [{ daysAgo: 26, at: '10:30' }],
-  phone: quietPhone({ daysAgo: 0, at: '10:16' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '10:16' }),
 }

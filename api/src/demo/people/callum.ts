@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** A cough that will not go; checks in only every few days. */
 export const callum: SamplePerson = {
@@ -17,7 +17,7 @@ export const callum: SamplePerson = {
   },
   joinedDaysAgo: 25,
   symptoms: [
-    ...daily({ from: 24, to: 20, at: '23:15' }, [
+    ...dailyReports({ from: 24, to: 20, at: '23:15' }, [
       [6, 2, 6, 6],
       [6, 3, 5, 6],
     ]),
@@ -33,5 +33,5 @@ export const callum: SamplePerson = {
       answers: { cough_mucus: 'coloured', fever: 'none' },
     },
   ],
-  phone: quietPhone({ daysAgo: 4, at: '23:12' }),
+  phone: phoneWithNothingPending({ daysAgo: 4, at: '23:12' }),
 }

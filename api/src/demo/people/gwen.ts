@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** COPD, steady for three months, and a flare-up that has been rising for five days. */
 export const gwen: SamplePerson = {
@@ -18,7 +18,7 @@ export const gwen: SamplePerson = {
   },
   joinedDaysAgo: 100,
   symptoms: [
-    ...daily({ from: 99, to: 5, at: '09:20' }, [
+    ...dailyReports({ from: 99, to: 5, at: '09:20' }, [
       [3, 4, 5, 6],
       [3, 4, 5, 7],
       [4, 4, 5, 6],
@@ -76,5 +76,5 @@ export const gwen: SamplePerson = {
   handledAlerts: [{ daysAgo: 0, at: '07:30', alertType: 'severe_breathlessness' }],
   looks: [{ daysAgo: 0, at: '07:29' }],
   messages: [{ daysAgo: 0, at: '07:35' }],
-  phone: quietPhone({ daysAgo: 0, at: '07:21' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '07:21' }),
 }

@@ -1,4 +1,4 @@
-import { quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** High fever since last night, and a check that said to seek help. */
 export const harpreet: SamplePerson = {
@@ -44,5 +44,5 @@ export const harpreet: SamplePerson = {
       answers: { fever: 'high', difficulty_breathing: 'moderate', fatigue: 'severe' },
     },
   ],
-  phone: quietPhone({ daysAgo: 0, at: '06:46' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '06:46' }),
 }

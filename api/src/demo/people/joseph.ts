@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** Gave no telephone number: there is nothing to call. */
 export const joseph: SamplePerson = {
@@ -17,7 +17,7 @@ export const joseph: SamplePerson = {
   },
   joinedDaysAgo: 40,
   symptoms: [
-    ...daily({ from: 39, to: 2, at: '12:30' }, [
+    ...dailyReports({ from: 39, to: 2, at: '12:30' }, [
       [4, 4, 5, 5],
       [5, 4, 5, 5],
       [4, 5, 4, 5],
@@ -36,5 +36,5 @@ export const joseph: SamplePerson = {
       answers: { difficulty_breathing: 'mild' },
     },
   ],
-  phone: quietPhone({ daysAgo: 1, at: '12:41' }),
+  phone: phoneWithNothingPending({ daysAgo: 1, at: '12:41' }),
 }

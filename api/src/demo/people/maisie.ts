@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** Fourteen, asthma; her mother keeps the diary with her. */
 export const maisie: SamplePerson = {
@@ -18,7 +18,7 @@ export const maisie: SamplePerson = {
   },
   joinedDaysAgo: 14,
   symptoms: [
-    ...daily({ from: 13, to: 2, at: '16:10' }, [
+    ...dailyReports({ from: 13, to: 2, at: '16:10' }, [
       [4, 3, 6, 7],
       [3, 3, 6, 7],
       [4, 2, 7, 7],
@@ -39,5 +39,5 @@ export const maisie: SamplePerson = {
       answers: { wheeze_cough: 'audible_wheeze', rescue_inhaler: '1_2' },
     },
   ],
-  phone: quietPhone({ daysAgo: 1, at: '16:26' }),
+  phone: phoneWithNothingPending({ daysAgo: 1, at: '16:26' }),
 }

@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** Saw red in her phlegm this morning. */
 export const margaret: SamplePerson = {
@@ -17,7 +17,7 @@ export const margaret: SamplePerson = {
   },
   joinedDaysAgo: 30,
   symptoms: [
-    ...daily({ from: 29, to: 1, at: '08:55' }, [
+    ...dailyReports({ from: 29, to: 1, at: '08:55' }, [
       [4, 3, 5, 6],
       [4, 3, 6, 6],
       [5, 3, 5, 6],
@@ -39,5 +39,5 @@ export const margaret: SamplePerson = {
       answers: { cough_mucus: 'blood_streaks', fever: 'none' },
     },
   ],
-  phone: quietPhone({ daysAgo: 0, at: '08:59' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '08:59' }),
 }

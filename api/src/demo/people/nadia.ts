@@ -1,4 +1,4 @@
-import { daily, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, report, type SamplePerson } from '../sample-person.ts'
 
 /** Getting better after flu; her phone's clock runs seven minutes ahead. */
 export const nadia: SamplePerson = {
@@ -17,9 +17,9 @@ export const nadia: SamplePerson = {
   },
   joinedDaysAgo: 14,
   symptoms: [
-    ...daily({ from: 13, to: 10, at: '22:10' }, [[7, 4, 3, 4]], { temperature: 'moderate-fever' }),
-    ...daily({ from: 9, to: 6, at: '22:05' }, [[5, 3, 4, 5]], { temperature: 'low-fever' }),
-    ...daily({ from: 5, to: 2, at: '22:00' }, [[3, 2, 6, 7]]),
+    ...dailyReports({ from: 13, to: 10, at: '22:10' }, [[7, 4, 3, 4]], { temperature: 'moderate-fever' }),
+    ...dailyReports({ from: 9, to: 6, at: '22:05' }, [[5, 3, 4, 5]], { temperature: 'low-fever' }),
+    ...dailyReports({ from: 5, to: 2, at: '22:00' }, [[3, 2, 6, 7]]),
     {
       daysAgo: 1,
       at: '21:50',

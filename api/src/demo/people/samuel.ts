@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** Asthma under control for two months. */
 export const samuel: SamplePerson = {
@@ -18,7 +18,7 @@ export const samuel: SamplePerson = {
   },
   joinedDaysAgo: 60,
   symptoms: [
-    ...daily({ from: 59, to: 1, at: '07:30' }, [
+    ...dailyReports({ from: 59, to: 1, at: '07:30' }, [
       [2, 1, 7, 8],
       [2, 2, 7, 7],
       [1, 1, 8, 8],
@@ -35,5 +35,5 @@ export const samuel: SamplePerson = {
       answers: { difficulty_breathing: 'none', rescue_inhaler: 'none', peak_flow: 'above_80' },
     },
   ],
-  phone: quietPhone({ daysAgo: 0, at: '07:31' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '07:31' }),
 }

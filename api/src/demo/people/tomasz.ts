@@ -1,4 +1,4 @@
-import { daily, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, report, type SamplePerson } from '../sample-person.ts'
 
 /** His phone has said nothing for three days, and said then that it still held four entries. */
 export const tomasz: SamplePerson = {
@@ -17,7 +17,7 @@ export const tomasz: SamplePerson = {
   },
   joinedDaysAgo: 21,
   symptoms: [
-    ...daily({ from: 20, to: 6, at: '18:45' }, [
+    ...dailyReports({ from: 20, to: 6, at: '18:45' }, [
       [5, 3, 5, 5],
       [5, 4, 5, 5],
       [4, 3, 6, 6],

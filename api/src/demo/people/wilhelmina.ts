@@ -1,4 +1,4 @@
-import { daily, quietPhone, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
 /** Has more name than any card has room for. */
 export const wilhelmina: SamplePerson = {
@@ -18,7 +18,7 @@ export const wilhelmina: SamplePerson = {
   },
   joinedDaysAgo: 18,
   symptoms: [
-    ...daily({ from: 17, to: 1, at: '11:00' }, [
+    ...dailyReports({ from: 17, to: 1, at: '11:00' }, [
       [3, 2, 6, 6],
       [3, 3, 6, 7],
     ]),
@@ -32,5 +32,5 @@ export const wilhelmina: SamplePerson = {
       answers: { cough_mucus: 'clear', fever: 'none' },
     },
   ],
-  phone: quietPhone({ daysAgo: 0, at: '11:01' }),
+  phone: phoneWithNothingPending({ daysAgo: 0, at: '11:01' }),
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 
 /** Files that another user makes beside the database, above all its log, would lock the server out of it. */
-export function assertOwner(file: string): void {
+export function assertFileOwner(file: string): void {
   const user = process.getuid?.()
   const owner = statSync(file).uid
   if (user === undefined || user === owner) return

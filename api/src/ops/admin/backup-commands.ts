@@ -8,37 +8,40 @@ import { verifyBackup } from '../backup/verify-backup.ts'
 import { databaseFile } from '../../platform/config/config.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
-import { assertOwner } from './assert-file-owner.ts'
+import { assertFileOwner } from './assert-file-owner.ts'
 import type { FileCommand } from './commands.ts'
 
 /** `backup [folder]`: without a folder, `backups` in the data folder. */
-export const backUp: FileCommand = async (config, [folder = join(config.dataDir, 'backups')]) => {
+export const createBackupCommand: FileCommand = async (
+  config,
+  [folder = join(config.dataDir, 'backups')],
+) => {
   const database = databaseFile(config)
   if (!existsSync(database)) return { isGood: false, said: `There is no database at ${database}.` }
-  assertOwner(database)
+  assertFileOwner(database)
   const { file, manifest, deleted } = await makeBackup(database, resolve(folder), Date.now())
-  await noteBackup(database, manifest.madeAt)
+  await recordLastBackup(database, manifest.madeAt)
   const gone = deleted.length > 0 ? ` ${deleted.length} outlived ones were deleted.` : ''
   return { isGood: true, said: `OK: ${file}\n${summaryOf(manifest)}${gone}` }
 }
 
 /** `backup verify <file>` */
-export const checkBackup: FileCommand = async (_, [file]) => {
+export const verifyBackupCommand: FileCommand = async (_, [file]) => {
   if (file === undefined) return { isGood: false, said: 'Say which backup: backup verify <file>.' }
   return { isGood: true, said: `OK: ${file}\n${summaryOf(await verifyBackup(resolve(file)))}` }
 }
 
 /** `restore <file>` */
-export const restore: FileCommand = async (config, [file]) => {
+export const restoreCommand: FileCommand = async (config, [file]) => {
   if (file === undefined) return { isGood: false, said: 'Say which backup: restore <file>.' }
   const database = databaseFile(config)
-  assertOwner(existsSync(database) ? database : config.dataDir)
+  assertFileOwner(existsSync(database) ? database : config.dataDir)
   const place = { database, mode: config.authMode, nowMs: Date.now() }
   const { manifest, epoch, replaced, carriedOver } = await restoreBackup(resolve(file), place)
   const kept =
     replaced === undefined
       ? ''
-      : `What was there before is kept as ${replaced}\n${carriedOverOf(carriedOver)}\n`
+      : `What was there before is kept as ${replaced}\n${formatCarriedOver(carriedOver)}\n`
   return {
     isGood: true,
     said:
@@ -47,7 +50,7 @@ export const restore: FileCommand = async (config, [file]) => {
   }
 }
 
-function carriedOverOf(carriedOver: CarriedOver | undefined): string {
+function formatCarriedOver(carriedOver: CarriedOver | undefined): string {
   if (!carriedOver)
     return 'WARNING: it cannot be read, so what clinicians did since the backup is lost, and what was ended since is open again.'
   const { acts, endings, erasedSince } = carriedOver
@@ -76,7 +79,7 @@ function summaryOf({ bytes, sha256, auditHead, rows }: Manifest): string {
 }
 
 /** The server warns its operator when this is too long ago. */
-async function noteBackup(database: string, madeAt: string): Promise<void> {
+async function recordLastBackup(database: string, madeAt: string): Promise<void> {
   const opened = openDatabase(database)
   try {
     await putMeta(opened.db, 'last_backup', madeAt)

@@ -3,15 +3,15 @@ import { readOperatorKey } from '../health/operator-key.ts'
 import { readiness } from '../health/readiness.ts'
 import type { FileCommand, Outcome } from './commands.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** `health`: asks the running server how it is, and says what is wrong. */
-export const askHealth: FileCommand = async (config) => {
+export const checkHealth: FileCommand = async (config) => {
   const url = `${originOf(config)}/readyz`
   const authorization = `Bearer ${readOperatorKey(config.dataDir)}`
   let response: Response
   try {
-    response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(patienceMs) })
+    response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) })
   } catch {
     return { isGood: false, said: `DOWN: nothing answers at ${url}.` }
   }

@@ -8,10 +8,10 @@ import { endOpenEnrolments } from '../../access/clinician-accounts/enrolments.re
 import type { Db } from '../../platform/db/database.ts'
 import { revokeSessions } from '../../platform/identity/sessions.ts'
 import type { Command } from './commands.ts'
-import { operator } from './operator-actor.ts'
+import { operatorActor } from './operator-actor.ts'
 
 /** `clinician disable <username>`: out with the next request, and in no more. */
-export const disableClinician = onAccount('clinician.disable', async (trx, account, now) => {
+export const disableClinician = accountCommand('clinician.disable', async (trx, account, now) => {
   const id = account.clinician_id
   await setAccount(trx, id, { disabled_at: now.at })
   await endOpenEnrolments(trx, id, now.ms)
@@ -20,13 +20,13 @@ export const disableClinician = onAccount('clinician.disable', async (trx, accou
 })
 
 /** `clinician enable <username>`: as it was before. */
-export const enableClinician = onAccount('clinician.enable', async (trx, account) => {
+export const enableClinician = accountCommand('clinician.enable', async (trx, account) => {
   await setAccount(trx, account.clinician_id, { disabled_at: null })
   return `${account.username} can sign in again.`
 })
 
 /** `session revoke <username>` */
-export const revokeSessionsOf = onAccount('session.revoke', async (trx, account, now) => {
+export const revokeClinicianSessions = accountCommand('session.revoke', async (trx, account, now) => {
   await revokeSessions(trx, { kind: 'clinician', id: account.clinician_id }, 'revoked', now.ms)
   return `${account.username} is signed out everywhere.`
 })
@@ -34,7 +34,7 @@ export const revokeSessionsOf = onAccount('session.revoke', async (trx, account,
 type Act = (trx: Db, account: AccountRow, now: { ms: number; at: string }) => Promise<string>
 
 /** Finds whose account it is, does it, and writes it down, together. */
-function onAccount(action: `${string}.${string}`, act: Act): Command {
+function accountCommand(action: `${string}.${string}`, act: Act): Command {
   return async (db, [username = '']) => {
     const ms = Date.now()
     const at = new Date(ms).toISOString()
@@ -47,7 +47,7 @@ function onAccount(action: `${string}.${string}`, act: Act): Command {
         }
       }
       const said = await act(trx, account, { ms, at })
-      await writeAudit(trx, { at, actor: operator, action, object: `clinician ${account.clinician_id}` })
+      await writeAudit(trx, { at, actor: operatorActor, action, object: `clinician ${account.clinician_id}` })
       return { isGood: true, said }
     })
   }

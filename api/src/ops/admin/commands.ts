@@ -1,15 +1,15 @@
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { appendAuditHead } from './append-audit-head.ts'
-import { backUp, checkBackup, restore } from './backup-commands.ts'
-import { askHealth } from './check-health.ts'
-import { createClinician, linkClinician } from './create-clinician.ts'
-import { disableClinician, enableClinician, revokeSessionsOf } from './clinician-access-commands.ts'
+import { createBackupCommand, verifyBackupCommand, restoreCommand } from './backup-commands.ts'
+import { checkHealth } from './check-health.ts'
+import { createClinician, newEnrolmentLinkCommand } from './create-clinician.ts'
+import { disableClinician, enableClinician, revokeClinicianSessions } from './clinician-access-commands.ts'
 import { erasePatientByNumber } from './erase-patient.ts'
 import { listClinicians } from './list-clinicians.ts'
-import { endShare, listSharesOf } from './share-commands.ts'
-import { listDevices } from './list-devices.ts'
-import { revokePhone } from './revoke-device.ts'
+import { endShareCommand, listSharesCommand } from './share-commands.ts'
+import { listDevicesCommand } from './list-devices.ts'
+import { revokeDeviceCommand } from './revoke-device.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 /** What a command says in the end; one that is not good ends with exit code 1. */
@@ -21,17 +21,17 @@ export type Command = (db: Db, words: readonly string[], config: Config) => Prom
 export const commands = {
   'audit verify': verifyAudit,
   'audit head': appendAuditHead,
-  'device list': listDevices,
-  'device lost': revokePhone({ isLost: true }),
-  'device revoke': revokePhone({ isLost: false }),
-  'share list': listSharesOf,
-  'share end': endShare,
+  'device list': listDevicesCommand,
+  'device lost': revokeDeviceCommand({ isLost: true }),
+  'device revoke': revokeDeviceCommand({ isLost: false }),
+  'share list': listSharesCommand,
+  'share end': endShareCommand,
   'clinician create': createClinician,
-  'clinician link': linkClinician,
+  'clinician link': newEnrolmentLinkCommand,
   'clinician disable': disableClinician,
   'clinician enable': enableClinician,
   'clinician list': listClinicians,
-  'session revoke': revokeSessionsOf,
+  'session revoke': revokeClinicianSessions,
   'patient erase': erasePatientByNumber,
 } as const satisfies Record<string, Command>
 
@@ -39,8 +39,8 @@ export const commands = {
 export type FileCommand = (config: Config, words: readonly string[]) => Promise<Outcome>
 
 export const fileCommands = {
-  'backup verify': checkBackup,
-  backup: backUp,
-  restore,
-  health: askHealth,
+  'backup verify': verifyBackupCommand,
+  backup: createBackupCommand,
+  restore: restoreCommand,
+  health: checkHealth,
 } as const satisfies Record<string, FileCommand>

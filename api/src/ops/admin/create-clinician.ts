@@ -9,10 +9,10 @@ import {
   insertAccount,
   nextClinicianId,
 } from '../../access/clinician-accounts/clinician-accounts.repo.ts'
-import { handOutLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
+import { issueEnrolmentLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Command, Outcome } from './commands.ts'
-import { operator } from './operator-actor.ts'
+import { operatorActor } from './operator-actor.ts'
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const newClinician = z.object({ name: words, title: words, department: words, username: newUsername })
@@ -21,7 +21,7 @@ const example =
 
 /** `clinician create`: makes the clinician and prints the link by which they choose how to sign in. */
 export const createClinician: Command = async (db, given, config) => {
-  const { real } = realOnly(config)
+  const { real } = requireRealMode(config)
   const wanted = newClinician.safeParse(optionsOf(given))
   if (!wanted.success) return { isGood: false, said: `Say who, as in: ${example}` }
   const { username, ...clinician } = wanted.data
@@ -42,8 +42,8 @@ export const createClinician: Command = async (db, given, config) => {
       totp_secret: null,
       totp_last_step: null,
     })
-    await writeAudit(trx, { at, actor: operator, action: 'clinician.create', object: `clinician ${id}` })
-    return said(username, await handOutLink(trx, real, id, nowMs))
+    await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.create', object: `clinician ${id}` })
+    return enrolmentLinkOutcome(username, await issueEnrolmentLink(trx, real, id, nowMs))
   })
 }
 
@@ -51,8 +51,8 @@ export const createClinician: Command = async (db, given, config) => {
  * `clinician link <username>`: a new link, for whose first has run out, who has lost every way in, or whose account was
  * disabled because a way in is in other hands: that one must not open it again.
  */
-export const linkClinician: Command = async (db, [username = ''], config) => {
-  const { real } = realOnly(config)
+export const newEnrolmentLinkCommand: Command = async (db, [username = ''], config) => {
+  const { real } = requireRealMode(config)
   const nowMs = Date.now()
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username: username.toLowerCase() })
@@ -60,14 +60,17 @@ export const linkClinician: Command = async (db, [username = ''], config) => {
       return { isGood: false, said: `There is nobody called "${username}": clinician link <username>.` }
     const id = account.clinician_id
     const at = new Date(nowMs).toISOString()
-    await writeAudit(trx, { at, actor: operator, action: 'clinician.link', object: `clinician ${id}` })
-    const outcome = said(account.username, await handOutLink(trx, real, id, nowMs))
+    await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.link', object: `clinician ${id}` })
+    const outcome = enrolmentLinkOutcome(account.username, await issueEnrolmentLink(trx, real, id, nowMs))
     if (account.disabled_at === null) return outcome
     return { ...outcome, said: `${outcome.said} That also enables the account.` }
   })
 }
 
-function said(username: string, { link, expiresAt }: { link: string; expiresAt: string }): Outcome {
+function enrolmentLinkOutcome(
+  username: string,
+  { link, expiresAt }: { link: string; expiresAt: string },
+): Outcome {
   return {
     isGood: true,
     said: `${link}\nFor ${username}, once, until ${expiresAt}. Whoever opens it chooses how ${username} signs in: hand it over yourself.`,
@@ -75,7 +78,7 @@ function said(username: string, { link, expiresAt }: { link: string; expiresAt: 
 }
 
 /** @throws Error in the demo, where nobody signs in */
-function realOnly(config: Config) {
+function requireRealMode(config: Config) {
   if (config.authMode === 'real') return config
   throw new Error('The demo has no accounts. Set AUTH_MODE=real and what it needs, as the server has it.')
 }

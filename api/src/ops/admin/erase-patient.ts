@@ -3,10 +3,10 @@ import { patientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import { findMeta } from '../../platform/db/meta.repo.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
-import { erasePatient, leaveNothingBehind } from '../../rights/erase-patient.ts'
+import { erasePatient, purgeErasedPages } from '../../rights/erase-patient.ts'
 import { isErased } from '../../rights/erase.repo.ts'
 import type { Command, Outcome } from './commands.ts'
-import { operator } from './operator-actor.ts'
+import { operatorActor } from './operator-actor.ts'
 
 /** `patient erase <number> ERASE`: for somebody who asks for it and has no phone any more. Their name is not said. */
 export const erasePatientByNumber: Command = async (db, [number = '', word]) => {
@@ -14,7 +14,7 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
   const isThere = id.success && (await findPatient(db, id.data)) !== undefined
   if (!isThere) {
     const wasErased = id.success && (await isErased(db, id.data))
-    if (wasErased && (await findMeta(db, 'rewrite_due')) !== undefined) return finish(db, number)
+    if (wasErased && (await findMeta(db, 'rewrite_due')) !== undefined) return finishErasure(db, number)
     const gone = wasErased ? `Patient ${number} is erased already.` : `There is no patient ${number}.`
     return { isGood: false, said: `${gone} The command is: patient erase <number>.` }
   }
@@ -27,14 +27,14 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
       said: `Nothing brings patient ${number} back. Be sure who asks, then: patient erase ${number} ${eraseWord}`,
     }
   }
-  const erasure = { patientId: id.data, nowMs: Date.now(), by: operator }
+  const erasure = { patientId: id.data, nowMs: Date.now(), by: operatorActor }
   await db.transaction().execute((trx) => erasePatient(trx, erasure))
-  return finish(db, number)
+  return finishErasure(db, number)
 }
 
 /** The erasure stands, whatever becomes of this. */
-async function finish(db: Db, number: string): Promise<Outcome> {
-  const why = await leaveNothingBehind(db).then(
+async function finishErasure(db: Db, number: string): Promise<Outcome> {
+  const why = await purgeErasedPages(db).then(
     (isDone) => (isDone ? undefined : 'something else is reading it'),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )

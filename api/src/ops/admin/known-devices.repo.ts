@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Most recently heard first; what was linked and never heard comes last. */
-export async function listDevicesOf(db: Db, patientId: PatientId) {
+export async function listKnownDevices(db: Db, patientId: PatientId) {
   const heard = await db
     .selectFrom('devices')
     .leftJoin('linked_devices', 'linked_devices.device_id', 'devices.device_id')

@@ -6,12 +6,17 @@ import type { Command } from './commands.ts'
 export const listClinicians: Command = async (db) => {
   const accounts = await listAccounts(db)
   const lines = accounts.map(
-    (one) => `${one.username}  clinician ${one.id}  ${clinicianName(one)}, ${one.department}  ${waysIn(one)}`,
+    (one) =>
+      `${one.username}  clinician ${one.id}  ${clinicianName(one)}, ${one.department}  ${formatSignInMethod(one)}`,
   )
   return { isGood: true, said: lines.length > 0 ? lines.join('\n') : 'There are no clinicians.' }
 }
 
-function waysIn({ disabled_at, passkeys, password_hash }: ListedAccount & { passkeys: number }): string {
+function formatSignInMethod({
+  disabled_at,
+  passkeys,
+  password_hash,
+}: ListedAccount & { passkeys: number }): string {
   if (disabled_at !== null) return `disabled since ${disabled_at}`
   if (passkeys > 0) return `passkeys: ${passkeys}`
   return password_hash === null ? 'not enrolled yet' : 'password and authenticator app'

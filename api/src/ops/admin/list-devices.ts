@@ -1,18 +1,18 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import type { Command } from './commands.ts'
-import { listDevicesOf } from './known-devices.repo.ts'
+import { listKnownDevices } from './known-devices.repo.ts'
 
 /** `device list <patient>`: what is known of a patient's phones. */
-export const listDevices: Command = async (db, [word]) => {
+export const listDevicesCommand: Command = async (db, [word]) => {
   const patient = patientId.safeParse(Number(word))
   if (!patient.success) return { isGood: false, said: 'Say whose, by number: device list <patient>.' }
-  const devices = await listDevicesOf(db, patient.data)
+  const devices = await listKnownDevices(db, patient.data)
   if (devices.length === 0)
     return { isGood: true, said: `Patient ${patient.data} has no phone that is known.` }
   return { isGood: true, said: devices.map(lineOf).join('\n') }
 }
 
-function lineOf(device: Awaited<ReturnType<typeof listDevicesOf>>[number]): string {
+function lineOf(device: Awaited<ReturnType<typeof listKnownDevices>>[number]): string {
   const { device_id, label, last_heard_at, pending_count, app_version, revoked_at, wipe } = device
   const facts = [
     device_id,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Config, databaseFile, readConfig } from '../../platform/config/config.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
-import { assertOwner } from './assert-file-owner.ts'
+import { assertFileOwner } from './assert-file-owner.ts'
 import { type Command, commands, fileCommands, type Outcome } from './commands.ts'
 
 // Health data: whatever is written is for this user alone.
@@ -11,17 +11,17 @@ process.exitCode = await runCommand(process.argv.slice(2))
 /** Finds the command that the words begin with; the rest are its own. Answers an exit code. */
 async function runCommand(words: string[]): Promise<number> {
   try {
-    const { isGood, said } = await find(words)(readConfig(process.env))
-    if (!isGood) return failed(said)
+    const { isGood, said } = await findCommand(words)(readConfig(process.env))
+    if (!isGood) return printFailure(said)
     console.log(said)
     return 0
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error))
+    return printFailure(error instanceof Error ? error.message : String(error))
   }
 }
 
 /** @throws Error when there is no such command */
-function find(words: string[]): (config: Config) => Promise<Outcome> {
+function findCommand(words: string[]): (config: Config) => Promise<Outcome> {
   const [onDatabase, onFiles] = [new Map(Object.entries(commands)), new Map(Object.entries(fileCommands))]
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ')
@@ -38,7 +38,7 @@ function find(words: string[]): (config: Config) => Promise<Outcome> {
 async function withDatabase(config: Config, command: Command, words: string[]): Promise<Outcome> {
   const file = databaseFile(config)
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
-  assertOwner(file)
+  assertFileOwner(file)
   const database = openDatabase(file)
   try {
     return await command(database.db, words, config)
@@ -47,7 +47,7 @@ async function withDatabase(config: Config, command: Command, words: string[]): 
   }
 }
 
-function failed(sentence: string): number {
+function printFailure(sentence: string): number {
   console.error(sentence)
   return 1
 }

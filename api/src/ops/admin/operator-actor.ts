@@ -1,2 +1,2 @@
 /** Who runs a command here is the owner of the machine; the audit log knows no name for them. */
-export const operator = { kind: 'operator', id: 0 } as const
+export const operatorActor = { kind: 'operator', id: 0 } as const

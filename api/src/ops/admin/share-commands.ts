@@ -4,10 +4,10 @@ import { ApiError } from '../../platform/errors.ts'
 import { listShares, type ShareRow } from '../../access/joining/consents.repo.ts'
 import { withdrawShare } from '../../access/joining/withdraw-share.ts'
 import type { Command } from './commands.ts'
-import { operator } from './operator-actor.ts'
+import { operatorActor } from './operator-actor.ts'
 
 /** `share list <patient>`: who can see this patient's record. */
-export const listSharesOf: Command = async (db, [number]) => {
+export const listSharesCommand: Command = async (db, [number]) => {
   const patient = patientId.safeParse(Number(number))
   if (!patient.success) return { isGood: false, said: 'Say whose, by number: share list <patient>.' }
   const shares = await listShares(db, patient.data)
@@ -16,27 +16,27 @@ export const listSharesOf: Command = async (db, [number]) => {
 }
 
 /** `share end <patient> <clinician>`: when a wrong person was approved, or a patient asks who has no phone. */
-export const endShare: Command = async (db, [number, clinicianNumber]) => {
+export const endShareCommand: Command = async (db, [number, clinicianNumber]) => {
   const [patient, clinician] = [
     patientId.safeParse(Number(number)),
     clinicianId.safeParse(Number(clinicianNumber)),
   ]
   const usage = 'share end <patient> <clinician>, both by number; share list <patient> says which there are.'
   if (!patient.success || !clinician.success) return { isGood: false, said: `Say which: ${usage}` }
-  const whose = { patientId: patient.data, clinicianId: clinician.data }
+  const shareKey = { patientId: patient.data, clinicianId: clinician.data }
   try {
     const now = new Date().toISOString()
-    await db.transaction().execute((trx) => withdrawShare(trx, { ...whose, by: operator, now }))
+    await db.transaction().execute((trx) => withdrawShare(trx, { ...shareKey, by: operatorActor, now }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return {
       isGood: false,
-      said: `Patient ${whose.patientId} does not share with clinician ${whose.clinicianId}: ${usage}`,
+      said: `Patient ${shareKey.patientId} does not share with clinician ${shareKey.clinicianId}: ${usage}`,
     }
   }
   return {
     isGood: true,
-    said: `Clinician ${whose.clinicianId} finds nothing of patient ${whose.patientId} from the next request on. Tell the patient.`,
+    said: `Clinician ${shareKey.clinicianId} finds nothing of patient ${shareKey.patientId} from the next request on. Tell the patient.`,
   }
 }
 

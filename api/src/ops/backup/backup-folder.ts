@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readManifest } from './manifest.ts'
 
 /** A backup in its folder. `schema` is not known of one without a readable manifest. */
-export type Kept = { name: string; madeMs: number; schema?: string | undefined }
+export type BackupFile = { name: string; madeMs: number; schema?: string | undefined }
 
 const pattern = /^second-wind-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
 
@@ -14,7 +14,7 @@ export function fileNameAt(nowMs: number): string {
 }
 
 /** Whole copies, oldest first. */
-export function listBackups(folder: string): Kept[] {
+export function listBackups(folder: string): BackupFile[] {
   const kept = readdirSync(folder).flatMap((name) => {
     const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? []
     if (year === undefined) return []
@@ -43,4 +43,4 @@ export function listLeftovers(folder: string): string[] {
 }
 
 /** The name of a copy, or of its manifest, for as long as it is not whole. */
-export const partialOf = (file: string): string => `${file}.partial`
+export const partialPath = (file: string): string => `${file}.partial`

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 
 /** How many endings were done again, and which patients were erased since but are in the restored database. */
-export type Endings = { endings: Record<string, number>; erasedSince: number[] }
+export type CarriedOverRevocations = { endings: Record<string, number>; erasedSince: number[] }
 
 /**
  * What is over stays over. Each row: in which table an ending stands, whose key is what, and which column tells that it
@@ -53,12 +53,15 @@ type Rule = {
  * A withdrawn share, a lost phone and a closed account are ended in the restored database too. Also where the replaced
  * one is not believed in anything else: ending too much harms less than opening again.
  */
-export function carryOverEndings(from: Database, into: Database): Endings {
-  const endings = Object.fromEntries(rules.map((rule) => [rule.what, endAgain(from, into, rule)]))
-  return { endings: { ...endings, shares: endShares(into) }, erasedSince: noteErased(from, into) }
+export function carryOverRevocations(from: Database, into: Database): CarriedOverRevocations {
+  const endings = Object.fromEntries(rules.map((rule) => [rule.what, reapplyRevocations(from, into, rule)]))
+  return {
+    endings: { ...endings, shares: deleteWithdrawnShares(into) },
+    erasedSince: copyErasedPatients(from, into),
+  }
 }
 
-function endAgain(
+function reapplyRevocations(
   from: Database,
   into: Database,
   { table, key, ended, also = [], set, isOver = `${ended} is not null`, isOpen = `${ended} is null` }: Rule,
@@ -71,7 +74,7 @@ function endAgain(
 }
 
 /** Of whom every consent was withdrawn. The lists of clinicians are made anew when the server starts. */
-function endShares(into: Database): number {
+function deleteWithdrawnShares(into: Database): number {
   const consent = `select 1 from consents where consents.patient_id = care_links.patient_id
     and consents.clinician_id = care_links.clinician_id`
   const { changes } = into
@@ -86,7 +89,7 @@ function endShares(into: Database): number {
   return changes
 }
 
-function noteErased(from: Database, into: Database): number[] {
+function copyErasedPatients(from: Database, into: Database): number[] {
   const note = into.prepare('insert or ignore into erased_patients values (@patient_id, @erased_at)')
   for (const row of from.prepare('select patient_id, erased_at from erased_patients').all()) note.run(row)
   return into

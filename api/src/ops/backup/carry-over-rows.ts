@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3'
-import { continueAudit } from './extend-audit-chain.ts'
+import { extendAuditChain } from './extend-audit-chain.ts'
 
 /** How many rows of each kind came back. */
-export type Acts = Record<string, number>
+export type RowCounts = Record<string, number>
 
 /**
  * What is not there is added. `newestBy` a key: what is there becomes as the replaced database knows it, too. Parents
@@ -45,15 +45,15 @@ type Rule = {
  * What was done since the backup, and the audit log of it. Only a database whose audit log goes on from where that of
  * the backup ends is believed: it is the same one, later.
  */
-export function carryOverActs(from: Database, into: Database): Acts | undefined {
-  const looks = continueAudit(from, into)
-  if (looks === undefined) return undefined
-  const acts = Object.fromEntries(rules.map((rule) => [rule.what, carry(from, into, rule)]))
-  tellPhones(into)
-  return { ...acts, 'rows of the audit log': looks }
+export function carryOverRows(from: Database, into: Database): RowCounts | undefined {
+  const auditRowCount = extendAuditChain(from, into)
+  if (auditRowCount === undefined) return undefined
+  const acts = Object.fromEntries(rules.map((rule) => [rule.what, copyRows(from, into, rule)]))
+  logCarriedOverChanges(into)
+  return { ...acts, 'rows of the audit log': auditRowCount }
 }
 
-function carry(
+function copyRows(
   from: Database,
   into: Database,
   { table, newestBy, only = 'true', without = [] }: Rule,
@@ -74,7 +74,7 @@ const columnsOf = (database: Database, table: string): string[] =>
   database.prepare('select name from pragma_table_info(?)').pluck().all(table).map(String)
 
 /** What phones read comes to them by the log of changes. */
-function tellPhones(into: Database): void {
+function logCarriedOverChanges(into: Database): void {
   into.exec(`
     insert into change_log (patient_id, entity, entity_id, is_deleted)
       select id, 'profile', cast(id as text), 0 from patients where true on conflict do nothing;

@@ -1,9 +1,9 @@
 import SqliteDatabase from 'better-sqlite3'
-import { type Acts, carryOverActs } from './carry-over-rows.ts'
-import { type Endings, carryOverEndings } from './carry-over-revocations.ts'
+import { type RowCounts, carryOverRows } from './carry-over-rows.ts'
+import { type CarriedOverRevocations, carryOverRevocations } from './carry-over-revocations.ts'
 
 /** What a restore took over from the database that it replaced; `acts` undefined: not believed, or not to be read. */
-export type CarriedOver = Endings & { acts: Acts | undefined }
+export type CarriedOver = CarriedOverRevocations & { acts: RowCounts | undefined }
 
 /**
  * A backup knows nothing of what was done after it. The database that it replaces does, as long as it can be read: what
@@ -14,7 +14,7 @@ export type CarriedOver = Endings & { acts: Acts | undefined }
  */
 export function carryOver(replaced: string, restored: string): CarriedOver | undefined {
   const [from, into] = [new SqliteDatabase(replaced), new SqliteDatabase(restored)]
-  const allOrNone = <T>(work: () => T): T | undefined => {
+  const inTransaction = <T>(work: () => T): T | undefined => {
     try {
       return into.transaction(work)()
     } catch (error) {
@@ -23,9 +23,9 @@ export function carryOver(replaced: string, restored: string): CarriedOver | und
     }
   }
   try {
-    return allOrNone(() => {
-      const acts = allOrNone(() => carryOverActs(from, into))
-      return { acts, ...carryOverEndings(from, into) }
+    return inTransaction(() => {
+      const acts = inTransaction(() => carryOverRows(from, into))
+      return { acts, ...carryOverRevocations(from, into) }
     })
   } finally {
     from.close()

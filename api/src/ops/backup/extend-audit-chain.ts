@@ -8,15 +8,15 @@ import { problemOf } from '../../platform/audit/verify-chain.ts'
  *
  * @returns how many; undefined when it does not go on from here, or a row of it was changed
  */
-export function continueAudit(from: Database, into: Database): number | undefined {
-  const [head, itsHead] = [headOf(into), headOf(from)]
-  if (!head || !itsHead) return undefined
+export function extendAuditChain(from: Database, into: Database): number | undefined {
+  const [head, fromHead] = [headOf(into), headOf(from)]
+  if (!head || !fromHead) return undefined
   const last = from.prepare('select seq, hash from audit where seq = ? and hash = ?').get(head.seq, head.hash)
   if (last === undefined) return undefined
   const rows = listAfter(from, head.seq)
   const isWhole = rows.every((row, at) => problemOf(row, rows[at - 1] ?? head) === undefined)
   const end: Link = rows.at(-1) ?? head
-  if (!isWhole || end.hash !== itsHead.hash) return undefined
+  if (!isWhole || end.hash !== fromHead.hash) return undefined
 
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return 0

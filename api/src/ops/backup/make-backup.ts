@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { ownDatabase } from '../../platform/db/database-lock.ts'
-import { fileNameAt, listBackups, listLeftovers, partialOf } from './backup-folder.ts'
+import { lockDatabase } from '../../platform/db/database-lock.ts'
+import { fileNameAt, listBackups, listLeftovers, partialPath } from './backup-folder.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import { inspectCopy } from './inspect-copy.ts'
-import { type Manifest, manifestOf } from './manifest.ts'
-import { outlived } from './retention.ts'
+import { type Manifest, manifestPath } from './manifest.ts'
+import { expiredBackups } from './retention.ts'
 import { sha256OfFile } from './sha256-of-file.ts'
 
 export type Backup = { file: string; manifest: Manifest; deleted: string[] }
@@ -23,36 +23,36 @@ export type Backup = { file: string; manifest: Manifest; deleted: string[] }
  */
 export async function makeBackup(database: string, folder: string, nowMs: number): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const letGo = ownDatabase(join(folder, 'backups'))
-  if (!letGo) throw new Error('Another backup into this folder is running.')
+  const releaseLock = lockDatabase(join(folder, 'backups'))
+  if (!releaseLock) throw new Error('Another backup into this folder is running.')
   try {
     for (const leftover of listLeftovers(folder)) rmSync(join(folder, leftover))
     const file = join(folder, fileNameAt(nowMs))
     if (existsSync(file)) throw new Error(`${file} is there already.`)
     const manifest = await writeCopy(database, file, nowMs)
-    const deleted = outlived(listBackups(folder), nowMs)
+    const deleted = expiredBackups(listBackups(folder), nowMs)
     for (const { name } of deleted) {
       rmSync(join(folder, name))
-      rmSync(manifestOf(join(folder, name)), { force: true })
+      rmSync(manifestPath(join(folder, name)), { force: true })
     }
     return { file, manifest, deleted: deleted.map(({ name }) => name) }
   } finally {
-    letGo()
+    releaseLock()
   }
 }
 
 async function writeCopy(database: string, file: string, nowMs: number): Promise<Manifest> {
-  const partial = partialOf(file)
+  const partial = partialPath(file)
   copyDatabase(database, partial)
   const findings = await inspectCopy(partial)
   flushToDisk(partial)
   const madeAt = new Date(nowMs).toISOString()
   const manifest = { sha256: await sha256OfFile(partial), bytes: statSync(partial).size, madeAt, ...findings }
 
-  const partialManifest = partialOf(manifestOf(file))
+  const partialManifest = partialPath(manifestPath(file))
   writeFileSync(partialManifest, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
   flushToDisk(partialManifest)
-  renameSync(partialManifest, manifestOf(file))
+  renameSync(partialManifest, manifestPath(file))
   renameSync(partial, file)
   flushToDisk(dirname(file))
   return manifest

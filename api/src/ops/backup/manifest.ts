@@ -19,20 +19,20 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-export const manifestOf = (file: string): string => `${file}.json`
+export const manifestPath = (file: string): string => `${file}.json`
 
 /** @throws Error, with a sentence for the operator */
 export function readManifest(file: string): Manifest {
   let text: string
   try {
-    text = readFileSync(manifestOf(file), 'utf8')
+    text = readFileSync(manifestPath(file), 'utf8')
   } catch {
     throw new Error(
-      `There is no readable ${manifestOf(file)}: without it nobody knows what the copy should be.`,
+      `There is no readable ${manifestPath(file)}: without it nobody knows what the copy should be.`,
     )
   }
   const parsed = manifest.safeParse(jsonOf(text))
-  if (!parsed.success) throw new Error(`${manifestOf(file)} is not what a backup writes.`)
+  if (!parsed.success) throw new Error(`${manifestPath(file)} is not what a backup writes.`)
   return parsed.data
 }
 

@@ -7,7 +7,7 @@ import type { AuthMode } from '../../platform/config/config.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import { isKnownMigration, migrateToLatest } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
-import { ownDatabase } from '../../platform/db/database-lock.ts'
+import { lockDatabase } from '../../platform/db/database-lock.ts'
 import { type CarriedOver, carryOver } from './carry-over.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import type { Manifest } from './manifest.ts'
@@ -37,27 +37,27 @@ export async function restoreBackup(
   backup: string,
   { database, mode, nowMs }: { database: string; mode: AuthMode; nowMs: number },
 ): Promise<Restored> {
-  const letGo = ownDatabase(database)
-  if (!letGo) throw new Error('A server is using this database. Stop it first, then restore.')
+  const releaseLock = lockDatabase(database)
+  if (!releaseLock) throw new Error('A server is using this database. Stop it first, then restore.')
   try {
     const manifest = await verifyBackup(backup)
-    assertFits(manifest, mode)
+    assertRestorable(manifest, mode)
     const incoming = `${database}.incoming`
     removeDatabase(incoming)
-    await bringBeside(backup, incoming, manifest)
-    await bringUpToDate(incoming)
-    const replaced = existsSync(database) ? setAside(database, nowMs) : undefined
+    await copyBackup(backup, incoming, manifest)
+    await migrateCopy(incoming)
+    const replaced = existsSync(database) ? copyReplacedDatabase(database, nowMs) : undefined
     const carriedOver = replaced === undefined ? undefined : carryOver(replaced, incoming)
-    const epoch = await beginEpoch(incoming, manifest, nowMs)
+    const epoch = await startNewEpoch(incoming, manifest, nowMs)
     renameSync(incoming, database)
     flushToDisk(dirname(database))
     return { manifest, epoch, replaced, carriedOver }
   } finally {
-    letGo()
+    releaseLock()
   }
 }
 
-function assertFits(manifest: Manifest, mode: AuthMode): void {
+function assertRestorable(manifest: Manifest, mode: AuthMode): void {
   if (manifest.mode !== mode) {
     throw new Error(`The backup belongs to AUTH_MODE=${manifest.mode}, this server is AUTH_MODE=${mode}.`)
   }
@@ -68,14 +68,14 @@ function assertFits(manifest: Manifest, mode: AuthMode): void {
   }
 }
 
-async function bringBeside(backup: string, incoming: string, { sha256 }: Manifest): Promise<void> {
+async function copyBackup(backup: string, incoming: string, { sha256 }: Manifest): Promise<void> {
   copyFileSync(backup, incoming)
   chmodSync(incoming, 0o600)
   if ((await sha256OfFile(incoming)) !== sha256)
     throw new Error('Copying the backup has changed it. Is the disk sound?')
 }
 
-async function bringUpToDate(file: string): Promise<void> {
+async function migrateCopy(file: string): Promise<void> {
   const opened = openDatabase(file)
   try {
     await migrateToLatest(opened.db)
@@ -84,7 +84,7 @@ async function bringUpToDate(file: string): Promise<void> {
   }
 }
 
-async function beginEpoch(file: string, { madeAt }: Manifest, nowMs: number): Promise<string> {
+async function startNewEpoch(file: string, { madeAt }: Manifest, nowMs: number): Promise<string> {
   const epoch = randomUUIDv7()
   const opened = openDatabase(file)
   try {
@@ -103,10 +103,10 @@ async function beginEpoch(file: string, { madeAt }: Manifest, nowMs: number): Pr
 }
 
 /** Copies the database that is about to be replaced. Damaged, it is kept as it is, with its log. */
-function setAside(database: string, nowMs: number): string {
+function copyReplacedDatabase(database: string, nowMs: number): string {
   const replaced = `${database}.replaced-${new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const log = `${database}-wal`
-  emptyLog(database)
+  truncateReplacedWal(database)
   copyFileSync(database, `${replaced}.partial`)
   renameSync(`${replaced}.partial`, replaced)
   // Only a database that could not be opened still has one.
@@ -117,7 +117,7 @@ function setAside(database: string, nowMs: number): string {
 }
 
 /** @throws Error when another program holds on to the log */
-function emptyLog(database: string): void {
+function truncateReplacedWal(database: string): void {
   let sqlite: SqliteDatabase.Database | undefined
   try {
     sqlite = new SqliteDatabase(database)

@@ -1,9 +1,9 @@
-import type { Kept } from './backup-folder.ts'
+import type { BackupFile } from './backup-folder.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-type Rule = { per: (backup: Kept) => number | string | undefined; keepForMs: number }
+type Rule = { per: (backup: BackupFile) => number | string | undefined; keepForMs: number }
 
 /**
  * One copy of each `per` is kept for so long: of an hour, of a day (UTC), and of a schema, which is the one that an
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
  * The backups that no rule keeps any longer: of each hour, day and schema the newest stays. The newest of all
  * always stays, however old it is.
  */
-export function outlived(kept: readonly Kept[], nowMs: number): Kept[] {
+export function expiredBackups(kept: readonly BackupFile[], nowMs: number): BackupFile[] {
   const newest = kept.toSorted((a, b) => b.madeMs - a.madeMs)
   const staying = new Set(newest.slice(0, 1))
   for (const { per, keepForMs } of rules) {

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { parsed } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { isOperator } from './operator-key.ts'
-import { lookAtReadiness, type Readiness } from './readiness.ts'
+import { checkReadiness, type Readiness } from './readiness.ts'
 
 const query = z.object({ nonce: z.optional(z.string().check(z.maxLength(64))) })
 const lookHoldsMs = 1_000
@@ -46,7 +46,7 @@ export function healthRoutes(deps: Deps): Route[] {
       action: 'health.ready',
       async handle(c) {
         if (isStopping?.()) return c.text('not ready', 503)
-        const found = await lookAtMostOnceASecond()
+        const found = await checkReadinessCached()
         const status = found.isReady ? 200 : 503
         if (isOperator(c.req.header('authorization'), operatorKey)) return c.json(found, status)
         return c.text(found.isReady ? 'ready' : 'not ready', status)
@@ -55,10 +55,10 @@ export function healthRoutes(deps: Deps): Route[] {
   ]
 
   /** A look writes to the disk, and anybody may ask. */
-  function lookAtMostOnceASecond(): Promise<Readiness> {
+  function checkReadinessCached(): Promise<Readiness> {
     const nowMs = clock.now()
     if (!last || Math.abs(nowMs - last.atMs) >= lookHoldsMs)
-      last = { atMs: nowMs, look: lookAtReadiness(deps) }
+      last = { atMs: nowMs, look: checkReadiness(deps) }
     return last.look
   }
 }

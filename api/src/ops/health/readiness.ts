@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { beatHeart, findMeta } from '../../platform/db/meta.repo.ts'
+import { recordHeartbeat, findMeta } from '../../platform/db/meta.repo.ts'
 import { isSchemaAtHead } from '../../platform/db/migrate.ts'
 import type { Deps } from '../../platform/deps.ts'
 
@@ -21,7 +21,7 @@ const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world:
       check: 'database can be written',
       failed: 'bad',
       async look({ db, clock }) {
-        await beatHeart(db, new Date(clock.now()).toISOString())
+        await recordHeartbeat(db, new Date(clock.now()).toISOString())
         return { isGood: true, said: 'a row was written' }
       },
     },
@@ -65,7 +65,7 @@ const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world:
 
 type Look = { isGood: boolean; said: string }
 
-export async function lookAtReadiness(world: World): Promise<Readiness> {
+export async function checkReadiness(world: World): Promise<Readiness> {
   const findings: Finding[] = []
   for (const { check, failed, look } of checks) {
     const { isGood, said } = await look(world).catch(() => ({

@@ -1,9 +1,9 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { countLinks } from '../identity/clinician.repo.ts'
+import { countShares } from '../identity/clinician.repo.ts'
 import type { Deps } from '../deps.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
-import { findLastLook } from './audit.repo.ts'
+import { findLastAuditRow } from './audit.repo.ts'
 import { type AuditRule, polledLists } from './audit-rule.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -20,11 +20,11 @@ export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read:
     throw new Error(`no patient would read of ${action}`)
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
-    const list = patientId === null ? await countLinks(trx, actor.id) : undefined
+    const list = patientId === null ? await countShares(trx, actor.id) : undefined
     const object = list ? `patients: ${list.links}` : null
     if (rule === 'poll' || status === 304) {
       const look = { actor_kind: actor.kind, actor_id: actor.id, action, patient_id: patientId }
-      const last = await findLastLook(trx, look)
+      const last = await findLastAuditRow(trx, look)
       // A clock that was set back makes the last look one of the future: that counts for nothing.
       const agoMs = last?.object === object ? now - epochMs(last.at) : -1
       // One may have come while another went: their number alone does not say who is in the list.

@@ -39,7 +39,10 @@ export async function listAuditRows(
 type Look = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'action' | 'patient_id'>
 
 /** The newest of this actor's rows about this. */
-export async function findLastLook(db: Db, look: Look): Promise<Pick<AuditRow, 'at' | 'object'> | undefined> {
+export async function findLastAuditRow(
+  db: Db,
+  look: Look,
+): Promise<Pick<AuditRow, 'at' | 'object'> | undefined> {
   return db
     .selectFrom('audit')
     .select(['at', 'object'])

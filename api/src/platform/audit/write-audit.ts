@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { currentRequest } from '../http/request-context.ts'
+import { getRequestContext } from '../http/request-context.ts'
 import { insertAuditRow, getAuditHead } from './audit.repo.ts'
 import { AuditError } from './audit-error.ts'
 import { type AuditRow, hashOf } from './chain.ts'
@@ -36,8 +36,8 @@ export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {
       object,
       outcome,
       reason,
-      device_id: currentRequest()?.deviceId ?? null,
-      request_id: currentRequest()?.id ?? null,
+      device_id: getRequestContext()?.deviceId ?? null,
+      request_id: getRequestContext()?.id ?? null,
       prev_hash: head.hash,
     }
     await insertAuditRow(trx, { ...row, hash: hashOf(row) })

@@ -8,7 +8,7 @@ import SqliteDatabase from 'better-sqlite3'
  * @param waitMs how long another owner may take to end
  * @returns what lets go of it; undefined when another process holds it
  */
-export function ownDatabase(file: string, waitMs = 0): (() => void) | undefined {
+export function lockDatabase(file: string, waitMs = 0): (() => void) | undefined {
   const lock = new SqliteDatabase(`${file}.lock`, { timeout: waitMs })
   try {
     // A file beside the lock would stay when the process is killed.
@@ -19,12 +19,12 @@ export function ownDatabase(file: string, waitMs = 0): (() => void) | undefined 
     if (error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined
     throw error
   }
-  held.add(lock)
+  heldLocks.add(lock)
   return () => {
-    held.delete(lock)
+    heldLocks.delete(lock)
     lock.close()
   }
 }
 
 /** A lock that nobody refers to would be collected as garbage, and let go. */
-const held = new Set<SqliteDatabase.Database>()
+const heldLocks = new Set<SqliteDatabase.Database>()

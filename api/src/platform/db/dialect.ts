@@ -19,7 +19,7 @@ export const rowNumberType = 'integer'
 export const asRowNumber = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement()
 
 /** Rows of this table are written once and stay as they are. */
-export async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> {
+export async function createInsertOnlyTriggers(db: Kysely<unknown>, table: string): Promise<void> {
   for (const event of ['update', 'delete']) {
     const name = sql.ref(`${table}_no_${event}`)
     const text = sql.lit(`${table} is insert-only`)
@@ -29,7 +29,7 @@ export async function refuseChanges(db: Kysely<unknown>, table: string): Promise
 }
 
 /** Adds 1 to `counter` at every write to a table, or to one of its columns; no writer can forget it. */
-export async function countWrites(
+export async function createRevisionTriggers(
   db: Kysely<unknown>,
   table: string,
   counter: string,
@@ -47,7 +47,7 @@ export async function countWrites(
  * Writes the whole file anew, from what is in it. `secure_delete` zeroes what is deleted, but not the copies that stay
  * in the gaps of pages when rows move between pages (30 of 16,855 words in a test).
  */
-export async function rewriteFile<T>(db: Kysely<T>): Promise<void> {
+export async function vacuumDatabase<T>(db: Kysely<T>): Promise<void> {
   await sql`vacuum`.execute(db)
 }
 
@@ -56,7 +56,7 @@ export async function rewriteFile<T>(db: Kysely<T>): Promise<void> {
  *
  * @returns false while another reader, such as a running backup, holds on to it
  */
-export async function emptyLog<T>(db: Kysely<T>): Promise<boolean> {
+export async function truncateWal<T>(db: Kysely<T>): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   return rows[0]?.busy === 0
 }
@@ -74,12 +74,12 @@ export function sqliteDialect(database: Database): SqliteDialect {
     return statement
   }
 
-  return new WritingDialect({ database: { prepare, close: () => database.close() } }, database)
+  return new ImmediateSqliteDialect({ database: { prepare, close: () => database.close() } }, database)
 }
 
 const maxStatements = 500
 
-class WritingDialect extends SqliteDialect {
+class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
   readonly #database: Database
 
@@ -90,23 +90,23 @@ class WritingDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WritingDriver(this.#config, this.#database)
+    return new ImmediateTransactionDriver(this.#config, this.#database)
   }
 
   override createAdapter(): SqliteAdapter {
-    return new UndoingAdapter()
+    return new TransactionalDdlAdapter()
   }
 }
 
 /** SQLite takes changes of the schema back like any other: an upgrade that is cut off has not begun. */
-class UndoingAdapter extends SqliteAdapter {
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
 /** Takes the write lock at the start: a transaction that reads first cannot fail half-way for want of it. */
-class WritingDriver extends SqliteDriver {
+class ImmediateTransactionDriver extends SqliteDriver {
   readonly #database: Database
 
   constructor(config: ConstructorParameters<typeof SqliteDialect>[0], database: Database) {

@@ -8,7 +8,7 @@ import type { Flag } from './columns.ts'
 export type IdentityTables = {
   sessions: SessionsTable
   linked_devices: LinkedDevicesTable
-  invites: InvitesTable
+  invites: InvitationsTable
   joins: JoinsTable
   consents: ConsentsTable
   device_links: DeviceLinksTable
@@ -22,7 +22,7 @@ export type IdentityTables = {
 }
 
 type OwnerKind = 'patient' | 'clinician'
-type Decision = 'waiting' | 'approved' | 'declined' | 'claimed'
+type JoinState = 'waiting' | 'approved' | 'declined' | 'claimed'
 
 /** A signed-in browser. An ended session stays, so that its cookie is known as ended. */
 export type SessionsTable = {
@@ -41,11 +41,11 @@ export type SessionsTable = {
   last_user_ms: number
   stepped_up_ms: number | null
   revoked_ms: number | null
-  revoked_why: RevokedWhy | null
+  revoked_why: RevocationReason | null
 }
 
 /** A phone is told only of `revoked`, `lost` and `erased`; after any other it is simply signed out. */
-export type RevokedWhy =
+export type RevocationReason =
   | 'signed_out'
   | 'replaced'
   | 'too_many'
@@ -71,7 +71,7 @@ type LinkedDevicesTable = {
   wipe: Flag
 }
 
-type InvitesTable = {
+type InvitationsTable = {
   id: string
   clinician_id: ClinicianId
   token_hash: string
@@ -99,7 +99,7 @@ type JoinsTable = {
   text_version: string
   text_sha256: string
   consented_ms: number
-  state: Decision
+  state: JoinState
   /** Of an invitation for a new phone from the start, of any other once it is claimed. */
   patient_id: PatientId | null
   decided_ms: number | null
@@ -127,7 +127,7 @@ type DeviceLinksTable = {
   device_label: string
   words: string
   patient_id: PatientId | null
-  state: Decision
+  state: JoinState
   created_ms: number
   expires_ms: number
 }

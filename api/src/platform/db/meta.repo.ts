@@ -11,7 +11,7 @@ type Key =
   | 'nobody_refused'
 
 /** Sets facts about this database that are decided once, at its first opening. */
-export async function settleMeta(db: Db, facts: { mode: string; epoch: string }): Promise<void> {
+export async function insertMissingMeta(db: Db, facts: { mode: string; epoch: string }): Promise<void> {
   const rows = Object.entries(facts).map(([key, value]) => ({ key, value }))
   await db
     .insertInto('meta')
@@ -44,6 +44,6 @@ export async function deleteMeta(db: Db, key: Key): Promise<void> {
 }
 
 /** Proves that the database can be written. */
-export async function beatHeart(db: Db, now: string): Promise<void> {
+export async function recordHeartbeat(db: Db, now: string): Promise<void> {
   await putMeta(db, 'heartbeat', now)
 }

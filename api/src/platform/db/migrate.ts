@@ -9,7 +9,7 @@ import { migrations } from './migrations/index.ts'
  * @throws Error, with a sentence for the operator, on a database that a newer release has already changed
  */
 export async function migrateToLatest(db: Db): Promise<void> {
-  if (!(await isNew(db))) await assertNotNewer(db)
+  if (!(await isUnmigrated(db))) await assertNotNewer(db)
   const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
 }
@@ -23,7 +23,7 @@ async function assertNotNewer(db: Db): Promise<void> {
 }
 
 /** True before the first release has touched it. */
-export async function isNew(db: Db): Promise<boolean> {
+export async function isUnmigrated(db: Db): Promise<boolean> {
   const applied = await migratorOf(db).getMigrations()
   return applied.every((migration) => migration.executedAt === undefined)
 }

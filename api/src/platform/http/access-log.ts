@@ -5,7 +5,7 @@ import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import type { Clock, Env } from '../deps.ts'
 import { codeOf } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
-import { currentRequest, noteDevice } from './request-context.ts'
+import { getRequestContext, setRequestDevice } from './request-context.ts'
 
 /** Everything that is ever said of a request. No body, query, address, header, name or text of an error is among it. */
 export type RequestLine = {
@@ -40,7 +40,7 @@ export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> 
     log({
       time: new Date(clock.now()).toISOString(),
       level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
-      request: currentRequest()?.id ?? '',
+      request: getRequestContext()?.id ?? '',
       method: knownMethods.includes(c.req.method) ? c.req.method : 'other',
       route: routePath(c, -1),
       status,
@@ -59,7 +59,7 @@ export function remembering(authenticator: Authenticator): Authenticator {
     async patient(c) {
       const actor = await authenticator.patient(c)
       if (actor) c.set('asker', { kind: 'patient', id: actor.id })
-      noteDevice(actor?.deviceId ?? null)
+      setRequestDevice(actor?.deviceId ?? null)
       return actor
     },
     async clinician(c) {

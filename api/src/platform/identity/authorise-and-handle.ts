@@ -10,13 +10,13 @@ import { clientAddress } from '../http/client-address.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 import type { Authenticator } from './authenticator.ts'
-import { requireLink } from './require-share.ts'
+import { requireShare } from './require-share.ts'
 import type { Route } from './route.ts'
 
 type Door = Pick<Deps, 'db' | 'clock' | 'config'> & { authenticator: Authenticator; rates: RateLimits }
 
 /** Who is asking, may they, is it about them: then the route's own work, and the audit log. Deny is the default. */
-export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Response> {
+export async function authoriseAndHandle(rule: Route, c: Ctx, door: Door): Promise<Response> {
   switch (rule.who) {
     case 'anyone':
       return rule.handle(c)
@@ -25,27 +25,27 @@ export async function answerRoute(rule: Route, c: Ctx, door: Door): Promise<Resp
       // A phone's own session; the demo's is shared by everybody who calls it by hand.
       admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
       requireAssurance(rule.assurance ?? 'fresh', actor)
-      return notingRefusal(rule, c, door, actor, async () => {
+      return withRefusalAudit(rule, c, door, actor, async () => {
         requireOwn(rule, c, actor.id)
         return rule.handle(c, actor)
       })
     }
     case 'clinician': {
       const actor = await admittedClinician(c, door)
-      return notingRefusal(rule, c, door, actor, async () => {
+      return withRefusalAudit(rule, c, door, actor, async () => {
         requireStepUp(rule, actor, door.clock.now())
         requireOwn(rule, c, actor.id)
-        return noted(rule, door, actor, await rule.handle(c, actor))
+        return auditResponse(rule, door, actor, await rule.handle(c, actor))
       })
     }
     case 'clinician-of-patient': {
       const actor = await admittedClinician(c, door)
-      return notingRefusal(rule, c, door, actor, async () => {
+      return withRefusalAudit(rule, c, door, actor, async () => {
         requireStepUp(rule, actor, door.clock.now())
         const subject = patientId.parse(subjectOf(rule, c))
-        await requireLink(door.db, actor, subject)
+        await requireShare(door.db, actor, subject)
         requireNoSweep(door, actor, subject)
-        return noted(rule, door, actor, await rule.handle(c, actor, subject), subject)
+        return auditResponse(rule, door, actor, await rule.handle(c, actor, subject), subject)
       })
     }
   }
@@ -109,7 +109,7 @@ function subjectOf({ subject }: Route, c: Ctx): number | undefined {
   throw new ApiError('invalid', { fields: [{ path: subject.param, message: 'Must be a whole number' }] })
 }
 
-async function notingRefusal(
+async function withRefusalAudit(
   { action }: Route,
   c: Ctx,
   door: Door,
@@ -124,7 +124,7 @@ async function notingRefusal(
   }
 }
 
-async function noted(
+async function auditResponse(
   { action, audit }: { action: string; audit: AuditRule },
   door: Door,
   actor: ClinicianActor,

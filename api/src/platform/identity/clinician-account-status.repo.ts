@@ -1,7 +1,7 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Db } from '../db/database.ts'
 
-export async function isAccountOpen(db: Db, id: ClinicianId): Promise<boolean> {
+export async function isClinicianAccountEnabled(db: Db, id: ClinicianId): Promise<boolean> {
   const account = await db
     .selectFrom('clinician_accounts')
     .select('clinician_id')

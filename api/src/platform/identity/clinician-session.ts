@@ -1,11 +1,11 @@
-import { userActHeader } from '@second-wind/core/access/contract/session'
+import { userActivityHeader } from '@second-wind/core/access/contract/session'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { ClinicianActor } from './actor.ts'
-import { isAccountOpen } from './clinician-account-status.repo.ts'
+import { isClinicianAccountEnabled } from './clinician-account-status.repo.ts'
 import { hashSecret } from './secrets.ts'
 import { sessionTokenOf } from './session-cookie.ts'
-import { endSessions, endsOf, findSession, noteSeen } from './sessions.repo.ts'
+import { endSessions, endsOf, findSession, updateSessionActivity } from './sessions.repo.ts'
 
 export type ClinicianSession = {
   actor: ClinicianActor
@@ -25,7 +25,7 @@ export async function readClinicianSession(
   const found = token && (await findSession(db, 'clinician', hashSecret(real.pepper, token)))
   if (!found || found.revoked_ms !== null) return undefined
   const id = clinicianId.parse(found.actor_id)
-  if (!(await isAccountOpen(db, id))) return undefined
+  if (!(await isClinicianAccountEnabled(db, id))) return undefined
 
   const now = clock.now()
   if (now > endsOf(found).idleEndsMs) {
@@ -34,10 +34,11 @@ export async function readClinicianSession(
     return undefined
   }
 
-  const isUserAct = c.req.header(userActHeader.name) === userActHeader.value
+  const isUserAct = c.req.header(userActivityHeader.name) === userActivityHeader.value
   const isNews = found.last_seen_ms === null || now - found.last_seen_ms >= notedEveryMs
   const lastUserMs = isUserAct ? now : found.last_user_ms
-  if (isUserAct || isNews) await noteSeen(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs })
+  if (isUserAct || isNews)
+    await updateSessionActivity(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs })
   const actor = { kind: 'clinician', id, session: found.id, steppedUpMs: found.stepped_up_ms } as const
   return { actor, ...endsOf({ ...found, last_user_ms: lastUserMs }) }
 }

@@ -10,7 +10,7 @@ export async function insertClinician(trx: Db, clinician: Clinician): Promise<vo
   await trx.insertInto('clinicians').values(clinician).execute()
 }
 
-export async function insertLink(
+export async function insertShare(
   trx: Db,
   clinicianId: ClinicianId,
   patientId: PatientId,
@@ -23,7 +23,7 @@ export async function insertLink(
 }
 
 /** Answers since when it was there; undefined when there was none. */
-export async function deleteLink(
+export async function deleteShare(
   trx: Db,
   clinicianId: ClinicianId,
   patientId: PatientId,
@@ -37,7 +37,7 @@ export async function deleteLink(
   return link?.created_at
 }
 
-export async function isLinked(db: Db, clinicianId: ClinicianId, patientId: PatientId): Promise<boolean> {
+export async function hasShare(db: Db, clinicianId: ClinicianId, patientId: PatientId): Promise<boolean> {
   const link = await db
     .selectFrom('care_links')
     .select('patient_id')
@@ -48,7 +48,7 @@ export async function isLinked(db: Db, clinicianId: ClinicianId, patientId: Pati
 }
 
 /** How many patients share with this clinician, and since when the newest does; undefined without any. */
-export async function countLinks(
+export async function countShares(
   db: Db,
   clinicianId: ClinicianId,
 ): Promise<{ links: number; newestAt: string | undefined }> {

@@ -1,14 +1,14 @@
 import {
   patientSessionLimits,
   type PatientSessionState,
-  stateByAge,
+  sessionStateByAge,
 } from '@second-wind/core/access/contract/session'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { PatientActor } from './actor.ts'
 import { hashSecret } from './secrets.ts'
 import { sessionTokenOf } from './session-cookie.ts'
-import { endSessions, findSession, noteSeen } from './sessions.repo.ts'
+import { endSessions, findSession, updateSessionActivity } from './sessions.repo.ts'
 
 export type PatientSession =
   | { state: Extract<PatientSessionState, 'none' | 'dormant'> }
@@ -34,9 +34,9 @@ export async function readPatientSession(place: Place, c: Ctx): Promise<PatientS
   }
   const now = place.clock.now()
   const lastContactMs = found.last_seen_ms ?? found.created_ms
-  const state = stateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
+  const state = sessionStateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
   if (state === 'dormant') return { state }
-  await noteContact(place, found, now)
+  await recordSessionContact(place, found, now)
   const actor: PatientActor = {
     kind: 'patient',
     id: patientId.parse(found.actor_id),
@@ -55,11 +55,11 @@ function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number
  * The first time that a cookie comes back, the phone has certainly got it: then its earlier ones end. It is noted after
  * that, so that a server that stops in between ends them the next time.
  */
-async function noteContact({ db }: Place, found: Found, now: number): Promise<void> {
+async function recordSessionContact({ db }: Place, found: Found, now: number): Promise<void> {
   if (found.last_seen_ms !== null && now - found.last_seen_ms < notedEveryMs) return
   if (found.last_seen_ms === null && found.device_id !== null) {
     const earlier = { nowMs: now, why: 'replaced', createdBefore: found.created_ms } as const
     await endSessions(db, { deviceId: found.device_id }, earlier)
   }
-  await noteSeen(db, found.id, { last_seen_ms: now })
+  await updateSessionActivity(db, found.id, { last_seen_ms: now })
 }

@@ -37,7 +37,7 @@ export async function replaceRecoveryCodes(
 type Owner = { kind: Selectable<IdentityTables['recovery_codes']>['owner_kind']; id: number }
 
 /** Of two calls with the same code one wins. `deviceId`: the patient's phone. @returns whether this one did */
-export async function takeCode(
+export async function consumeRecoveryCode(
   trx: Db,
   owner: Owner,
   hash: string,

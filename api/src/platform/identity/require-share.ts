@@ -1,10 +1,10 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { isLinked } from './clinician.repo.ts'
+import { hasShare } from './clinician.repo.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../errors.ts'
 import type { ClinicianActor } from './actor.ts'
 
 /** A patient who does not share with this clinician is as absent as one who does not exist. */
-export async function requireLink(db: Db, actor: ClinicianActor, patientId: PatientId): Promise<void> {
-  if (!(await isLinked(db, actor.id, patientId))) throw new ApiError('not_found')
+export async function requireShare(db: Db, actor: ClinicianActor, patientId: PatientId): Promise<void> {
+  if (!(await hasShare(db, actor.id, patientId))) throw new ApiError('not_found')
 }

@@ -6,7 +6,7 @@ import { type Route, route } from './route.ts'
 type Handle = (c: Ctx, actor: ClinicianActor) => Promise<Response>
 
 /** What a clinician reads of their own: under their number, and without it for whoever is signed in. */
-export function ownAndNamed(
+export function selfAndByIdRoutes(
   path: string,
   [action, audit]: [Route['action'], AuditRule],
   handle: Handle,

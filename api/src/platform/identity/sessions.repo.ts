@@ -1,11 +1,11 @@
-import { clinicianSessionEnds } from '@second-wind/core/access/contract/session'
+import { clinicianSessionExpiry } from '@second-wind/core/access/contract/session'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { RevokedWhy, SessionsTable } from '../db/identity-tables.ts'
+import type { RevocationReason, SessionsTable } from '../db/identity-tables.ts'
 
 export type SessionRow = Selectable<SessionsTable>
 /** Whose sessions: everybody's on one phone, or all of one person. */
-export type Whose = { deviceId: string } | { kind: SessionRow['actor_kind']; id: number }
+export type SessionScope = { deviceId: string } | { kind: SessionRow['actor_kind']; id: number }
 
 export async function insertSession(trx: Db, row: Insertable<SessionsTable>): Promise<void> {
   await trx.insertInto('sessions').values(row).execute()
@@ -49,7 +49,7 @@ export async function listOpenSessions(db: Db, clinician: number, nowMs: number)
 
 /** When a clinician's session ends. */
 export const endsOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last_user_ms'>) =>
-  clinicianSessionEnds({ authenticatedMs: row.authenticated_ms, lastUserMs: row.last_user_ms })
+  clinicianSessionExpiry({ authenticatedMs: row.authenticated_ms, lastUserMs: row.last_user_ms })
 
 /** When a phone was last heard, by any of its sessions; undefined when it never had one. */
 export async function findLastContact(db: Db, deviceId: string): Promise<number | undefined> {
@@ -73,7 +73,7 @@ export async function isPhoneOfErased(db: Db, deviceId: string): Promise<boolean
   return found !== undefined
 }
 
-export async function noteSeen(
+export async function updateSessionActivity(
   db: Db,
   id: string,
   times: { last_seen_ms: number; last_user_ms?: number },
@@ -81,7 +81,7 @@ export async function noteSeen(
   await db.updateTable('sessions').set(times).where('id', '=', id).execute()
 }
 
-export async function noteSteppedUp(db: Db, id: string, nowMs: number): Promise<void> {
+export async function setSessionSteppedUp(db: Db, id: string, nowMs: number): Promise<void> {
   await db.updateTable('sessions').set({ stepped_up_ms: nowMs }).where('id', '=', id).execute()
 }
 
@@ -90,11 +90,11 @@ export async function setSessionToken(db: Db, id: string, tokenHash: string): Pr
 }
 
 /** `except`: the session that goes on. */
-type Ending = { nowMs: number; why: RevokedWhy; createdBefore?: number; except?: string }
+type Ending = { nowMs: number; why: RevocationReason; createdBefore?: number; except?: string }
 
 export async function endSessions(
   db: Db,
-  whose: Whose | { session: string },
+  whose: SessionScope | { session: string },
   { nowMs, why, createdBefore, except }: Ending,
 ): Promise<void> {
   let ending = db

@@ -1,15 +1,15 @@
 import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
 import type { Db } from '../db/database.ts'
-import type { RevokedWhy } from '../db/identity-tables.ts'
+import type { RevocationReason } from '../db/identity-tables.ts'
 import type { RealDeps } from '../deps.ts'
 import { hashSecret, newToken } from './secrets.ts'
 import {
   endSessions,
   insertSession,
   listOpenSessions,
-  noteSteppedUp,
+  setSessionSteppedUp,
   setSessionToken,
-  type Whose,
+  type SessionScope,
 } from './sessions.repo.ts'
 
 type Opening =
@@ -38,7 +38,8 @@ export async function openSession(
     revoked_ms: null,
     revoked_why: null,
   })
-  if (opening.kind === 'clinician') await endOldestBut(trx, { opened: id, clinician: opening.actorId }, nowMs)
+  if (opening.kind === 'clinician')
+    await endExcessSessions(trx, { opened: id, clinician: opening.actorId }, nowMs)
   return { id, token }
 }
 
@@ -48,7 +49,7 @@ export async function stepUpSession(
   place: Pick<RealDeps, 'clock' | 'real'>,
   id: string,
 ): Promise<{ token: string }> {
-  await noteSteppedUp(trx, id, place.clock.now())
+  await setSessionSteppedUp(trx, id, place.clock.now())
   return renewToken(trx, place, id)
 }
 
@@ -67,19 +68,23 @@ export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>
   endSessions(trx, { session: id }, { nowMs, why: 'signed_out' })
 
 /** All sessions of a person or of a phone; they end with the next request. */
-export const revokeSessions = (trx: Db, whose: Whose, why: RevokedWhy, nowMs: number): Promise<void> =>
-  endSessions(trx, whose, { nowMs, why })
+export const revokeSessions = (
+  trx: Db,
+  whose: SessionScope,
+  why: RevocationReason,
+  nowMs: number,
+): Promise<void> => endSessions(trx, whose, { nowMs, why })
 
 /** Wherever else the same clinician is signed in. */
 export const revokeOtherSessions = (
   trx: Db,
   { id, session }: { id: number; session: string },
-  why: RevokedWhy,
+  why: RevocationReason,
   nowMs: number,
 ): Promise<void> => endSessions(trx, { kind: 'clinician', id }, { nowMs, why, except: session })
 
 /** Never the one just opened: where the clock was set back, that has the earliest time of all. */
-async function endOldestBut(
+async function endExcessSessions(
   trx: Db,
   { opened, clinician }: { opened: string; clinician: number },
   nowMs: number,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Two words that both screens show, so that two people can tell that they are looking at the same thing. The same
  * seed gives the same words; 16,384 pairs.
  */
-export function twoWords(seed: string): string {
+export function verificationPhrase(seed: string): string {
   const digest = createHash('sha256').update(seed).digest()
   return [digest.readUInt16BE(0), digest.readUInt16BE(2)]
     .map((number) => words[number % words.length])

@@ -2,11 +2,11 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { AssertionResponse, Ceremony } from '@second-wind/core/access/contract/webauthn'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
-import { insertChallenge, takeChallenge } from './challenges.repo.ts'
+import { insertChallenge, consumeChallenge } from './challenges.repo.ts'
 import {
   findPasskey,
   listPasskeys,
-  notePasskeyUse,
+  recordPasskeyUse,
   type PasskeyOwner,
   type PasskeyRow,
 } from './passkeys.repo.ts'
@@ -17,7 +17,7 @@ type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Purpose = `${'sign-in' | 'step-up' | 'link'}.${PasskeyOwner['kind']}`
 
 /** What a browser needs to show a passkey: any of this address, or one of that person's. */
-export async function passkeyToAssert(
+export async function startPasskeyAuthentication(
   trx: Db,
   { clock, newId, real }: Place,
   purpose: Purpose,
@@ -53,20 +53,20 @@ type Answer = { challengeId: string; response: AssertionResponse }
  * Whose passkey has answered the challenge; undefined when none has. `whose` is known, but not who they say, when the
  * passkey is one of ours and its answer is wrong.
  */
-export async function assertedPasskey(
+export async function verifyPasskeyAuthentication(
   trx: Db,
   { clock, real }: Place,
   purpose: Purpose,
   { challengeId, response }: Answer,
 ): Promise<{ isProved: boolean; whose: PasskeyRow } | undefined> {
   const nowMs = clock.now()
-  const challenge = await takeChallenge(trx, { id: challengeId, purpose: `passkey.${purpose}`, nowMs })
+  const challenge = await consumeChallenge(trx, { id: challengeId, purpose: `passkey.${purpose}`, nowMs })
   const passkey = await findPasskey(trx, response.id)
   if (!passkey || !purpose.endsWith(`.${passkey.owner_kind}`)) return undefined
   const isTheirs = challenge && isOf(passkey, challenge.owner_id, response.response.userHandle)
   const counter = isTheirs ? await verifiedCounter(response, challenge.challenge, passkey, real) : undefined
   if (counter === undefined) return { isProved: false, whose: passkey }
-  await notePasskeyUse(trx, passkey.credential_id, { counter, at: new Date(nowMs).toISOString() })
+  await recordPasskeyUse(trx, passkey.credential_id, { counter, at: new Date(nowMs).toISOString() })
   return { isProved: true, whose: passkey }
 }
 

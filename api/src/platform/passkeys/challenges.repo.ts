@@ -31,7 +31,7 @@ export async function findChallenge(
 }
 
 /** A challenge is answered once: whatever comes of it, it is gone. */
-export async function takeChallenge(
+export async function consumeChallenge(
   trx: Db,
   { id, purpose, nowMs }: Wanted,
 ): Promise<ChallengeRow | undefined> {

@@ -52,7 +52,7 @@ export async function listPasskeys(db: Db, { kind, id }: PasskeyOwner): Promise<
     .execute()
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   trx: Db,
   credentialId: string,
   { counter, at }: { counter: number; at: string },

@@ -2,14 +2,14 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type { Ceremony, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
-import { insertChallenge, takeChallenge } from './challenges.repo.ts'
+import { insertChallenge, consumeChallenge } from './challenges.repo.ts'
 import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
 import { algorithms, challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
 /** What a browser needs to make a passkey for this person: one that finds them without a name, and checks who holds it. */
-export async function passkeyToRegister(
+export async function startPasskeyRegistration(
   trx: Db,
   { clock, newId, real }: Place,
   owner: PasskeyOwner,
@@ -56,7 +56,7 @@ export async function registerPasskey(
   made: { challengeId: string; response: RegistrationResponse; label: string },
 ): Promise<string | undefined> {
   const nowMs = clock.now()
-  const challenge = await takeChallenge(trx, { id: made.challengeId, purpose: purposeOf(owner), nowMs })
+  const challenge = await consumeChallenge(trx, { id: made.challengeId, purpose: purposeOf(owner), nowMs })
   if (challenge?.owner_id !== owner.id) return undefined
   const found = await verified(made.response, challenge.challenge, real)
   if (!found) return undefined

@@ -1,11 +1,15 @@
 import type { Activity, ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { toActivity, toActivityColumns, toActivityRow } from './activities.table.ts'
 
 /** False when the id is taken. */
-export async function insertActivity(trx: Db, change: Change, report: ActivityReport): Promise<boolean> {
+export async function insertActivity(
+  trx: Db,
+  change: IncomingChange,
+  report: ActivityReport,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('activities')
     .values(toActivityRow(change, report))

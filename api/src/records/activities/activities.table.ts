@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Activity, ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
 import type { Tables } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 type Row = Selectable<Tables['activities']>
 
@@ -21,7 +21,7 @@ export function toActivity(row: Row): Activity {
   }
 }
 
-export function toActivityRow({ entityId, patientId, moment }: Change, report: ActivityReport): Row {
+export function toActivityRow({ entityId, patientId, moment }: IncomingChange, report: ActivityReport): Row {
   return {
     id: entityId,
     patient_id: patientId,

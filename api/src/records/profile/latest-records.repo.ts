@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 /**
  * Keeps a patient's latest record at hand for the clinician's list. An entry that arrives late does not push out
  * a newer one, whatever the order of arrival.
  */
-export async function noteLatest(
+export async function updateLatest(
   trx: Db,
   slot: 'latest_symptom' | 'latest_triage',
-  change: Change,
+  change: IncomingChange,
 ): Promise<void> {
   const idColumn = sql.ref(`${slot}_id`)
   const msColumn = sql.ref(`${slot}_ms`)

@@ -70,7 +70,7 @@ export function toProfileColumns(profile: Profile): ProfileColumns {
 }
 
 /** What the patient edits of all that is known of them. */
-export function profileOf(patient: Patient): Profile {
+export function pickProfile(patient: Patient): Profile {
   const { id: _id, alertCount: _alertCount, createdAt: _createdAt, version: _version, ...profile } = patient
   return profile
 }

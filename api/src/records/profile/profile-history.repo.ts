@@ -1,11 +1,11 @@
 import type { Profile } from '@second-wind/core/records/patient'
 import type { Db } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 /** Keeps every value that the change overwrites, so that an edit made elsewhere meanwhile is never lost. */
-export async function keepOverwritten(
+export async function saveOverwrittenFields(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   before: Profile,
   after: Profile,
   version: number,

@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ReadMarkList } from '@second-wind/core/records/read-mark-list'
-import { mostReadMarks, readMarksId } from '@second-wind/core/records/read-mark-code'
+import { maxReadMarks, readMarksId } from '@second-wind/core/records/read-mark-code'
 import type { Db } from '../../platform/db/database.ts'
 
 /** As the patient's phones get them. */
@@ -47,7 +47,7 @@ export async function pruneReadMarks(trx: Db, patientId: PatientId, since: numbe
             .where('patient_id', '=', patientId)
             .orderBy('received_ms', 'desc')
             .orderBy('mark')
-            .limit(mostReadMarks),
+            .limit(maxReadMarks),
         ),
       ]),
     )

@@ -1,11 +1,11 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Db } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 /** Keeps what an edit replaces, or an edit that came after the entry was deleted. */
-export async function keepVersion(
+export async function insertSymptomVersion(
   trx: Db,
-  change: Change,
+  change: IncomingChange,
   [why, report]: ['replaced' | 'too_late', SymptomReport],
 ): Promise<void> {
   await trx

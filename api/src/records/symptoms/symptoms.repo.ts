@@ -1,11 +1,15 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Db } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { type SymptomRow, toReportColumns, toSymptomEntry, toSymptomRow } from './symptoms.table.ts'
 
 /** False when the id is taken. */
-export async function insertSymptoms(trx: Db, change: Change, report: SymptomReport): Promise<boolean> {
+export async function insertSymptoms(
+  trx: Db,
+  change: IncomingChange,
+  report: SymptomReport,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('symptom_entries')
     .values(toSymptomRow(change, report))

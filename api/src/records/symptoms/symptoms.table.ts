@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { scoreNames, type SymptomEntry, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { MomentColumns } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 export type SymptomRow = Selectable<Tables['symptom_entries']>
 
@@ -42,7 +42,10 @@ export function toReport(row: ReportColumns): SymptomReport {
   }
 }
 
-export function toSymptomRow({ entityId, patientId, moment }: Change, report: SymptomReport): SymptomRow {
+export function toSymptomRow(
+  { entityId, patientId, moment }: IncomingChange,
+  report: SymptomReport,
+): SymptomRow {
   return { id: entityId, patient_id: patientId, ...moment, ...toReportColumns(report), deleted_at: null }
 }
 

@@ -1,12 +1,16 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Db } from '../../platform/db/database.ts'
-import { toldSince } from '../../platform/db/occurred-since.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import { occurredSince } from '../../platform/db/occurred-since.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { toTriageResult, toTriageRow } from './triage.table.ts'
 
 /** False when the id is taken. */
-export async function insertTriage(trx: Db, change: Change, outcome: TriageOutcome): Promise<boolean> {
+export async function insertTriage(
+  trx: Db,
+  change: IncomingChange,
+  outcome: TriageOutcome,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('triage_results')
     .values(toTriageRow(change, outcome))
@@ -34,7 +38,7 @@ export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number)
     .selectFrom('triage_results')
     .selectAll()
     .where('patient_id', '=', owner)
-    .where(toldSince(sinceMs))
+    .where(occurredSince(sinceMs))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()

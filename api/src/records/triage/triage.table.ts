@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Tables } from '../../platform/db/database.ts'
-import type { Change } from '../../changes/incoming-change.ts'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 type Row = Selectable<Tables['triage_results']>
 
@@ -26,7 +26,7 @@ export function toTriageResult(row: Row): TriageResult {
   }
 }
 
-export function toTriageRow({ entityId, patientId, moment }: Change, outcome: TriageOutcome): Row {
+export function toTriageRow({ entityId, patientId, moment }: IncomingChange, outcome: TriageOutcome): Row {
   return {
     id: entityId,
     patient_id: patientId,

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { parsed, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeByHand } from './write-via-rest.ts'
+import { writeViaRest } from './write-via-rest.ts'
 import { findActivities, listActivities } from '../../records/activities/activities.repo.ts'
 
 export function activityRoutes(deps: Deps): Route[] {
@@ -19,7 +19,7 @@ export function activityRoutes(deps: Deps): Route[] {
       handle: async (c, actor) => {
         const { userId, id, date, localDate, tzOffsetMin, ...payload } = await readJson(c, createActivityBody)
         requireSelf(actor, userId)
-        return writeByHand(deps, c, actor, {
+        return writeViaRest(deps, c, actor, {
           kind: 'activities.create',
           payload,
           claims: { id, date, localDate, tzOffsetMin },
@@ -46,7 +46,7 @@ export function activityRoutes(deps: Deps): Route[] {
       subject: 'self',
       action: 'activities.update',
       handle: async (c, actor) =>
-        writeByHand(deps, c, actor, {
+        writeViaRest(deps, c, actor, {
           kind: 'activities.update',
           payload: await readJson(c, updateActivityBody),
           claims: {},

@@ -8,7 +8,7 @@ import type { Route } from '../../platform/identity/route.ts'
  * What is written over REST fills the disk like what is pushed, so that it counts among the same phone's entries of a
  * day. The demo's session belongs to no phone.
  */
-export const countWrites = (routes: readonly Route[], entriesPerDay: TokenBuckets): Route[] =>
+export const limitDailyWrites = (routes: readonly Route[], entriesPerDay: TokenBuckets): Route[] =>
   routes.map((rule) => {
     if (rule.who !== 'patient' || rule.method === 'GET') return rule
     return {

@@ -3,7 +3,7 @@ import type { Ctx, Deps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeByHand } from './write-via-rest.ts'
+import { writeViaRest } from './write-via-rest.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { findPatient, getPatient } from '../../records/profile/patients.repo.ts'
 
@@ -67,7 +67,7 @@ function writeProfile(
   actor: PatientActor,
   change: { kind: 'profile.create' | 'profile.patch'; payload: unknown; status: 200 | 201 },
 ): Promise<Response> {
-  return writeByHand(deps, c, actor, {
+  return writeViaRest(deps, c, actor, {
     ...change,
     claims: {},
     entityId: String(actor.id),

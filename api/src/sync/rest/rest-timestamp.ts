@@ -2,7 +2,7 @@ import { type CapturedAt, captureMoment } from '@second-wind/core/platform/momen
 import type { Clock } from '../../platform/deps.ts'
 
 /** The optional id and time of a REST body; see core/contract/records. */
-export type Claims = {
+export type ClientSuppliedFields = {
   id?: string | undefined
   date?: string | undefined
   localDate?: string | undefined
@@ -10,7 +10,11 @@ export type Claims = {
 }
 
 /** The caller's time, or now; the caller's wall clock as far as it says, or this place's. */
-export function momentByHand(claims: Claims, nowMs: number, clock: Pick<Clock, 'offsetMinAt'>): CapturedAt {
+export function restTimestamp(
+  claims: ClientSuppliedFields,
+  nowMs: number,
+  clock: Pick<Clock, 'offsetMinAt'>,
+): CapturedAt {
   const ms = claims.date === undefined ? nowMs : Date.parse(claims.date)
   const captured = captureMoment(ms, claims.tzOffsetMin ?? offsetIn(claims.date) ?? clock.offsetMinAt(ms))
   return {

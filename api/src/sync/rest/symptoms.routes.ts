@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { parsed, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeByHand } from './write-via-rest.ts'
+import { writeViaRest } from './write-via-rest.ts'
 import { findSymptoms, listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
 
 export function symptomRoutes(deps: Deps): Route[] {
@@ -18,7 +18,7 @@ export function symptomRoutes(deps: Deps): Route[] {
       handle: async (c, actor) => {
         const { userId, id, date, localDate, tzOffsetMin, ...payload } = await readJson(c, createSymptomBody)
         requireSelf(actor, userId)
-        return writeByHand(deps, c, actor, {
+        return writeViaRest(deps, c, actor, {
           kind: 'symptoms.create',
           payload,
           claims: { id, date, localDate, tzOffsetMin },

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { parsed, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeByHand } from './write-via-rest.ts'
+import { writeViaRest } from './write-via-rest.ts'
 import { findTriage, listTriage } from '../../records/triage/triage.repo.ts'
 
 export function triageRoutes(deps: Deps): Route[] {
@@ -19,7 +19,7 @@ export function triageRoutes(deps: Deps): Route[] {
         const body = await readJson(c, createTriageBody)
         const { userId, id, date, localDate, tzOffsetMin, level, result, ...rest } = body
         requireSelf(actor, userId)
-        return writeByHand(deps, c, actor, {
+        return writeViaRest(deps, c, actor, {
           kind: 'triage.create',
           payload: { ...rest, result: result ?? level },
           claims: { id, date, localDate, tzOffsetMin },

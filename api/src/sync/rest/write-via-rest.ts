@@ -7,14 +7,14 @@ import { ApiError } from '../../platform/errors.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import { applyMutation } from '../apply-mutation.ts'
-import { findReply, keepReply, type StoredReply } from '../receipts.repo.ts'
-import { type Claims, momentByHand } from './rest-timestamp.ts'
+import { findStoredReply, saveReply, type StoredReply } from '../receipts.repo.ts'
+import { type ClientSuppliedFields, restTimestamp } from './rest-timestamp.ts'
 import type { Refusal } from '../../changes/refusal.ts'
 
-type HandWritten = {
+type RestWrite = {
   kind: MutationKind
   payload: unknown
-  claims: Claims
+  claims: ClientSuppliedFields
   /** The record that is changed; a new one is named by the caller's id, the key, or us. */
   entityId?: string
   /** Of the answer to a first success. */
@@ -27,18 +27,18 @@ type HandWritten = {
  * repeat gets the first answer again; without one, the record's own id says whether it is a repeat. A refusal
  * leaves no trace.
  */
-export async function writeByHand(
+export async function writeViaRest(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   c: Ctx,
   actor: PatientActor,
-  { kind, payload, claims, status, readBack, ...change }: HandWritten,
+  { kind, payload, claims, status, readBack, ...change }: RestWrite,
 ): Promise<Response> {
   const key = readKey(c)
   const receivedAtMs = clock.now()
   const isRepeatable = key !== undefined || claims.id !== undefined
   const mutationId = key ?? claims.id ?? newId()
   const entityId = change.entityId ?? claims.id ?? mutationId
-  const moment = momentByHand(claims, receivedAtMs, clock)
+  const moment = restTimestamp(claims, receivedAtMs, clock)
   const mutation = { mutationId, clientSeq: null, kind, v: 1, entityId, ...moment, payload }
   const arrival = {
     receivedAtMs,
@@ -51,9 +51,9 @@ export async function writeByHand(
     const application = await applyMutation(trx, actor, mutation, arrival)
     if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
     if (!application.isRepeat) await refreshRoster(trx, actor.id)
-    const known = application.isRepeat ? await findReply(trx, actor.id, mutationId) : undefined
+    const known = application.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
     const answer: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
-    if (!known && isRepeatable) await keepReply(trx, mutationId, answer)
+    if (!known && isRepeatable) await saveReply(trx, mutationId, answer)
     return { reply: answer, isRepeat: application.isRepeat }
   })
 

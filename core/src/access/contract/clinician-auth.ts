@@ -4,7 +4,7 @@ import { assertionResponse, ceremony, challengeId, registrationResponse } from '
 
 /** AUTH_MODE=real only. Open to anyone, but for the last two: those are for whoever is signed in. */
 export const clinicianAuthBase = '/api/clinician-auth'
-export const enrolLookPath = `${clinicianAuthBase}/enrol/look`
+export const enrolmentLookupPath = `${clinicianAuthBase}/enrol/look`
 export const enrolPasskeyOptionsPath = `${clinicianAuthBase}/enrol/passkey-options`
 export const enrolPasskeyPath = `${clinicianAuthBase}/enrol/passkey`
 export const enrolTotpPath = `${clinicianAuthBase}/enrol/totp`
@@ -30,8 +30,8 @@ export const newPassword = z.string().check(z.maxLength(1_000))
 export const newUsername = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9._-]{2,39}$/))
 
 export const enrolBody = z.strictObject({ token: enrolmentToken })
-export const enrolLookReply = z.object({ clinician, username: z.string() })
-export type EnrolLookReply = z.infer<typeof enrolLookReply>
+export const enrolmentLookupReply = z.object({ clinician, username: z.string() })
+export type EnrolmentLookupReply = z.infer<typeof enrolmentLookupReply>
 
 export const enrolPasskeyBody = z.strictObject({
   token: enrolmentToken,

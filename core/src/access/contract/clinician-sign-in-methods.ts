@@ -7,20 +7,20 @@ import { challengeId, registrationResponse } from './webauthn.ts'
  * AUTH_MODE=real only: how the clinician who is signed in signs in. Whatever changes it asks for a second proof
  * (403 `step_up_required`), and answers with another cookie: the one before is worth nothing.
  */
-export const ownSignInPath = `${clinicianAuthBase}/own`
+export const signInMethodsPath = `${clinicianAuthBase}/own`
 export const addPasskeyPath = `${clinicianAuthBase}/passkeys`
 export const addPasskeyOptionsPath = `${addPasskeyPath}/options`
 export const renamePasskeyPath = (id: string) => `${addPasskeyPath}/${id}/rename`
 /** 409 `conflict` for the only way in. */
 export const removePasskeyPath = (id: string) => `${addPasskeyPath}/${id}/remove`
 /** 403 `forbidden` when the current password is another; 422 says what is wrong with the new one. */
-export const changePasswordPath = `${ownSignInPath}/password`
-export const newAuthenticatorPath = `${ownSignInPath}/authenticator`
+export const changePasswordPath = `${signInMethodsPath}/password`
+export const newAuthenticatorPath = `${signInMethodsPath}/authenticator`
 export const newAuthenticatorOptionsPath = `${newAuthenticatorPath}/options`
 /** 201 with ten new ones (`enrolledReply`). */
-export const newRecoveryCodesPath = `${ownSignInPath}/recovery-codes`
+export const newRecoveryCodesPath = `${signInMethodsPath}/recovery-codes`
 /** Needs no second proof: it only ever takes something away. */
-export const endOtherSessionsPath = `${ownSignInPath}/end-other-sessions`
+export const endOtherSessionsPath = `${signInMethodsPath}/end-other-sessions`
 
 const passkey = z.object({
   id: z.string(),
@@ -31,15 +31,15 @@ const passkey = z.object({
 const session = z.object({ id: z.string(), signedInAt: instant, lastUsedAt: instant })
 
 /** `otherSessions`: where the same clinician is signed in besides, newest first. */
-export const ownSignInReply = z.object({
+export const signInMethodsReply = z.object({
   username: z.string(),
   passkeys: z.array(passkey),
   hasPassword: z.boolean(),
   recoveryCodesLeft: z.number(),
   otherSessions: z.array(session),
 })
-export type OwnSignInReply = z.infer<typeof ownSignInReply>
-export type OwnPasskey = z.infer<typeof passkey>
+export type SignInMethodsReply = z.infer<typeof signInMethodsReply>
+export type ClinicianPasskey = z.infer<typeof passkey>
 
 export const addPasskeyBody = z.strictObject({
   challengeId,

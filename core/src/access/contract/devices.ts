@@ -28,7 +28,7 @@ export const revokeDeviceBody = z.strictObject({ lost: z.boolean() })
 export const deviceLinksPath = '/api/device-links'
 export const claimDeviceLinkPath = `${deviceLinksPath}/claim`
 /** For a phone that is signed in: the code opens, then the person compares the words and decides. 204. */
-export const lookDeviceLinkPath = `${deviceLinksPath}/look`
+export const deviceLinkLookupPath = `${deviceLinksPath}/look`
 export const approveDeviceLinkPath = (id: string) => `${deviceLinksPath}/${id}/approve`
 export const declineDeviceLinkPath = (id: string) => `${deviceLinksPath}/${id}/decline`
 
@@ -47,9 +47,11 @@ export const deviceLinkReply = z.object({
 })
 export type DeviceLinkReply = z.infer<typeof deviceLinkReply>
 
-export const lookDeviceLinkBody = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(40)) })
+export const deviceLinkLookupBody = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(40)),
+})
 /** Wrong, used and run out are all 404 `not_found`. */
-export const lookDeviceLinkReply = z.object({
+export const deviceLinkLookupReply = z.object({
   id: recordId,
   label: z.string(),
   words: z.string(),
@@ -57,7 +59,7 @@ export const lookDeviceLinkReply = z.object({
   /** The phone that is signed out for it, when there are five already; null when there is room. */
   replaces: z.nullable(z.object({ id: recordId, label: z.string() })),
 })
-export type LookDeviceLinkReply = z.infer<typeof lookDeviceLinkReply>
+export type DeviceLinkLookupReply = z.infer<typeof deviceLinkLookupReply>
 
 export const claimDeviceLinkBody = z.strictObject({
   id: recordId,

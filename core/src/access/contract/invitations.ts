@@ -3,8 +3,8 @@ import { patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
 
 /** Clinicians only, AUTH_MODE=real only. POST makes one, GET lists one's own of the last days. */
-export const invitesPath = '/api/invites'
-export const cancelInvitePath = (id: string) => `${invitesPath}/${id}/cancel`
+export const invitationsPath = '/api/invites'
+export const cancelInvitationPath = (id: string) => `${invitationsPath}/${id}/cancel`
 export const approveJoinPath = (id: string) => `/api/joins/${id}/approve`
 export const declineJoinPath = (id: string) => `/api/joins/${id}/decline`
 
@@ -22,7 +22,7 @@ export const handovers = {
 export type Handover = keyof typeof handovers
 const handover = z.enum(['in_person', 'letter'])
 
-export const createInviteBody = z.strictObject({ handover })
+export const createInvitationBody = z.strictObject({ handover })
 
 /** Somebody who has opened an invitation and agreed to share. Until approval they are told nothing and share nothing. */
 const join = z.object({
@@ -36,10 +36,10 @@ const join = z.object({
   /** Until when it can be approved. */
   expiresAt: instant,
 })
-export type InviteJoin = z.infer<typeof join>
+export type InvitationJoin = z.infer<typeof join>
 
 /** `used`: somebody has opened it and agreed (see `join`); it can be used once. */
-export const invite = z.object({
+export const invitation = z.object({
   id: recordId,
   handover,
   /** Whose record the phone is to open that uses it (patient-phones.ts); null: it is for somebody who has none here. */
@@ -49,14 +49,14 @@ export const invite = z.object({
   expiresAt: instant,
   join: z.nullable(join),
 })
-export type Invite = z.infer<typeof invite>
+export type Invitation = z.infer<typeof invitation>
 
 /** Newest first. */
-export const invitesReply = z.array(invite)
+export const invitationsReply = z.array(invitation)
 
 /**
  * The only time that the secrets of an invitation are told. `token` goes behind the `#` of the address in the QR code
  * (`/join#i=<token>`), so that no server sees it in a log. `code`: 10 Crockford characters to type in.
  */
-export const createdInvite = z.object({ ...invite.shape, token: z.string(), code: z.string() })
-export type CreatedInvite = z.infer<typeof createdInvite>
+export const createdInvitation = z.object({ ...invitation.shape, token: z.string(), code: z.string() })
+export type CreatedInvitation = z.infer<typeof createdInvitation>

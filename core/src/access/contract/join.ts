@@ -5,26 +5,26 @@ import { instant } from '../../platform/moment.ts'
 import { patient, profile } from '../../records/patient.ts'
 
 /** All of AUTH_MODE=real only, and open to anyone who holds an invitation. */
-export const joinLookPath = '/api/join/look'
+export const joinLookupPath = '/api/join/look'
 export const joinPath = '/api/join'
 export const joinStatePath = '/api/join/state'
-export const joinStopPath = '/api/join/stop'
+export const cancelJoinPath = '/api/join/stop'
 /** In real mode a profile is created by redeeming an approved join. */
 export const createAccountPath = '/api/users'
 /** The same for a phone that was invited to a record that is there already. */
-export const linkNewPhonePath = '/api/join/new-phone'
+export const linkNewDevicePath = '/api/join/new-phone'
 
 /** What opens an invitation: the token of the QR code, or the code as it was typed, with or without spaces. */
 const key = z.union([
   z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(40)) }),
 ])
-export type InviteKey = z.infer<typeof key>
+export type InvitationKey = z.infer<typeof key>
 
-export const joinLookBody = z.strictObject({ invite: key })
+export const joinLookupBody = z.strictObject({ invite: key })
 
 /** Who invites. `organisation` and the clinician's name are part of the text that people agree to. */
-export const joinLookReply = z.object({
+export const joinLookupReply = z.object({
   clinician,
   organisation: z.string(),
   /** The text that this server takes an agreement to (content/consent/consent-text.ts). */
@@ -35,7 +35,7 @@ export const joinLookReply = z.object({
   isAgreed: z.boolean(),
   expiresAt: instant,
 })
-export type JoinLookReply = z.infer<typeof joinLookReply>
+export type JoinLookupReply = z.infer<typeof joinLookupReply>
 
 /** 32 bytes as base64url without padding: one coordinate of a point on P-256. */
 const coordinate = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
@@ -87,10 +87,10 @@ export const joinReply = z.object({
 })
 export type JoinReply = z.infer<typeof joinReply>
 
-const held = { id: recordId, secret: z.string().check(z.minLength(1), z.maxLength(100)) }
+const joinCredential = { id: recordId, secret: z.string().check(z.minLength(1), z.maxLength(100)) }
 
 /** To ask for the state, and to stop asking: then the clinician reads that it is declined. 409 when it is claimed. */
-export const joinStateBody = z.strictObject({ joinId: held.id, secret: held.secret })
+export const joinStateBody = z.strictObject({ joinId: joinCredential.id, secret: joinCredential.secret })
 
 /** `claimed`: the account was made, with this join. `expiresAt`: until when it can be approved, or claimed. */
 export const joinStateReply = z.object({
@@ -101,17 +101,17 @@ export const joinStateReply = z.object({
 export type JoinStateReply = z.infer<typeof joinStateReply>
 
 /** How a phone shows that it is the one that was approved. */
-export const approvedJoin = z.strictObject(held)
+export const approvedJoin = z.strictObject(joinCredential)
 
 /** For a phone that no account has had. Answers 201, and 200 again within the hour, as `createAccountReply`. */
-export const linkNewPhoneBody = z.strictObject({ join: approvedJoin })
-export const linkNewPhoneReply = z.object({
+export const linkNewDeviceBody = z.strictObject({ join: approvedJoin })
+export const linkNewDeviceReply = z.object({
   patientId,
   recoveryCode: z.string(),
   /** The phone that was signed out for it, because there were five already. Told with the first answer alone. */
   replaces: z.nullable(z.string()),
 })
-export type LinkNewPhoneReply = z.infer<typeof linkNewPhoneReply>
+export type LinkNewDeviceReply = z.infer<typeof linkNewDeviceReply>
 
 /** The whole profile as on the phone, and what a clinic has approved. */
 export const createAccountBody = z.strictObject({ ...profile.shape, join: approvedJoin })

@@ -26,7 +26,7 @@ export const deviceChallengeReply = z.object({
 export type DeviceChallengeReply = z.infer<typeof deviceChallengeReply>
 
 /** What the phone signs, as UTF-8: ECDSA with P-256 and SHA-256, as WebCrypto does it. */
-export const signedText = (purpose: DeviceProofPurpose, challenge: string): string =>
+export const deviceProofText = (purpose: DeviceProofPurpose, challenge: string): string =>
   `second-wind ${purpose} ${challenge}`
 
 export const deviceProof = z.strictObject({
@@ -64,17 +64,17 @@ export type RenewReply = z.infer<typeof renewReply>
  * For a signed-in patient. GET: theirs, oldest first. POST: 201, keeps one that was made with the options. All but the
  * list are 401 `reauth_required` unless they have renewed their session within `patientSessionLimits.justProvedMs`.
  */
-export const ownPasskeysPath = '/api/passkeys'
-export const ownPasskeyOptionsPath = `${ownPasskeysPath}/options`
+export const patientPasskeysPath = '/api/passkeys'
+export const patientPasskeyOptionsPath = `${patientPasskeysPath}/options`
 /** 204. 404: not one of theirs. */
-export const removeOwnPasskeyPath = (id: string) => `${ownPasskeysPath}/${id}/remove`
+export const removePatientPasskeyPath = (id: string) => `${patientPasskeysPath}/${id}/remove`
 
-export const ownPasskeyBody = z.strictObject({
+export const patientPasskeyBody = z.strictObject({
   challengeId,
   response: registrationResponse,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 })
-export const ownPasskeysReply = z.array(
+export const patientPasskeysReply = z.array(
   z.object({
     id: z.string(),
     label: z.string(),
@@ -82,8 +82,8 @@ export const ownPasskeysReply = z.array(
     lastUsedAt: z.nullable(instant),
   }),
 )
-export type OwnPasskeysReply = z.infer<typeof ownPasskeysReply>
-export type OwnPasskey = OwnPasskeysReply[number]
+export type PatientPasskeysReply = z.infer<typeof patientPasskeysReply>
+export type PatientPasskey = PatientPasskeysReply[number]
 
 /** Under the same condition: 201, and every code before it ends. */
 export const ownRecoveryCodePath = '/api/recovery-code'

@@ -9,7 +9,7 @@ export const clinicianSessionPath = '/api/clinician-session'
 export const clinicianSessionEndPath = '/api/clinician-session/end'
 
 /** Set to "1" on what a person's own act has asked for. Polls leave it out, so that they keep nobody signed in. */
-export const userActHeader = { name: 'x-user', value: '1' } as const
+export const userActivityHeader = { name: 'x-user', value: '1' } as const
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -34,7 +34,7 @@ export const clinicianSessionLimits = {
 } as const
 
 /** Epoch milliseconds: when it ends whatever happens, and when it ends unless somebody does something. */
-export function clinicianSessionEnds({
+export function clinicianSessionExpiry({
   authenticatedMs,
   lastUserMs,
 }: {
@@ -58,7 +58,7 @@ export const patientSessionStates = {
 export type PatientSessionState = keyof typeof patientSessionStates
 
 /** @param lastContactMs when the server last heard of this phone */
-export function stateByAge(
+export function sessionStateByAge(
   { authenticatedMs, lastContactMs }: { authenticatedMs: number; lastContactMs: number },
   nowMs: number,
 ): 'fresh' | 'stale' | 'dormant' {

@@ -1,10 +1,10 @@
 /** When an open app locks by itself. Source: NHS login, session management, type B. */
-export const lockTimes = [
+export const autoLockLimits = [
   { id: 'idle', limitMs: 5 * 60_000, label: 'after 5 minutes without a touch' },
   { id: 'background', limitMs: 60_000, label: 'after more than 1 minute in the background' },
 ] as const
 
-type Reason = (typeof lockTimes)[number]['id']
+type Reason = (typeof autoLockLimits)[number]['id']
 
 export type Use = {
   /** Epoch milliseconds, as all here. */
@@ -16,8 +16,8 @@ export type Use = {
 }
 
 /** Why the app must lock now; undefined while it may stay open. */
-export function whyLock(use: Use): Reason | undefined {
-  return lockTimes.find(({ id, limitMs }) => isOver(sinceWhen[id](use), use.now, limitMs))?.id
+export function lockReason(use: Use): Reason | undefined {
+  return autoLockLimits.find(({ id, limitMs }) => isOver(sinceWhen[id](use), use.now, limitMs))?.id
 }
 
 const sinceWhen: Record<Reason, (use: Use) => number | undefined> = {

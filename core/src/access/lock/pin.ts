@@ -1,10 +1,10 @@
 export const pinLength = 6
 
 /** Why a PIN cannot be taken; undefined when it can. */
-export type PinProblem = 'not-digits' | 'too-simple' | 'not-the-same'
+export type PinError = 'not-digits' | 'too-simple' | 'not-the-same'
 
 /** A new PIN, typed twice. */
-export function pinProblem(pin: string, again: string): PinProblem | undefined {
+export function validateNewPin(pin: string, again: string): PinError | undefined {
   if (!isPin(pin)) return 'not-digits'
   if (isTooSimple(pin)) return 'too-simple'
   return pin === again ? undefined : 'not-the-same'

@@ -11,7 +11,7 @@ type AlertState = { severity: AlertSeverity; message: string; isRead: boolean }
  *
  * @param open with the day it is about, which is not known of every alert
  */
-export function withNewFinding(
+export function updateOpenAlert(
   open: Pick<Finding, 'severity'> & { localDate: string | undefined },
   { severity, message, localDate }: Finding,
 ): AlertState | undefined {

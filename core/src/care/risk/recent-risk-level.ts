@@ -15,13 +15,13 @@ export type Newest = {
  * alert nobody has closed yet, is not told every morning that we are worried about signs that are gone (hazard C12).
  * What is a week old says nothing about today. One very bad sign is enough (HZ-02).
  */
-export function levelBySigns({ entry, check }: Newest, today: string): RiskLevel {
-  const recent = ofThisWeek(entry, today)
+export function recentRiskLevel({ entry, check }: Newest, today: string): RiskLevel {
+  const recent = withinLastWeek(entry, today)
   if (recent && safetySigns(recent).length > 0) return 'high'
   const person = { isVulnerable: false }
-  return assessRisk({ person, alertCount: 0, entry: recent, triage: ofThisWeek(check, today) }).level
+  return assessRisk({ person, alertCount: 0, entry: recent, triage: withinLastWeek(check, today) }).level
 }
 
-function ofThisWeek<Logged extends { localDate: string }>(logged: Logged | undefined, today: string) {
+function withinLastWeek<Logged extends { localDate: string }>(logged: Logged | undefined, today: string) {
   return logged && daysBetween(logged.localDate, today) < 7 ? logged : undefined
 }

@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '../contract/clinician-dashboard.ts'
-import { mostUrgentFirst } from './sort-by-urgency.ts'
+import { sortByUrgency } from './sort-by-urgency.ts'
 
 /** The whole list anew from the one before and those who changed since, most urgent first. */
 export function mergeRoster(
@@ -7,5 +7,5 @@ export function mergeRoster(
   changed: readonly DashboardPatient[],
 ): DashboardPatient[] {
   const byId = new Map([...before, ...changed].map((patient) => [patient.id, patient]))
-  return mostUrgentFirst([...byId.values()])
+  return sortByUrgency([...byId.values()])
 }

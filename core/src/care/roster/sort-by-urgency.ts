@@ -13,7 +13,7 @@ type Urgent = {
  * Sorts a roster, most urgent first: by level, then the worst open alert, then whoever has waited longest. Somebody of
  * whom nothing is known stands before low: these have said that they are well, and the unknown have said nothing.
  */
-export function mostUrgentFirst<Row extends Urgent>(rows: readonly Row[]): Row[] {
+export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
   return rows
     .map((row) => ({ row, rank: urgencyRank(row), sinceMs: epochMs(row.waitingSince) }))
     .sort((a, b) => a.rank - b.rank || a.sinceMs - b.sinceMs || a.row.id - b.row.id)

@@ -1,4 +1,4 @@
-import type { Analysis, MissingFact } from '../../recovery/analytics/analysis.ts'
+import type { Analysis, MissingAnalysisFact } from '../../recovery/analytics/analysis.ts'
 import type { SafetySignId } from '../../care/risk/safety-signs.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
@@ -34,7 +34,7 @@ export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: 
 }
 
 /** `{day}` is a day, `{scores}` names scores. */
-export const missingFactWords: Record<MissingFact['id'], Line> = {
+export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
   'no-profile': own(
     'missing-profile',
     'Your profile. We do not know whether you are in a higher-risk group.',

@@ -1,5 +1,5 @@
 /** Why a new password is refused. */
-export const passwordFaultWords = {
+export const passwordErrorWords = {
   tooShort: (least: number) =>
     `Use at least ${least} characters. Several words in a row are easy to remember.`,
   tooLong: (most: number) => `Use at most ${most} characters.`,

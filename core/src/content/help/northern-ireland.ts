@@ -16,5 +16,7 @@ export const gpOutOfHours = 'GP out of hours'
 export const has111 = (nation: Nation | undefined): boolean => nation !== 'northern-ireland'
 
 /** The numbers that answer there: a button for 111 would ring nobody in Northern Ireland. */
-export const callsIn = <T extends { tel: string }>(nation: Nation | undefined, calls: readonly T[]): T[] =>
-  calls.filter(({ tel }) => tel !== '111' || has111(nation))
+export const callsForNation = <T extends { tel: string }>(
+  nation: Nation | undefined,
+  calls: readonly T[],
+): T[] => calls.filter(({ tel }) => tel !== '111' || has111(nation))

@@ -1,4 +1,4 @@
-import type { PinProblem } from '../../access/lock/pin.ts'
+import type { PinError } from '../../access/lock/pin.ts'
 
 /** The lock of the app: the screen itself, and its setting. */
 export const lockWords = {
@@ -82,7 +82,7 @@ export const appLockWords = {
   failed: 'The PIN could not be saved. Please try again.',
 } as const
 
-export const pinProblemWords: Record<PinProblem, string> = {
+export const pinErrorWords: Record<PinError, string> = {
   'not-digits': 'Enter 6 digits',
   'too-simple': 'Choose digits that are harder to guess',
   'not-the-same': 'Enter the same PIN twice',
@@ -93,7 +93,7 @@ export function wrongPinWords(triesLeft: number): string {
   return `That is not your PIN. You have ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left before you must wait.`
 }
 
-export function waitWords(waitMs: number): string {
+export function lockoutWords(waitMs: number): string {
   return `There were too many wrong tries. You can try again in ${durationWords(waitMs)}.`
 }
 

@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 
 /** What stands where points, challenges, badges and the quote would, on a day with a bad sign (hazard C42). */
-export const pointsRestWords = {
+export const pointsPausedWords = {
   id: 'points-rest',
   ...reviewed('own'),
   title: 'Points and challenges can wait',

@@ -1,5 +1,5 @@
 /** Privacy, deleting and signing out: what is said beside the settings of the same name. */
-export const leavingWords = {
+export const localDataWords = {
   storageHeading: 'Storage on this phone',
   storageKept: 'This browser keeps the data of this app until you delete it yourself.',
   storageAtRisk: 'When this phone runs low on space, the browser may clear the data of this app.',

@@ -6,7 +6,7 @@ import type { HonestNotice } from './honest-notice-schema.ts'
 type Routes = HonestNotice['routes']
 
 /** The ways of a notice that exist in a nation, with its own urgent advice in the place of England's. */
-export function routesIn(nation: Nation | undefined, routes: Routes): Routes {
+export function routesForNation(nation: Nation | undefined, routes: Routes): Routes {
   if (nation === undefined || nation === 'england') return routes
   return routes.flatMap((route) => {
     if (route.href === 'tel:111') return has111(nation) ? [route] : [outOfHours]

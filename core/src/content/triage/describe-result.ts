@@ -2,7 +2,7 @@
 // flag." (specification, section 3) Hazards: HZ-01, HZ-02, HZ-14 (111 in Northern Ireland), HZ-15.
 import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { Assessment } from '../../triage/assess.ts'
-import { hasAny, type Person } from '../../triage/person.ts'
+import { hasAnyCondition, type Person } from '../../triage/person.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { notWatched } from '../help/not-watched.ts'
@@ -10,7 +10,7 @@ import { northernIreland } from '../help/northern-ireland.ts'
 import type { ExtraLine, HelperId } from './extra-line-schema.ts'
 import { extraLines } from './extra-lines.ts'
 import { getHelpIf } from './get-help-if.ts'
-import { inSentence, realDiagnosis } from './respiratory-diagnosis.ts'
+import { inSentence, knownRespiratoryDiagnosis } from './respiratory-diagnosis.ts'
 import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
 import type { ResultWords } from './result-schema.ts'
 import { levelNames, resultLines, results } from './results.ts'
@@ -47,7 +47,7 @@ export function describeResult(
 ): DescribedResult {
   const { track, level, reasons, redFlagReasons, missing } = assessment
   const words = results[track][level]
-  const diagnosis = track === 'respiratory' ? realDiagnosis(person) : undefined
+  const diagnosis = track === 'respiratory' ? knownRespiratoryDiagnosis(person) : undefined
   const extras = extraLines.filter((line) => applies(line, assessment, person, answers))
   const otherReasons = reasons.filter((reason) => !redFlagReasons.includes(reason))
   return {
@@ -93,8 +93,8 @@ function applies(
   return (
     (line.track === undefined || line.track === track) &&
     line.levels.includes(level) &&
-    (having === undefined || hasAny(person, having)) &&
-    (notHaving === undefined || !hasAny(person, notHaving)) &&
+    (having === undefined || hasAnyCondition(person, having)) &&
+    (notHaving === undefined || !hasAnyCondition(person, notHaving)) &&
     (answered === undefined || answered.options.includes(answers[answered.question] ?? '')) &&
     (onlyReason === undefined || reasons.every((reason) => onlyReason.includes(reason)))
   )

@@ -1,7 +1,7 @@
 import type { Person } from '../../triage/person.ts'
 
 /** The diagnosis a person has told us of; "none" and "None/Don't Know" are none. */
-export function realDiagnosis(person: Person | undefined): string | undefined {
+export function knownRespiratoryDiagnosis(person: Person | undefined): string | undefined {
   const told = person?.respiratoryDiagnosis?.trim() ?? ''
   return noDiagnosis.has(told.toLowerCase()) ? undefined : told
 }

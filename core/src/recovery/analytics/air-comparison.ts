@@ -6,11 +6,11 @@ import { daqi } from '../../air/daqi.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { AirReading } from '../../air/air-reading.ts'
 import type { ScoreName, SymptomEntry } from '../../records/symptom-entry.ts'
-import { answers } from '../answered-scores.ts'
+import { answeredScores } from '../answered-scores.ts'
 import { meanToOneDecimal, sum } from '../rounding.ts'
 
 /** Our own choice: two averages of less than this are two accidents. */
-export const fewestDaysEach = 3
+export const minDaysPerSide = 3
 
 /** The worst air that the phone saw on one local day. */
 export type AirDay = Pick<AirReading, 'pollutants' | 'source'> & { day: string }
@@ -62,7 +62,7 @@ export function airComparison(entries: readonly SymptomEntry[], airDays: readonl
 }
 
 const worst = (name: Compared, entries: readonly SymptomEntry[]): number | null => {
-  const scores = answers(name, entries)
+  const scores = answeredScores(name, entries)
   return scores.length === 0 ? null : Math.max(...scores)
 }
 
@@ -77,5 +77,5 @@ function sidesOf(name: Compared, pairs: readonly DayPair[]): AirComparison['side
   }
   const low = side(true)
   const raised = side(false)
-  return { low, raised, isEnough: low.days >= fewestDaysEach && raised.days >= fewestDaysEach }
+  return { low, raised, isEnough: low.days >= minDaysPerSide && raised.days >= minDaysPerSide }
 }

@@ -17,7 +17,7 @@ import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/r
 /** Today and the days before it that are read. */
 export const analysisDays = 14
 /** "None for 48 h is said" (ruling C-08). */
-const freshForMs = 48 * 60 * 60_000
+const checkInMaxAgeMs = 48 * 60 * 60_000
 /** As on Home: a symptom check of a week ago says nothing about today. */
 const checkCountsForDays = 7
 
@@ -36,7 +36,7 @@ export type AnalysisFacts = {
 /** A check-in whose signs come before every level. */
 type FlaggedCheckIn = { entry: SymptomEntry; warnings: LogWarningId[]; signs: SafetySignId[] }
 
-export type MissingFact =
+export type MissingAnalysisFact =
   | { id: 'no-profile' | 'no-check-in' | 'no-symptom-check' }
   | { id: 'old-check-in' | 'old-symptom-check'; day: string }
   | { id: 'untouched' | 'no-trend'; scores: ScoreName[] }
@@ -48,7 +48,7 @@ export type Analysis = {
   emergencyCheck: TriageResult | undefined
   reasons: RiskReasonId[]
   trends: Record<ScoreName, ScoreTrend>
-  missing: MissingFact[]
+  missing: MissingAnalysisFact[]
   read: {
     profile: Patient | undefined
     checkIns: SymptomEntry[]
@@ -75,9 +75,9 @@ export function analyse(facts: AnalysisFacts): Analysis {
     entry: newest,
     triage: check,
   })
-  const flagged = flaggedIn(checkIns)
-  const emergencyCheck = emergencyIn(facts.checks, firstDay)
-  const missing = whatIsMissing(facts, newest, check, trends)
+  const flagged = findFlaggedCheckIns(checkIns)
+  const emergencyCheck = findEmergencyCheck(facts.checks, firstDay)
+  const missing = findMissingFacts(facts, newest, check, trends)
   const isDanger = flagged.length > 0 || emergencyCheck !== undefined
   return {
     level: isDanger ? 'danger' : shownLevel(risk.level, missing),
@@ -91,7 +91,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
 }
 
 /** The newest day with a check-in and the day before it: a better hour since does not undo a danger sign (hazard C4). */
-function flaggedIn(checkIns: readonly SymptomEntry[]): FlaggedCheckIn[] {
+function findFlaggedCheckIns(checkIns: readonly SymptomEntry[]): FlaggedCheckIn[] {
   const [newest] = checkIns
   if (!newest) return []
   return checkIns
@@ -101,7 +101,7 @@ function flaggedIn(checkIns: readonly SymptomEntry[]): FlaggedCheckIn[] {
 }
 
 /** As with check-ins: to answer the same questions again and better does not undo an emergency of that day or the day before. */
-function emergencyIn(checks: readonly TriageResult[], firstDay: string): TriageResult | undefined {
+function findEmergencyCheck(checks: readonly TriageResult[], firstDay: string): TriageResult | undefined {
   const [newest] = checks
   return checks.find(
     ({ result, localDate }) =>
@@ -111,24 +111,29 @@ function emergencyIn(checks: readonly TriageResult[], firstDay: string): TriageR
   )
 }
 
-const neverLowWithout = new Set<MissingFact['id']>(['no-profile', 'no-check-in', 'old-check-in', 'untouched'])
+const missingFactsBlockingLow = new Set<MissingAnalysisFact['id']>([
+  'no-profile',
+  'no-check-in',
+  'old-check-in',
+  'untouched',
+])
 
-function shownLevel(level: RiskLevel, missing: readonly MissingFact[]): Analysis['level'] {
-  return level === 'low' && missing.some(({ id }) => neverLowWithout.has(id)) ? 'unknown' : level
+function shownLevel(level: RiskLevel, missing: readonly MissingAnalysisFact[]): Analysis['level'] {
+  return level === 'low' && missing.some(({ id }) => missingFactsBlockingLow.has(id)) ? 'unknown' : level
 }
 
-function whatIsMissing(
+function findMissingFacts(
   { profile, today, now }: AnalysisFacts,
   newest: SymptomEntry | undefined,
   check: TriageResult | undefined,
   trends: Analysis['trends'],
-): MissingFact[] {
+): MissingAnalysisFact[] {
   const untouched = newest?.untouchedScores ?? []
   const withoutTrend = scoreNames.filter((name) => trends[name].trend === 'unknown')
-  const missing: MissingFact[] = []
+  const missing: MissingAnalysisFact[] = []
   if (!profile) missing.push({ id: 'no-profile' })
   if (!newest) missing.push({ id: 'no-check-in' })
-  else if (now - epochMs(newest.date) > freshForMs)
+  else if (now - epochMs(newest.date) > checkInMaxAgeMs)
     missing.push({ id: 'old-check-in', day: newest.localDate })
   if (untouched.length > 0) missing.push({ id: 'untouched', scores: untouched })
   if (!check) missing.push({ id: 'no-symptom-check' })

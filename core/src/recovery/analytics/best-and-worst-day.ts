@@ -6,12 +6,12 @@
  */
 import { groupBy } from '../../platform/group-by.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
-import { answers } from '../answered-scores.ts'
+import { answeredScores } from '../answered-scores.ts'
 import { sum } from '../rounding.ts'
 import { safetySigns } from '../../care/risk/safety-signs.ts'
-import { betterWhen } from '../severity-words.ts'
+import { betterDirection } from '../severity-words.ts'
 
-const fewestDays = 2
+const minDays = 2
 
 export type JudgedDay = {
   /** Local date. */
@@ -35,7 +35,7 @@ export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst 
   const days = [...groupBy(entries, ({ localDate }) => localDate)]
   const judged = days.flatMap(([day, ofDay]) => judge(day, ofDay) ?? [])
   const leftOut = days.length - judged.length
-  if (judged.length < fewestDays && !judged.some(({ hasDangerSign }) => hasDangerSign)) {
+  if (judged.length < minDays && !judged.some(({ hasDangerSign }) => hasDangerSign)) {
     return { status: 'not-enough', days: judged.length, leftOut }
   }
 
@@ -64,9 +64,9 @@ function judge(day: string, entries: SymptomEntry[]): JudgedDay | undefined {
 
 /** Null when nobody set the score on that day. */
 function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number | null {
-  const scores = answers(name, entries)
+  const scores = answeredScores(name, entries)
   if (scores.length === 0) return null
-  return betterWhen[name] === 'lower' ? Math.max(...scores) : Math.min(...scores)
+  return betterDirection[name] === 'lower' ? Math.max(...scores) : Math.min(...scores)
 }
 
 /** 4 to 40, and above all of them with a danger sign. */
@@ -74,7 +74,7 @@ function badness({ scores, hasDangerSign }: JudgedDay): number {
   const points = scoreNames.map((name) => {
     const score = scores[name]
     if (score === null) return 0
-    return betterWhen[name] === 'lower' ? score : 11 - score
+    return betterDirection[name] === 'lower' ? score : 11 - score
   })
   return sum(points) + (hasDangerSign ? 100 : 0)
 }

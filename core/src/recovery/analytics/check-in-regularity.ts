@@ -8,7 +8,7 @@ export type CheckInDay = {
 }
 
 /** How regularly somebody checked in. Days before the very first check-in are nobody's to miss, and are left out. */
-export type Regularity = {
+export type CheckInRegularity = {
   /** Oldest first. */
   days: CheckInDay[]
   daysWith: number
@@ -18,7 +18,11 @@ export type Regularity = {
 }
 
 /** @param loggedDates local dates of all entries, in any order */
-export function regularity(loggedDates: readonly string[], today: string, periodDays: number): Regularity {
+export function checkInRegularity(
+  loggedDates: readonly string[],
+  today: string,
+  periodDays: number,
+): CheckInRegularity {
   const logged = loggedDates.filter((day) => day <= today).toSorted()
   const periodStart = addDays(today, 1 - periodDays)
   const [firstEver] = logged
@@ -38,9 +42,9 @@ export function regularity(loggedDates: readonly string[], today: string, period
   }
 }
 
-function longestGap(days: readonly CheckInDay[]): Regularity['longestGap'] {
-  let longest: Regularity['longestGap']
-  let run: Regularity['longestGap']
+function longestGap(days: readonly CheckInDay[]): CheckInRegularity['longestGap'] {
+  let longest: CheckInRegularity['longestGap']
+  let run: CheckInRegularity['longestGap']
   for (const { day, state } of days) {
     run = state === 'missed' ? { days: (run?.days ?? 0) + 1, from: run?.from ?? day, to: day } : undefined
     if (run && run.days >= (longest?.days ?? 0)) longest = run

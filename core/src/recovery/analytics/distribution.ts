@@ -1,5 +1,5 @@
 import { maxScore, minScore, type ScoreName } from '../../records/symptom-entry.ts'
-import { answers, type Scored } from '../answered-scores.ts'
+import { answeredScores, type Scored } from '../answered-scores.ts'
 import { meanToOneDecimal, sum } from '../rounding.ts'
 import { severityWord } from '../severity-words.ts'
 
@@ -14,7 +14,7 @@ export type Distribution = {
 }
 
 export function scoreDistribution(name: ScoreName, entries: readonly Scored[]): Distribution {
-  const scores = answers(name, entries)
+  const scores = answeredScores(name, entries)
   return {
     bands: bandEnds.map((to) => ({
       from: to - bandWidth + 1,

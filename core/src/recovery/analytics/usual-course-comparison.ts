@@ -1,6 +1,6 @@
 import { usualCourse, type UsualCourseRow } from '../../content/analytics/usual-course.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
-import { answered } from '../answered-scores.ts'
+import { entriesWithScore } from '../answered-scores.ts'
 import { currentEpisode, episodeDayCount } from '../episode.ts'
 import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
 
@@ -15,20 +15,23 @@ export type CourseLine = { row: UsualCourseRow } & (
 )
 
 /** `dayCount` 0: no current episode, and no lines. */
-export type OwnCourse = { dayCount: number; lines: CourseLine[] }
+export type UsualCourseComparison = { dayCount: number; lines: CourseLine[] }
 
 /** @param entries all entries of one patient, in any order */
-export function besideUsualCourse(entries: readonly SymptomEntry[], today: string): OwnCourse {
+export function compareWithUsualCourse(
+  entries: readonly SymptomEntry[],
+  today: string,
+): UsualCourseComparison {
   const episode = currentEpisode(entries, today)
   const dayCount = episodeDayCount(
     episode.map(({ localDate }) => localDate),
     today,
   )
   if (dayCount === 0) return { dayCount, lines: [] }
-  return { dayCount, lines: usualCourse.rows.map((row) => lineOf(row, episode, dayCount)) }
+  return { dayCount, lines: usualCourse.rows.map((row) => courseLine(row, episode, dayCount)) }
 }
 
-function lineOf(row: UsualCourseRow, episode: readonly SymptomEntry[], dayCount: number): CourseLine {
+function courseLine(row: UsualCourseRow, episode: readonly SymptomEntry[], dayCount: number): CourseLine {
   const { latestAnswer, isSettled, dangerSign } = signs[row.sign]
   const latest = latestAnswer(episode)
   if (!latest) return { row, state: 'unknown' }
@@ -52,7 +55,7 @@ const signs: Record<
     dangerSign: 'very-high-temperature',
   },
   cough: {
-    latestAnswer: (episode) => answered('coughSeverity', episode).at(-1),
+    latestAnswer: (episode) => entriesWithScore('coughSeverity', episode).at(-1),
     isSettled: ({ coughSeverity }) => coughSeverity <= 2,
     dangerSign: 'cough-9-or-more',
   },

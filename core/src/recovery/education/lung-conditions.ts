@@ -1,4 +1,4 @@
-import { realDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
+import { knownRespiratoryDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
 import type { Person } from '../../triage/person.ts'
 
 /** The conditions that have education of their own. */
@@ -6,7 +6,7 @@ export type LungCondition = 'asthma' | 'copd'
 
 /** Which of the two the person told us: the diagnosis speaks; without one the conditions do. */
 export function lungConditions(person: Person | undefined): LungCondition[] {
-  const told = realDiagnosis(person) ?? person?.conditions.join(', ') ?? ''
+  const told = knownRespiratoryDiagnosis(person) ?? person?.conditions.join(', ') ?? ''
   return names.filter(({ name }) => name.test(told)).map(({ id }) => id)
 }
 

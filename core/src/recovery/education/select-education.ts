@@ -30,7 +30,7 @@ export type Education = {
   reasonLine: string
 }
 
-export function educationFor(risk: RiskAssessment, person: Person | undefined): Education {
+export function selectEducation(risk: RiskAssessment, person: Person | undefined): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk)
   const [first, second] = educationTabs[risk.level]

@@ -3,13 +3,13 @@
 // interactive lessons." (specification, second document, sections 2 and 4) No hazard.
 import type { LearningLesson, Quiz } from '../../content/learning/module-schema.ts'
 
-/** What a person has done in the open lesson. Each lesson starts with `freshRun`. */
-export type LessonRun = { chosen: number | undefined; step: number }
+/** What a person has done in the open lesson. Each lesson starts with `initialLessonState`. */
+export type LessonState = { chosen: number | undefined; step: number }
 
-export const freshRun: LessonRun = { chosen: undefined, step: 0 }
+export const initialLessonState: LessonState = { chosen: undefined, step: 0 }
 
 /** Whether the continue button shows. */
-export function mayContinue(lesson: LearningLesson, run: LessonRun): boolean {
+export function canContinue(lesson: LearningLesson, run: LessonState): boolean {
   switch (lesson.type) {
     case 'content':
       return true
@@ -21,14 +21,14 @@ export function mayContinue(lesson: LearningLesson, run: LessonRun): boolean {
 }
 
 /** The first choice stands, right or wrong: there is no retry. */
-export function choose(quiz: Quiz, run: LessonRun, option: number): LessonRun {
+export function choose(quiz: Quiz, run: LessonState, option: number): LessonState {
   return run.chosen === undefined && option in quiz.options ? { ...run, chosen: option } : run
 }
 
 /** How one option looks: nothing is told before the choice, and the right one is always told after it. */
 export function optionMark(
   quiz: Quiz,
-  run: LessonRun,
+  run: LessonState,
   option: number,
 ): 'open' | 'right' | 'wrong' | 'locked' {
   if (run.chosen === undefined) return 'open'
@@ -37,11 +37,11 @@ export function optionMark(
 }
 
 /** One step on; the last step stays. */
-export function nextStep(steps: readonly string[], run: LessonRun): LessonRun {
+export function advanceStep(steps: readonly string[], run: LessonState): LessonState {
   return isLastStep(steps, run) ? run : { ...run, step: run.step + 1 }
 }
 
 /** The completion message shows, and "Next Step" does not. */
-export function isLastStep(steps: readonly string[], run: LessonRun): boolean {
+export function isLastStep(steps: readonly string[], run: LessonState): boolean {
   return run.step >= steps.length - 1
 }

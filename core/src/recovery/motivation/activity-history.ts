@@ -3,7 +3,7 @@ import type { Activity } from '../../records/activity.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 
 export type CheckIn = Pick<SymptomEntry, 'date' | 'localDate'>
-export type Done = Pick<
+export type HistoryActivity = Pick<
   Activity,
   'id' | 'type' | 'completed' | 'progress' | 'durationMin' | 'date' | 'localDate'
 >
@@ -11,13 +11,13 @@ export type Done = Pick<
 /**
  * Everything a person logged, in any order. Scores are not part of it: feeling worse or better earns nothing (C42).
  */
-export type History = { entries: readonly CheckIn[]; activities: readonly Done[] }
+export type ActivityHistory = { entries: readonly CheckIn[]; activities: readonly HistoryActivity[] }
 
 /** What one day holds. */
-export type Day = { date: string; entries: CheckIn[]; activities: Done[] }
+export type Day = { date: string; entries: CheckIn[]; activities: HistoryActivity[] }
 
 /** The days up to today that hold anything, oldest first. A day ahead of today is a wrong clock: it waits. */
-export function daysOf({ entries, activities }: History, today: string): Day[] {
+export function groupHistoryByDay({ entries, activities }: ActivityHistory, today: string): Day[] {
   const days = new Map<string, Day>()
   const dayOf = (date: string): Day => {
     const day = days.get(date) ?? { date, entries: [], activities: [] }
@@ -30,7 +30,7 @@ export function daysOf({ entries, activities }: History, today: string): Day[] {
 }
 
 /** How many days in a row fulfil `holds`, ending today, or yesterday when today does not yet. */
-export function daysInRow(today: string, holds: (date: string) => boolean): number {
+export function countConsecutiveDays(today: string, holds: (date: string) => boolean): number {
   let day = holds(today) ? today : addDays(today, -1)
   let count = 0
   for (; holds(day); day = addDays(day, -1)) count += 1

@@ -1,6 +1,6 @@
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
-import { levelBySigns } from '../../care/risk/recent-risk-level.ts'
+import { recentRiskLevel } from '../../care/risk/recent-risk-level.ts'
 import { reasonsToHideQuote } from './select-quote.ts'
 
 /** Newest first. */
@@ -8,6 +8,6 @@ type Logged = { today: string; entries: readonly SymptomEntry[]; checks: readonl
 
 /** No points, no celebration and no quote beside a bad sign (hazards C42, HZ-02; clinical content, section 12). */
 export function isBadDay({ today, entries, checks }: Logged): boolean {
-  const risk = levelBySigns({ entry: entries[0], check: checks[0] }, today)
+  const risk = recentRiskLevel({ entry: entries[0], check: checks[0] }, today)
   return reasonsToHideQuote({ entries, checks, risk }, today).length > 0
 }

@@ -5,8 +5,8 @@
 import { badges, type BadgeId } from '../../content/motivation/badges.ts'
 import type { TaskId } from '../../content/motivation/tasks.ts'
 import { addDays } from '../../platform/moment.ts'
-import type { History } from './activity-history.ts'
-import { stateOn, taskDays, type TaskDay } from './task-days.ts'
+import type { ActivityHistory } from './activity-history.ts'
+import { taskStateOnDay, taskDays, type TaskDay } from './task-days.ts'
 
 export type BadgeState = {
   badgeId: BadgeId
@@ -19,7 +19,7 @@ export type BadgeState = {
 }
 
 /** Every badge in the order it is shown, with how far it is. */
-export function badgeStates(history: History, today: string): BadgeState[] {
+export function badgeStates(history: ActivityHistory, today: string): BadgeState[] {
   return badgeStatesOf(taskDays(history, today), today)
 }
 
@@ -86,9 +86,9 @@ function badgeState(badgeId: BadgeId, days: readonly TaskDay[], today: string): 
 }
 
 function dayWith(taskId: TaskId) {
-  return (day: TaskDay) => Number(stateOn(day, taskId)?.completed ?? false)
+  return (day: TaskDay) => Number(taskStateOnDay(day, taskId)?.completed ?? false)
 }
 
 function timesOf(taskId: TaskId) {
-  return (day: TaskDay) => stateOn(day, taskId)?.times ?? 0
+  return (day: TaskDay) => taskStateOnDay(day, taskId)?.times ?? 0
 }

@@ -1,7 +1,7 @@
 import { tasks } from '../../content/motivation/tasks.ts'
 import { addDays } from '../../platform/moment.ts'
 import { sum } from '../rounding.ts'
-import type { Done } from './activity-history.ts'
+import type { HistoryActivity } from './activity-history.ts'
 
 /** How much somebody practised breathing over some days, today included. */
 export type Practice = {
@@ -18,7 +18,11 @@ export type Practice = {
 const breathingTypes = new Set(tasks.find(({ id }) => id === 'breathing-exercise')?.activityTypes)
 
 /** @param activities all of one patient, in any order */
-export function breathingPractice(activities: readonly Done[], today: string, dayCount: number): Practice {
+export function breathingPractice(
+  activities: readonly HistoryActivity[],
+  today: string,
+  dayCount: number,
+): Practice {
   const firstDay = addDays(today, 1 - dayCount)
   const sessions = activities.filter(
     ({ type, completed, localDate }) =>
@@ -36,4 +40,5 @@ export function breathingPractice(activities: readonly Done[], today: string, da
   }
 }
 
-const minutesOf = (records: readonly Done[]) => sum(records.map(({ durationMin }) => durationMin ?? 0))
+const minutesOf = (records: readonly HistoryActivity[]) =>
+  sum(records.map(({ durationMin }) => durationMin ?? 0))

@@ -5,8 +5,8 @@
 import { challenges } from '../../content/motivation/challenges.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'
 import { sum } from '../rounding.ts'
-import type { History } from './activity-history.ts'
-import { stateOn, taskDays } from './task-days.ts'
+import type { ActivityHistory } from './activity-history.ts'
+import { taskStateOnDay, taskDays } from './task-days.ts'
 
 type Challenge = (typeof challenges)[number]
 
@@ -27,13 +27,13 @@ export type ChallengeState = {
 const roundDays = 7
 
 /** @param history all of it: the rounds are counted from the first day that holds anything */
-export function challengeStates(history: History, today: string): ChallengeState[] {
+export function challengeStates(history: ActivityHistory, today: string): ChallengeState[] {
   const days = taskDays(history, today)
   const firstDay = days[0]?.date ?? today
   return challenges.map((challenge) => {
     const { id, target, counts, continueTo } = challenge
     const { from, to } = roundOn(challenge, firstDay, today)
-    const states = days.filter(({ date }) => date >= from).map((day) => stateOn(day, counts.task))
+    const states = days.filter(({ date }) => date >= from).map((day) => taskStateOnDay(day, counts.task))
     const amounts = states.map((state) =>
       counts.by === 'times' ? (state?.times ?? 0) : Number(state?.completed ?? false),
     )

@@ -5,7 +5,7 @@ import type { ModuleSummary } from '../../content/learning/module-schema.ts'
 import { tasks } from '../../content/motivation/tasks.ts'
 import { completedLessons, moduleProgress } from '../learning/progress.ts'
 import { sum } from '../rounding.ts'
-import { daysOf, type Done, type History } from './activity-history.ts'
+import { groupHistoryByDay, type HistoryActivity, type ActivityHistory } from './activity-history.ts'
 import { taskStatesOf, type TaskState } from './task-state.ts'
 
 /** A learning module and what finishing it is worth. */
@@ -16,13 +16,13 @@ export type PointsLine = { date: string; source: 'task' | 'module'; labelId: str
 
 /** Each task once a day, each learning module once ever, oldest line first. */
 export function pointsLedger(
-  history: History,
+  history: ActivityHistory,
   modules: readonly ModuleWorth[],
   today: string,
 ): { total: number; lines: PointsLine[] } {
   const open = new Set(modules)
-  const learnt: Done[] = []
-  const lines = daysOf(history, today).flatMap((day) => {
+  const learnt: HistoryActivity[] = []
+  const lines = groupHistoryByDay(history, today).flatMap((day) => {
     learnt.push(...day.activities.filter(({ type }) => modules.some(({ id }) => type.startsWith(id))))
     const finished = [...open].filter((module) => isFinished(module, learnt))
     for (const module of finished) open.delete(module)
@@ -38,7 +38,7 @@ function doneTasks(states: readonly TaskState[]) {
   return tasks.filter(({ id }) => states.some(({ taskId, completed }) => taskId === id && completed))
 }
 
-function isFinished(module: ModuleWorth, learnt: readonly Done[]): boolean {
+function isFinished(module: ModuleWorth, learnt: readonly HistoryActivity[]): boolean {
   return moduleProgress(module, completedLessons([module], learnt)).percent === 100
 }
 

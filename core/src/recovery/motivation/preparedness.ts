@@ -7,10 +7,10 @@ import type { Person } from '../../triage/person.ts'
 
 type Facts = Person & Pick<Profile, 'nation' | 'inhaler' | 'phone'>
 
-export type MissingFact = 'nation' | 'inhaler' | 'phone'
+export type MissingEmergencyField = 'nation' | 'inhaler' | 'phone'
 
 /** What the profile lacks for an emergency; empty means prepared. An inhaler that the person is unsure of is lacking. */
-export function missingForEmergency(profile: Facts | undefined): MissingFact[] {
+export function missingEmergencyFields(profile: Facts | undefined): MissingEmergencyField[] {
   const needsInhaler = lungConditions(profile).includes('asthma')
   const knowsInhaler = profile?.inhaler !== undefined && profile.inhaler !== 'unknown'
   return [

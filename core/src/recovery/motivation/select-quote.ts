@@ -17,7 +17,7 @@ const places = [
   { from: 3, place: 3 },
 ] as const
 
-export function quoteFor(streakDays: number): Quote {
+export function selectQuote(streakDays: number): Quote {
   const place = places.find(({ from }) => streakDays >= from)?.place ?? 1
   return quotes[place - 1] ?? quotes[0]
 }
@@ -27,7 +27,7 @@ export function quoteFor(streakDays: number): Quote {
  *
  * @param random 0 up to, not including, 1
  */
-export function anotherQuote(shownId: string, random: number): Quote {
+export function shuffleQuote(shownId: string, random: number): Quote {
   const others = quotes.filter(({ id }) => id !== shownId)
   return others[Math.floor(random * others.length)] ?? quotes[0]
 }

@@ -7,7 +7,7 @@ import type { StreakBand } from '../../content/motivation/streak-band-schema.ts'
 import { streakBands } from '../../content/motivation/streak-bands.ts'
 import { addDays } from '../../platform/moment.ts'
 import { newestFirst } from '../newest-first.ts'
-import type { Done, History } from './activity-history.ts'
+import type { HistoryActivity, ActivityHistory } from './activity-history.ts'
 
 export type Streak = {
   days: number
@@ -20,7 +20,7 @@ export type Streak = {
 }
 
 /** Days in a row with a check-in, ending today, or yesterday when there is none today yet. */
-export function streakOn({ entries, activities }: History, today: string): Streak {
+export function currentStreak({ entries, activities }: ActivityHistory, today: string): Streak {
   const checkIns = new Set(entries.map(({ localDate }) => localDate))
   const rests = restDays(activities)
   const goesOn = (day: string) => checkIns.has(day) || rests.has(day)
@@ -32,17 +32,17 @@ export function streakOn({ entries, activities }: History, today: string): Strea
   const counted = run.filter((date) => checkIns.has(date))
   const first = counted.at(-1)
   const rested = run.filter((date) => !checkIns.has(date) && first !== undefined && date > first)
-  return { days: counted.length, counted, rested, ...streakWords(counted.length) }
+  return { days: counted.length, counted, rested, ...streakBandFor(counted.length) }
 }
 
 /** What a streak of so many days reads. */
-export function streakWords(days: number): Pick<Streak, 'bandId' | 'icon' | 'message'> {
+export function streakBandFor(days: number): Pick<Streak, 'bandId' | 'icon' | 'message'> {
   const band = streakBands.findLast(({ from }) => days >= from) ?? streakBands[0]
   return { bandId: band.id, icon: band.icon, message: band.message.replace('{n}', String(days)) }
 }
 
 /** The days whose newest word is that the person rests. */
-function restDays(activities: readonly Done[]): Set<string> {
+function restDays(activities: readonly HistoryActivity[]): Set<string> {
   const newestOfDay = new Map<string, boolean>()
   const words = activities.filter(({ type }) => type === restDayWords.id).toSorted(newestFirst)
   for (const { completed, localDate } of words.toReversed()) newestOfDay.set(localDate, completed)

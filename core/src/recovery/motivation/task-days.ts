@@ -1,14 +1,14 @@
 // Specification, section 3, daily task: "target, progress, unit, points, streak, milestone". Hazard C42.
 
 import type { TaskId } from '../../content/motivation/tasks.ts'
-import { daysInRow, daysOf, type History } from './activity-history.ts'
+import { countConsecutiveDays, groupHistoryByDay, type ActivityHistory } from './activity-history.ts'
 import { taskStatesOf, type TaskState } from './task-state.ts'
 
 export type TaskDay = { date: string; hasCheckIn: boolean; tasks: readonly TaskState[] }
 
 /** What was done on every day that holds anything, oldest first, up to today. */
-export function taskDays(history: History, today: string): TaskDay[] {
-  return daysOf(history, today).map((day) => ({
+export function taskDays(history: ActivityHistory, today: string): TaskDay[] {
+  return groupHistoryByDay(history, today).map((day) => ({
     date: day.date,
     hasCheckIn: day.entries.length > 0,
     tasks: taskStatesOf(day),
@@ -17,10 +17,10 @@ export function taskDays(history: History, today: string): TaskDay[] {
 
 /** For how many days in a row a task was done, up to today, or yesterday when today's is still to do. */
 export function taskStreak(taskId: TaskId, days: readonly TaskDay[], today: string): number {
-  const dates = new Set(days.filter((day) => stateOn(day, taskId)?.completed).map(({ date }) => date))
-  return daysInRow(today, (date) => dates.has(date))
+  const dates = new Set(days.filter((day) => taskStateOnDay(day, taskId)?.completed).map(({ date }) => date))
+  return countConsecutiveDays(today, (date) => dates.has(date))
 }
 
-export function stateOn({ tasks }: TaskDay, taskId: TaskId): TaskState | undefined {
+export function taskStateOnDay({ tasks }: TaskDay, taskId: TaskId): TaskState | undefined {
   return tasks.find((state) => state.taskId === taskId)
 }

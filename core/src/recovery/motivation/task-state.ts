@@ -4,8 +4,8 @@
 import { tasks, type TaskId } from '../../content/motivation/tasks.ts'
 import { epochMs } from '../../platform/moment.ts'
 import { newestFirst } from '../newest-first.ts'
-import { sum, wholeNumber } from '../rounding.ts'
-import type { Day, Done, History } from './activity-history.ts'
+import { sum, roundHalfUp } from '../rounding.ts'
+import type { Day, HistoryActivity, ActivityHistory } from './activity-history.ts'
 
 type Task = (typeof tasks)[number]
 
@@ -29,7 +29,7 @@ export type TaskState = {
 }
 
 /** The seven tasks as they stand on `today`. */
-export function taskStates({ entries, activities }: History, today: string): TaskState[] {
+export function taskStates({ entries, activities }: ActivityHistory, today: string): TaskState[] {
   const isToday = ({ localDate }: { localDate: string }) => localDate === today
   return taskStatesOf({
     date: today,
@@ -46,7 +46,7 @@ export function taskStatesOf(day: Day): TaskState[] {
 /** Whole percent. */
 export function completionPercent(states: readonly TaskState[]): number {
   if (states.length === 0) return 0
-  return wholeNumber((100 * states.filter(({ completed }) => completed).length) / states.length)
+  return roundHalfUp((100 * states.filter(({ completed }) => completed).length) / states.length)
 }
 
 /** The newest tick or un-tick is the state of the task; what was done after it is added. */
@@ -83,18 +83,18 @@ function evidenceFor(task: Task, day: Day): Evidence[] {
   ]
 }
 
-function amountOf({ unit }: Task, { progress, durationMin }: Done): number {
+function amountOf({ unit }: Task, { progress, durationMin }: HistoryActivity): number {
   return (unit === 'minutes' ? durationMin : undefined) ?? progress ?? 1
 }
 
 /** An un-tick may say how much is done so far; one that carries the whole target takes it back. */
-function startingAmount({ target }: Task, said: Done | undefined): number {
+function startingAmount({ target }: Task, said: HistoryActivity | undefined): number {
   if (said?.completed) return target
   const soFar = said?.progress ?? 0
   return soFar < target ? soFar : 0
 }
 
-type Facts = { task: Task; said: Done | undefined; hasMore: boolean; total: number }
+type Facts = { task: Task; said: HistoryActivity | undefined; hasMore: boolean; total: number }
 
 function reasonFor({ task, said, hasMore, total }: Facts): TaskReason {
   if (said?.completed) return 'ticked'

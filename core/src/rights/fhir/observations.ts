@@ -7,7 +7,7 @@ import {
 import { exportWords } from '../../content/profile/export-words.ts'
 import { hasNoPhlegm } from '../../records/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../../records/symptom-entry.ts'
-import { answered } from '../../recovery/answered-scores.ts'
+import { entriesWithScore } from '../../recovery/answered-scores.ts'
 import { peakFlowCode, surveyCategory, ucum } from './codes.ts'
 import type { CodeableConcept, ObservationResource, ObservationValue, Reference } from './resources.ts'
 
@@ -29,7 +29,7 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
 
 function findings(entry: SymptomEntry): Finding[] {
   const { temperature, sputumColor, sputumConsistency, peakFlowLpm, relieverPuffs, notes } = entry
-  const scores = scoreNames.filter((name) => answered(name, [entry]).length > 0)
+  const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
   return [
     ...scores.map((name) => ({

@@ -1,5 +1,5 @@
 import type { Gender, Patient } from '../../records/patient.ts'
-import { realDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
+import { knownRespiratoryDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
 import { active, conditionCode, unconfirmed } from './codes.ts'
 import type { ConditionResource, PatientResource, Reference } from './resources.ts'
 
@@ -27,7 +27,7 @@ const administrativeGender: Record<Gender, PatientResource['gender']> = {
 
 /** The diagnosis and the known conditions, each once. */
 export function conditionResources(patient: Patient, subject: Reference): ConditionResource[] {
-  const diagnosis = realDiagnosis(patient)
+  const diagnosis = knownRespiratoryDiagnosis(patient)
   const names = new Set([...(diagnosis === undefined ? [] : [diagnosis]), ...patient.conditions])
   return [...names].map((name) => ({
     resourceType: 'Condition',

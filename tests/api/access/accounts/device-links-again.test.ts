@@ -8,26 +8,32 @@ import {
 } from '@second-wind/core/access/contract/devices'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
-import { askForLink, keyedPhone, type KeyedPhone, linkLookedAt, newPhone } from './linked-devices.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import {
+  requestDeviceLink,
+  createLinkedPhone,
+  type LinkedPhone,
+  lookUpDeviceLink,
+  createUnlinkedPhone,
+} from './linked-devices.ts'
 
 const hourMs = 60 * 60_000
 
-let api: OpenRealApi
-let phone: KeyedPhone
-let tablet: ReturnType<typeof newPhone>
+let api: RealApi
+let phone: LinkedPhone
+let tablet: ReturnType<typeof createUnlinkedPhone>
 let link: DeviceLinkReply
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
-  tablet = newPhone(api)
-  link = await askForLink(api, tablet)
-  await linkLookedAt(api, phone.cookie, link)
+  phone = await createLinkedPhone(api, 1)
+  tablet = createUnlinkedPhone(api)
+  link = await requestDeviceLink(api, tablet)
+  await lookUpDeviceLink(api, phone.cookie, link)
   await approve()
   await claim()
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const approve = () => api.as(phone.cookie).post(approveDeviceLinkPath(link.id), {})
 const claim = () => api.as(undefined).post(claimDeviceLinkPath, { id: link.id, secret: link.secret })
@@ -41,7 +47,7 @@ describe('an answer that was lost', () => {
     expect(sessionReply.parse(session).state).toBe('fresh')
     await api.as(phone.cookie).post(revokeDevicePath(tablet.device.id), { lost: false })
     expect((await claim()).status).toBe(404)
-    expect((await auditOf(api)).map(({ action }) => action)).toEqual([
+    expect((await listAudit(api)).map(({ action }) => action)).toEqual([
       'device.approve',
       'device.link',
       'device.repeat',
@@ -51,7 +57,7 @@ describe('an answer that was lost', () => {
 
   test('comes again for an hour, also when somebody else has asked for a code since', async () => {
     api.clock.advance(hourMs)
-    await askForLink(api)
+    await requestDeviceLink(api)
     expect(await claimed(await claim())).toEqual({ state: 'claimed', patientId: 1 })
     api.clock.advance(1)
     const late = await claim()
@@ -61,7 +67,7 @@ describe('an answer that was lost', () => {
 
   test('of the approval: the same again is done already, although the new device has come meanwhile', async () => {
     expect((await approve()).status).toBe(204)
-    expect((await auditOf(api)).filter(({ action }) => action === 'device.approve')).toHaveLength(1)
+    expect((await listAudit(api)).filter(({ action }) => action === 'device.approve')).toHaveLength(1)
     expect((await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})).status).toBe(409)
   })
 })

@@ -7,8 +7,8 @@ import {
   deviceLinksPath,
   devicesPath,
   devicesReply,
-  lookDeviceLinkPath,
-  lookDeviceLinkReply,
+  deviceLinkLookupPath,
+  deviceLinkLookupReply,
   revokeDevicePath,
 } from '@second-wind/core/access/contract/devices'
 import { errorBody } from '@second-wind/core/platform/http/error'
@@ -18,28 +18,34 @@ import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/acc
 import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
-import { addedPasskey } from './patient-passkeys.ts'
-import { askForLink, keyedPhone, type KeyedPhone, newPhone, proofOf } from './linked-devices.ts'
+import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import { createPasskey } from './patient-passkeys.ts'
+import {
+  requestDeviceLink,
+  createLinkedPhone,
+  type LinkedPhone,
+  createUnlinkedPhone,
+  createDeviceProof,
+} from './linked-devices.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-let api: OpenRealApi
-let phone: KeyedPhone
-let tablet: ReturnType<typeof newPhone>
+let api: RealApi
+let phone: LinkedPhone
+let tablet: ReturnType<typeof createUnlinkedPhone>
 let link: DeviceLinkReply
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
-  tablet = newPhone(api)
-  link = await askForLink(api, tablet)
+  phone = await createLinkedPhone(api, 1)
+  tablet = createUnlinkedPhone(api)
+  link = await requestDeviceLink(api, tablet)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
-const look = (code = link.code, cookie = phone.cookie) => api.as(cookie).post(lookDeviceLinkPath, { code })
+const look = (code = link.code, cookie = phone.cookie) => api.as(cookie).post(deviceLinkLookupPath, { code })
 const approve = (cookie = phone.cookie) => api.as(cookie).post(approveDeviceLinkPath(link.id), {})
 const claim = (held: Pick<DeviceLinkReply, 'id' | 'secret'> = link) =>
   api.as(undefined).post(claimDeviceLinkPath, { id: held.id, secret: held.secret })
@@ -54,7 +60,7 @@ async function refusal(answer: Response): Promise<string> {
 test('a second device shows a code, the first sees its name and the same two words, and approves', async () => {
   await api.as(phone.cookie).post(pushPath, aPush(someMutations(2), { deviceId: phone.deviceId }))
   expect(link.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
-  expect(lookDeviceLinkReply.parse(await (await look()).json())).toEqual({
+  expect(deviceLinkLookupReply.parse(await (await look()).json())).toEqual({
     id: link.id,
     label: 'Safari on iPad',
     words: link.words,
@@ -70,21 +76,21 @@ test('a second device shows a code, the first sees its name and the same two wor
   expect(pulled.changes.filter(({ entity }) => entity === 'symptoms')).toHaveLength(2)
   const devices = devicesReply.parse(await (await api.as(phone.cookie).get(devicesPath)).json())
   expect(devices.map(({ label }) => label).toSorted()).toEqual(['Chrome on Android', 'Safari on iPad'])
-  expect((await auditOf(api)).map(({ action }) => action)).toEqual(['device.approve', 'device.link'])
+  expect((await listAudit(api)).map(({ action }) => action)).toEqual(['device.approve', 'device.link'])
 })
 
 test('the new device has its own key from then on', async () => {
   await look()
   await approve()
   await claim()
-  const proof = await proofOf(api, { deviceId: tablet.device.id, key: tablet.key }, 'reopen')
+  const proof = await createDeviceProof(api, { deviceId: tablet.device.id, key: tablet.key }, 'reopen')
   const answer = await api.as(undefined).post(reopenPath, proof)
   expect(sessionReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
 })
 
 test('linking proves nobody: the new device is as fresh as the freshest of the others', async () => {
   api.clock.advance(29 * dayMs)
-  link = await askForLink(api, tablet)
+  link = await requestDeviceLink(api, tablet)
   await look()
   await approve()
   const cookie = cookieOf(await claim())
@@ -95,8 +101,8 @@ test('linking proves nobody: the new device is as fresh as the freshest of the o
 
 test('whoever lets a phone in with one that is only fresh cannot erase the record with it, though another was just proved', async () => {
   api.clock.advance(dayMs)
-  await keyedPhone(api, 1, 'Just proved')
-  link = await askForLink(api, tablet)
+  await createLinkedPhone(api, 1, 'Just proved')
+  link = await requestDeviceLink(api, tablet)
   await look()
   await approve()
   const cookie = cookieOf(await claim())
@@ -120,7 +126,7 @@ test('nothing happens without an approval', async () => {
 })
 
 test("a code lives five minutes, and is nobody else's once somebody has typed it", async () => {
-  const other = await keyedPhone(api, 2)
+  const other = await createLinkedPhone(api, 2)
   expect((await look()).status).toBe(200)
   expect(await refusal(await look(link.code, other.cookie))).toBe('404 not_found')
   expect(await refusal(await approve(other.cookie))).toBe('404 not_found')
@@ -137,15 +143,15 @@ test('an approval that nobody has compared words for cannot be given: the code m
 test('only the phone that asked can claim', async () => {
   await look()
   await approve()
-  const stranger = await askForLink(api)
+  const stranger = await requestDeviceLink(api)
   expect(await refusal(await claim({ id: link.id, secret: stranger.secret }))).toBe('404 not_found')
   expect((await claim()).status).toBe(200)
 })
 
 test('whoever has a passkey lets another phone in only within minutes of showing it', async () => {
-  await addedPasskey(api, phone.cookie)
+  await createPasskey(api, phone.cookie)
   api.clock.advance(5 * minuteMs + 1)
-  link = await askForLink(api, newPhone(api))
+  link = await requestDeviceLink(api, createUnlinkedPhone(api))
   await look()
   expect(await refusal(await approve())).toBe('401 reauth_required')
   expect(await claimed(await claim())).toEqual({ state: 'waiting' })
@@ -160,7 +166,7 @@ test('approved and then signed out everywhere: nobody comes in by it', async () 
 })
 
 test('approved by a phone that is then reported lost from another one: nobody comes in by it', async () => {
-  const other = await keyedPhone(api, 1, 'Still mine')
+  const other = await createLinkedPhone(api, 1, 'Still mine')
   await look()
   await approve()
   await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
@@ -174,9 +180,9 @@ test('approved by a phone that is then reported lost from another one: nobody co
 test('with five phones the sixth replaces the first, which is told before', async () => {
   for (let count = 2; count <= 5; count += 1) {
     api.clock.advance(minuteMs / 10)
-    await keyedPhone(api, 1, `Phone ${count}`)
+    await createLinkedPhone(api, 1, `Phone ${count}`)
   }
-  expect(lookDeviceLinkReply.parse(await (await look()).json()).replaces).toEqual({
+  expect(deviceLinkLookupReply.parse(await (await look()).json()).replaces).toEqual({
     id: phone.deviceId,
     label: 'Chrome on Android',
   })
@@ -189,7 +195,7 @@ test('a phone that has an account, or whose key is no key, cannot ask', async ()
   const ask = (device: object) => api.as(undefined).post(deviceLinksPath, { device })
   expect(await refusal(await ask({ ...tablet.device, id: phone.deviceId }))).toBe('409 conflict')
   const flat = { ...tablet.device.key, x: 'A'.repeat(43) }
-  expect(await refusal(await ask({ ...newPhone(api).device, key: flat }))).toBe('422 invalid')
+  expect(await refusal(await ask({ ...createUnlinkedPhone(api).device, key: flat }))).toBe('422 invalid')
 })
 
 test('guessing codes: ten tries in a quarter of an hour', async () => {

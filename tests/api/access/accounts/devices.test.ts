@@ -5,21 +5,21 @@ import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { auditOf, closed } from '../joining/joining-requests.ts'
-import { keyedPhone, type KeyedPhone } from './linked-devices.ts'
+import { listAudit, closeApi } from '../joining/joining-requests.ts'
+import { createLinkedPhone, type LinkedPhone } from './linked-devices.ts'
 
-let api: OpenRealApi
-let phone: KeyedPhone
-let tablet: KeyedPhone
+let api: RealApi
+let phone: LinkedPhone
+let tablet: LinkedPhone
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
+  phone = await createLinkedPhone(api, 1)
   api.clock.advance(60_000)
-  tablet = await keyedPhone(api, 1, 'Safari on iPad')
+  tablet = await createLinkedPhone(api, 1, 'Safari on iPad')
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const devices = async (cookie = phone.cookie) =>
   devicesReply.parse(await (await api.as(cookie).get(devicesPath)).json())
@@ -30,7 +30,7 @@ const revoke = (id: string, lost: boolean, cookie = phone.cookie) =>
 const session = async (cookie: string) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
 
-const pushFrom = ({ cookie, deviceId }: KeyedPhone) =>
+const pushFrom = ({ cookie, deviceId }: LinkedPhone) =>
   api.as(cookie).post(pushPath, aPush(someMutations(1), { deviceId }))
 
 test('a person reads which of their phones are linked, since when, and when each was last heard', async () => {
@@ -54,7 +54,7 @@ test('a person reads which of their phones are linked, since when, and when each
 })
 
 test('nobody sees the phones of another person', async () => {
-  const other = await keyedPhone(api, 2)
+  const other = await createLinkedPhone(api, 2)
   expect((await devices(other.cookie)).map(({ id }) => id)).toEqual([other.deviceId])
 })
 
@@ -78,7 +78,7 @@ describe('a phone that is signed out from another', () => {
     await revoke(tablet.deviceId, false)
     expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: true })
     const object = `phone ${tablet.deviceId}`
-    expect((await auditOf(api)).filter((row) => row.object === object)).toEqual([
+    expect((await listAudit(api)).filter((row) => row.object === object)).toEqual([
       { who: 'patient 1', action: 'device.revoke', patientId: 1, object, outcome: 'done' },
       { who: 'patient 1', action: 'device.lost', patientId: 1, object, outcome: 'done' },
     ])
@@ -94,7 +94,7 @@ test('a lost phone is told to empty itself, and what it still sends is stored no
 })
 
 test('the phone of somebody else cannot be told from one that does not exist', async () => {
-  const other = await keyedPhone(api, 2)
+  const other = await createLinkedPhone(api, 2)
   const bodies = await Promise.all(
     [other.deviceId, idNumbered(0xfff), 'nonsense'].map(async (id) => {
       const answer = await revoke(id, true)

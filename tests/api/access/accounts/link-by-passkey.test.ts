@@ -9,29 +9,34 @@ import {
 } from '@second-wind/core/access/contract/devices'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { errorBody } from '@second-wind/core/platform/http/error'
-import { ownPasskeysPath, removeOwnPasskeyPath } from '@second-wind/core/access/contract/reauth'
+import { patientPasskeysPath, removePatientPasskeyPath } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
-import { addPasskey, linkWith, type Passkey } from './patient-passkeys.ts'
-import { challengeFor, keyedPhone, type KeyedPhone, newPhone } from './linked-devices.ts'
+import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import { addPasskey, linkByPasskey, type Passkey } from './patient-passkeys.ts'
+import {
+  requestChallenge,
+  createLinkedPhone,
+  type LinkedPhone,
+  createUnlinkedPhone,
+} from './linked-devices.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let api: OpenRealApi
-let phone: KeyedPhone
+let api: RealApi
+let phone: LinkedPhone
 let passkey: Passkey
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
+  phone = await createLinkedPhone(api, 1)
   passkey = softPasskey()
   await addPasskey(api, phone.cookie, passkey)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const devicesOf = async (cookie: string) =>
   devicesReply.parse(await (await api.as(cookie).get(devicesPath)).json())
@@ -43,7 +48,7 @@ async function refusal(answer: Response): Promise<string> {
 
 test('who has lost the only phone links a new one, reads the record there, and reports the old one lost', async () => {
   api.clock.advance(200 * dayMs)
-  const answer = await linkWith(api, passkey, newPhone(api))
+  const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
   expect(answer.status).toBe(201)
   expect(passkeyLinkReply.parse(await answer.json())).toEqual({ patientId: 1, replaces: null })
   const cookie = cookieOf(answer)
@@ -55,27 +60,27 @@ test('who has lost the only phone links a new one, reads the record there, and r
   await api.as(cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
   const told = sessionReply.parse(await (await api.as(phone.cookie).get(sessionPath)).json())
   expect(told).toEqual({ state: 'revoked', wipe: true })
-  const audited = (await auditOf(api)).map(({ action, outcome }) => `${action} ${outcome}`)
+  const audited = (await listAudit(api)).map(({ action, outcome }) => `${action} ${outcome}`)
   expect(audited).toEqual(['passkey.add done', 'device.link done', 'device.lost done'])
 })
 
 test('the same phone again is the same phone: the first answer may never have arrived', async () => {
-  const fresh = newPhone(api)
-  await linkWith(api, passkey, fresh)
-  const again = await linkWith(api, passkey, fresh)
+  const fresh = createUnlinkedPhone(api)
+  await linkByPasskey(api, passkey, fresh)
+  const again = await linkByPasskey(api, passkey, fresh)
   expect(again.status).toBe(201)
   expect(await devicesOf(cookieOf(again))).toHaveLength(2)
-  const audited = (await auditOf(api)).map(({ action }) => action)
+  const audited = (await listAudit(api)).map(({ action }) => action)
   expect(audited).toEqual(['passkey.add', 'device.link', 'device.repeat'])
 })
 
 test('a sixth phone signs out the one linked first, and says which', async () => {
   for (let count = 0; count < 4; count += 1) {
     api.clock.advance(1_000)
-    await linkWith(api, passkey, newPhone(api))
+    await linkByPasskey(api, passkey, createUnlinkedPhone(api))
   }
   api.clock.advance(1_000)
-  const answer = await linkWith(api, passkey, newPhone(api))
+  const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
   expect(passkeyLinkReply.parse(await answer.json()).replaces).toBe('Chrome on Android')
   const labels = (await devicesOf(cookieOf(answer))).map((one) => listedDevice.parse(one).label)
   expect(labels).toEqual(Array<string>(5).fill('Safari on iPad'))
@@ -93,16 +98,22 @@ describe('no phone is linked', () => {
     ['with a passkey that says it is of a clinician', { userHandle: handle('clinician:1') }],
     ['with a passkey that does not say whose it is', { userHandle: null }],
   ])('%s', async (_what, faults) => {
-    expect((await linkWith(api, passkey, newPhone(api))).status).toBe(201)
-    expect(await refusal(await linkWith(api, passkey, newPhone(api), faults))).toBe('401 unauthorised')
+    expect((await linkByPasskey(api, passkey, createUnlinkedPhone(api))).status).toBe(201)
+    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api), faults))).toBe(
+      '401 unauthorised',
+    )
     expect(await devicesOf(phone.cookie)).toHaveLength(2)
-    expect((await auditOf(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
+    expect((await listAudit(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
   })
 
   test('with a passkey that nobody has, or that was removed', async () => {
-    expect(await refusal(await linkWith(api, softPasskey(), newPhone(api)))).toBe('401 unauthorised')
-    await api.as(phone.cookie).post(removeOwnPasskeyPath(passkey.id), {})
-    expect(await refusal(await linkWith(api, passkey, newPhone(api)))).toBe('401 unauthorised')
+    expect(await refusal(await linkByPasskey(api, softPasskey(), createUnlinkedPhone(api)))).toBe(
+      '401 unauthorised',
+    )
+    await api.as(phone.cookie).post(removePatientPasskeyPath(passkey.id), {})
+    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
+      '401 unauthorised',
+    )
   })
 
   test('a second time with the same answer, for whatever phone', async () => {
@@ -110,43 +121,46 @@ describe('no phone is linked', () => {
     const { challengeId, options } = ceremony.parse(await asked.json())
     const response = passkey.show(options.challenge)
     const link = () =>
-      api
-        .as(undefined)
-        .post(passkeyLinkPath, { device: newPhone(api).device, passkey: { challengeId, response } })
+      api.as(undefined).post(passkeyLinkPath, {
+        device: createUnlinkedPhone(api).device,
+        passkey: { challengeId, response },
+      })
     expect((await link()).status).toBe(201)
     expect(await refusal(await link())).toBe('401 unauthorised')
   })
 
   test('with an answer that was meant to renew a session', async () => {
-    const asked = (await challengeFor(api, phone.deviceId, 'renew')).passkey
+    const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
     const shown = {
       challengeId: asked?.challengeId,
       response: passkey.show(asked?.options.challenge ?? ''),
     }
     const answer = await api
       .as(undefined)
-      .post(passkeyLinkPath, { device: newPhone(api).device, passkey: shown })
+      .post(passkeyLinkPath, { device: createUnlinkedPhone(api).device, passkey: shown })
     expect(await refusal(answer)).toBe('401 unauthorised')
   })
 
   test('of an account that was erased', async () => {
     await api.as(phone.cookie).post(erasePath, { word: eraseWord })
-    expect(await refusal(await linkWith(api, passkey, newPhone(api)))).toBe('401 unauthorised')
+    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
+      '401 unauthorised',
+    )
   })
 
   test('that was signed out, is of somebody else, or shows another key; and the answer is used up', async () => {
-    const fresh = newPhone(api)
-    const cookie = cookieOf(await linkWith(api, passkey, fresh))
-    const otherKey = { device: { ...newPhone(api).device, id: fresh.device.id } }
-    expect(await refusal(await linkWith(api, passkey, otherKey))).toBe('409 conflict')
+    const fresh = createUnlinkedPhone(api)
+    const cookie = cookieOf(await linkByPasskey(api, passkey, fresh))
+    const otherKey = { device: { ...createUnlinkedPhone(api).device, id: fresh.device.id } }
+    expect(await refusal(await linkByPasskey(api, passkey, otherKey))).toBe('409 conflict')
 
     const stranger = softPasskey()
-    await addPasskey(api, (await keyedPhone(api, 2)).cookie, stranger)
-    expect(await refusal(await linkWith(api, stranger, fresh))).toBe('409 conflict')
+    await addPasskey(api, (await createLinkedPhone(api, 2)).cookie, stranger)
+    expect(await refusal(await linkByPasskey(api, stranger, fresh))).toBe('409 conflict')
 
     await api.as(phone.cookie).post(revokeDevicePath(fresh.device.id), { lost: false })
-    expect(await refusal(await linkWith(api, passkey, fresh))).toBe('409 conflict')
-    expect((await api.as(cookie).get(ownPasskeysPath)).status).toBe(401)
+    expect(await refusal(await linkByPasskey(api, passkey, fresh))).toBe('409 conflict')
+    expect((await api.as(cookie).get(patientPasskeysPath)).status).toBe(401)
     const left = await api.db.selectFrom('challenges').select('id').execute()
     expect(left).toEqual([])
   })

@@ -3,8 +3,8 @@ import {
   type DeviceLinkReply,
   deviceLinkReply,
   deviceLinksPath,
-  lookDeviceLinkPath,
-  lookDeviceLinkReply,
+  deviceLinkLookupPath,
+  deviceLinkLookupReply,
 } from '@second-wind/core/access/contract/devices'
 import { deviceKey } from '@second-wind/core/access/contract/join'
 import {
@@ -12,15 +12,15 @@ import {
   deviceChallengeReply,
   type DeviceProof,
   type DeviceProofPurpose,
-  signedText,
+  deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
 import { linkDevice } from '@second-wind/api/platform/identity/linked-devices'
 import { issueRecoveryCode } from '@second-wind/api/platform/identity/issue-recovery-code'
 import { openSession } from '@second-wind/api/platform/identity/sessions'
 import { patientId } from '@second-wind/core/platform/ids'
-import type { OpenRealApi } from '../../../support/open-real-api.ts'
+import type { RealApi } from '../../../support/open-real-api.ts'
 
-export type KeyedPhone = {
+export type LinkedPhone = {
   deviceId: string
   cookie: string
   key: KeyObject
@@ -28,11 +28,11 @@ export type KeyedPhone = {
 }
 
 /** A phone with a key of its own, signed in now, whose person has printed the recovery code. */
-export async function keyedPhone(
-  api: OpenRealApi,
+export async function createLinkedPhone(
+  api: RealApi,
   id: 1 | 2,
   label = 'Chrome on Android',
-): Promise<KeyedPhone> {
+): Promise<LinkedPhone> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { kty, crv, x, y } = deviceKey.parse(publicKey.export({ format: 'jwk' }))
   const [deviceId, owner, nowMs] = [api.newId(), patientId.parse(id), api.clock.now()]
@@ -46,41 +46,44 @@ export async function keyedPhone(
 }
 
 /** What this phone answers to a challenge of its own. */
-export async function proofOf(
-  api: OpenRealApi,
-  { deviceId, key }: Pick<KeyedPhone, 'deviceId' | 'key'>,
+export async function createDeviceProof(
+  api: RealApi,
+  { deviceId, key }: Pick<LinkedPhone, 'deviceId' | 'key'>,
   purpose: DeviceProofPurpose,
 ): Promise<DeviceProof> {
-  const { challengeId, challenge } = await challengeFor(api, deviceId, purpose)
-  return { deviceId, challengeId, signature: signed(key, signedText(purpose, challenge)) }
+  const { challengeId, challenge } = await requestChallenge(api, deviceId, purpose)
+  return { deviceId, challengeId, signature: signText(key, deviceProofText(purpose, challenge)) }
 }
 
-export async function challengeFor(api: OpenRealApi, deviceId: string, purpose: DeviceProofPurpose) {
+export async function requestChallenge(api: RealApi, deviceId: string, purpose: DeviceProofPurpose) {
   const answer = await api.as(undefined).post(deviceChallengePath, { deviceId, for: purpose })
   return deviceChallengeReply.parse(await answer.json())
 }
 
-export const signed = (key: KeyObject, text: string): string =>
+export const signText = (key: KeyObject, text: string): string =>
   sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')
 
-export function newPhone(api: OpenRealApi, label = 'Safari on iPad') {
+export function createUnlinkedPhone(api: RealApi, label = 'Safari on iPad') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const device = { id: api.newId(), key: deviceKey.parse(publicKey.export({ format: 'jwk' })), label }
   return { device, key: privateKey }
 }
 
 /** A new phone asks to be linked. */
-export async function askForLink(api: OpenRealApi, { device } = newPhone(api)): Promise<DeviceLinkReply> {
+export async function requestDeviceLink(
+  api: RealApi,
+  { device } = createUnlinkedPhone(api),
+): Promise<DeviceLinkReply> {
   return deviceLinkReply.parse(await (await api.as(undefined).post(deviceLinksPath, { device })).json())
 }
 
 /** Somebody has typed the code of a new phone. @returns the link's id */
-export async function linkLookedAt(
-  api: OpenRealApi,
+export async function lookUpDeviceLink(
+  api: RealApi,
   cookie: string,
   asked?: DeviceLinkReply,
 ): Promise<string> {
-  const { code } = asked ?? (await askForLink(api))
-  const answer = await api.as(cookie).post(lookDeviceLinkPath, { code })
-  return lookDeviceLinkReply.parse(await answer.json()).id
+  const { code } = asked ?? (await requestDeviceLink(api))
+  const answer = await api.as(cookie).post(deviceLinkLookupPath, { code })
+  return deviceLinkLookupReply.parse(await answer.json()).id
 }

@@ -2,33 +2,39 @@ import { passkeySignInPath } from '@second-wind/core/access/contract/clinician-a
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import {
-  ownPasskeyOptionsPath,
-  ownPasskeysPath,
-  ownPasskeysReply,
+  patientPasskeyOptionsPath,
+  patientPasskeysPath,
+  patientPasskeysReply,
   ownRecoveryCodePath,
   ownRecoveryCodeReply,
-  removeOwnPasskeyPath,
+  removePatientPasskeyPath,
   renewPath,
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
-import { addPasskey, type Passkey, passkeyToAdd } from './patient-passkeys.ts'
-import { challengeFor, keyedPhone, type KeyedPhone, newPhone, proofOf } from './linked-devices.ts'
+import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import { addPasskey, type Passkey, getPasskeyOptions } from './patient-passkeys.ts'
+import {
+  requestChallenge,
+  createLinkedPhone,
+  type LinkedPhone,
+  createUnlinkedPhone,
+  createDeviceProof,
+} from './linked-devices.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let api: OpenRealApi
-let phone: KeyedPhone
+let api: RealApi
+let phone: LinkedPhone
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
+  phone = await createLinkedPhone(api, 1)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
-const options = (cookie = phone.cookie) => passkeyToAdd(api, cookie)
+const options = (cookie = phone.cookie) => getPasskeyOptions(api, cookie)
 const add = (passkey: Passkey, faults: Faults = {}, cookie = phone.cookie) =>
   addPasskey(api, cookie, passkey, faults)
 
@@ -36,16 +42,16 @@ const add = (passkey: Passkey, faults: Faults = {}, cookie = phone.cookie) =>
 async function renewBy(
   passkey: Passkey,
   faults: Faults = {},
-  by: Pick<KeyedPhone, 'deviceId' | 'key'> = phone,
+  by: Pick<LinkedPhone, 'deviceId' | 'key'> = phone,
 ) {
-  const asked = (await challengeFor(api, by.deviceId, 'renew')).passkey
+  const asked = (await requestChallenge(api, by.deviceId, 'renew')).passkey
   const person = {
     passkey: {
       challengeId: asked?.challengeId,
       response: passkey.show(asked?.options.challenge ?? '', faults),
     },
   }
-  return api.as(undefined).post(renewPath, { device: await proofOf(api, by, 'renew'), person })
+  return api.as(undefined).post(renewPath, { device: await createDeviceProof(api, by, 'renew'), person })
 }
 
 async function refusal(answer: Response): Promise<string> {
@@ -59,7 +65,9 @@ test('a passkey in place of the printed code: fresh again, and the printed code 
   api.clock.advance(181 * dayMs)
   const answer = await renewBy(passkey)
   expect(renewReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
-  const listed = ownPasskeysReply.parse(await (await api.as(cookieOf(answer)).get(ownPasskeysPath)).json())
+  const listed = patientPasskeysReply.parse(
+    await (await api.as(cookieOf(answer)).get(patientPasskeysPath)).json(),
+  )
   expect(listed).toEqual([
     {
       id: passkey.id,
@@ -68,10 +76,10 @@ test('a passkey in place of the printed code: fresh again, and the printed code 
       lastUsedAt: '2027-05-20T18:00:00.000Z',
     },
   ])
-  const device = await proofOf(api, phone, 'renew')
+  const device = await createDeviceProof(api, phone, 'renew')
   const byCode = { device, person: { recoveryCode: phone.recoveryCode } }
   expect((await api.as(undefined).post(renewPath, byCode)).status).toBe(200)
-  expect((await auditOf(api)).map(({ action, object }) => [action, object])).toEqual([
+  expect((await listAudit(api)).map(({ action, object }) => [action, object])).toEqual([
     ['passkey.add', null],
     ['session.renew', `phone ${phone.deviceId}, passkey`],
     ['session.renew', `phone ${phone.deviceId}, recovery code`],
@@ -97,9 +105,9 @@ describe('a passkey proves nothing', () => {
   test('on the phone of another person, or on no phone of theirs', async () => {
     const passkey = softPasskey()
     await add(passkey)
-    const other = await keyedPhone(api, 2)
+    const other = await createLinkedPhone(api, 2)
     expect(await refusal(await renewBy(passkey, {}, other))).toBe('401 unauthorised')
-    const stranger = { deviceId: api.newId(), key: newPhone(api).key }
+    const stranger = { deviceId: api.newId(), key: createUnlinkedPhone(api).key }
     expect(await refusal(await renewBy(passkey, {}, stranger))).toBe('401 unauthorised')
   })
 
@@ -110,12 +118,12 @@ describe('a passkey proves nothing', () => {
   test('a second time with the same answer', async () => {
     const passkey = softPasskey()
     await add(passkey)
-    const asked = (await challengeFor(api, phone.deviceId, 'renew')).passkey
+    const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
     const person = {
       passkey: { challengeId: asked?.challengeId, response: passkey.show(asked?.options.challenge ?? '') },
     }
     const renew = async () =>
-      api.as(undefined).post(renewPath, { device: await proofOf(api, phone, 'renew'), person })
+      api.as(undefined).post(renewPath, { device: await createDeviceProof(api, phone, 'renew'), person })
     expect((await renew()).status).toBe(200)
     expect(await refusal(await renew())).toBe('401 unauthorised')
   })
@@ -123,7 +131,7 @@ describe('a passkey proves nothing', () => {
   test('at the door of the clinicians', async () => {
     const passkey = softPasskey()
     await add(passkey)
-    const asked = (await challengeFor(api, phone.deviceId, 'renew')).passkey
+    const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
     const response = passkey.show(asked?.options.challenge ?? '')
     const answer = await api
       .as(undefined)
@@ -144,17 +152,17 @@ describe('what is not kept', () => {
   })
 
   test('one made with the challenge of another person', async () => {
-    const other = await keyedPhone(api, 2)
+    const other = await createLinkedPhone(api, 2)
     const theirs = await options(other.cookie)
     const response = softPasskey().make(theirs.options)
     const made = { challengeId: theirs.challengeId, response, label: 'Mine now' }
-    expect((await api.as(phone.cookie).post(ownPasskeysPath, made)).status).toBe(422)
+    expect((await api.as(phone.cookie).post(patientPasskeysPath, made)).status).toBe(422)
   })
 
   test('one that somebody else has already', async () => {
     const passkey = softPasskey()
     await add(passkey)
-    const other = await keyedPhone(api, 2)
+    const other = await createLinkedPhone(api, 2)
     expect((await add(passkey, {}, other.cookie)).status).toBe(422)
     expect(await api.db.selectFrom('passkeys').select('owner_id').execute()).toEqual([{ owner_id: 1 }])
   })
@@ -164,10 +172,10 @@ test('a passkey that was removed signs nobody in, and is told of no more', async
   const [kept, removed] = [softPasskey(), softPasskey()]
   await add(kept)
   await add(removed)
-  const answer = await api.as(phone.cookie).post(removeOwnPasskeyPath(removed.id), {})
+  const answer = await api.as(phone.cookie).post(removePatientPasskeyPath(removed.id), {})
   expect(answer.status).toBe(204)
   expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
-  const left = ownPasskeysReply.parse(await (await api.as(phone.cookie).get(ownPasskeysPath)).json())
+  const left = patientPasskeysReply.parse(await (await api.as(phone.cookie).get(patientPasskeysPath)).json())
   expect(left.map(({ id }) => id)).toEqual([kept.id])
   expect((await renewBy(kept)).status).toBe(200)
 })
@@ -175,12 +183,12 @@ test('a passkey that was removed signs nobody in, and is told of no more', async
 test('a removal whose answer was lost can be sent again; somebody else’s passkey stays', async () => {
   const [removed, theirs] = [softPasskey(), softPasskey()]
   await add(removed)
-  await add(theirs, {}, (await keyedPhone(api, 2)).cookie)
+  await add(theirs, {}, (await createLinkedPhone(api, 2)).cookie)
   const remove = async ({ id }: Passkey) =>
-    (await api.as(phone.cookie).post(removeOwnPasskeyPath(id), {})).status
+    (await api.as(phone.cookie).post(removePatientPasskeyPath(id), {})).status
   expect([await remove(removed), await remove(removed)]).toEqual([204, 204])
   expect([await remove(theirs), await remove(softPasskey())]).toEqual([404, 404])
-  const removals = (await auditOf(api)).filter(({ action }) => action === 'passkey.remove')
+  const removals = (await listAudit(api)).filter(({ action }) => action === 'passkey.remove')
   expect(removals.map(({ who, outcome }) => `${who} ${outcome}`)).toEqual([
     'patient 1 done',
     'patient 1 refused',
@@ -201,17 +209,17 @@ describe('five minutes after they have shown who they are, whoever holds the pho
     later()
     const browser = api.as(phone.cookie)
     const answers = [
-      await browser.post(ownPasskeyOptionsPath, {}),
-      await browser.post(ownPasskeysPath, {
+      await browser.post(patientPasskeyOptionsPath, {}),
+      await browser.post(patientPasskeysPath, {
         challengeId: made.challengeId,
         response: softPasskey().make(made.options),
         label: 'Mine now',
       }),
-      await browser.post(removeOwnPasskeyPath(passkey.id), {}),
+      await browser.post(removePatientPasskeyPath(passkey.id), {}),
       await browser.post(ownRecoveryCodePath, {}),
     ]
     for (const answer of answers) expect(await refusal(answer)).toBe('401 reauth_required')
-    expect((await browser.get(ownPasskeysPath)).status).toBe(200)
+    expect((await browser.get(patientPasskeysPath)).status).toBe(200)
   })
 
   test('shows the passkey first, and then gets a new code in place of the old one, or erases', async () => {
@@ -223,7 +231,7 @@ describe('five minutes after they have shown who they are, whoever holds the pho
     expect(told.status).toBe(201)
     const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
     const renewWith = async (code: string) => {
-      const device = await proofOf(api, phone, 'renew')
+      const device = await createDeviceProof(api, phone, 'renew')
       return api.as(undefined).post(renewPath, { device, person: { recoveryCode: code } })
     }
     expect(await refusal(await renewWith(phone.recoveryCode))).toBe('401 unauthorised')
@@ -238,8 +246,8 @@ describe('five minutes after they have shown who they are, whoever holds the pho
 test('whether somebody has a passkey is not told to whoever asks with a number', async () => {
   await add(softPasskey())
   const [known, unknown] = [
-    await challengeFor(api, phone.deviceId, 'renew'),
-    await challengeFor(api, api.newId(), 'renew'),
+    await requestChallenge(api, phone.deviceId, 'renew'),
+    await requestChallenge(api, api.newId(), 'renew'),
   ]
   expect(Object.keys(known.passkey?.options ?? {})).toEqual(Object.keys(unknown.passkey?.options ?? {}))
   expect(JSON.stringify(known)).not.toContain('allowCredentials":[{')

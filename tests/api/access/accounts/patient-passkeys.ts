@@ -1,40 +1,40 @@
 import { passkeyLinkOptionsPath, passkeyLinkPath } from '@second-wind/core/access/contract/devices'
-import { ownPasskeyOptionsPath, ownPasskeysPath } from '@second-wind/core/access/contract/reauth'
+import { patientPasskeyOptionsPath, patientPasskeysPath } from '@second-wind/core/access/contract/reauth'
 import { type Ceremony, ceremony } from '@second-wind/core/access/contract/webauthn'
-import type { OpenRealApi } from '../../../support/open-real-api.ts'
+import type { RealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import type { newPhone } from './linked-devices.ts'
+import type { createUnlinkedPhone } from './linked-devices.ts'
 
 export type Passkey = ReturnType<typeof softPasskey>
 
 /** What the server wants a passkey of whoever is signed in to be made with. */
-export async function passkeyToAdd(api: OpenRealApi, cookie: string): Promise<Ceremony> {
-  return ceremony.parse(await (await api.as(cookie).post(ownPasskeyOptionsPath, {})).json())
+export async function getPasskeyOptions(api: RealApi, cookie: string): Promise<Ceremony> {
+  return ceremony.parse(await (await api.as(cookie).post(patientPasskeyOptionsPath, {})).json())
 }
 
 export async function addPasskey(
-  api: OpenRealApi,
+  api: RealApi,
   cookie: string,
   passkey: Passkey,
   faults: Faults = {},
 ): Promise<Response> {
-  const { challengeId, options } = await passkeyToAdd(api, cookie)
+  const { challengeId, options } = await getPasskeyOptions(api, cookie)
   const response = passkey.make(options, faults)
-  return api.as(cookie).post(ownPasskeysPath, { challengeId, response, label: 'This phone' })
+  return api.as(cookie).post(patientPasskeysPath, { challengeId, response, label: 'This phone' })
 }
 
 /** Of a person who is signed in. @returns its id */
-export async function addedPasskey(api: OpenRealApi, cookie: string): Promise<string> {
+export async function createPasskey(api: RealApi, cookie: string): Promise<string> {
   const passkey = softPasskey()
   await addPasskey(api, cookie, passkey)
   return passkey.id
 }
 
 /** A new phone asks, and its person shows a passkey. */
-export async function linkWith(
-  api: OpenRealApi,
+export async function linkByPasskey(
+  api: RealApi,
   passkey: Passkey,
-  { device }: Pick<ReturnType<typeof newPhone>, 'device'>,
+  { device }: Pick<ReturnType<typeof createUnlinkedPhone>, 'device'>,
   faults: Faults = {},
 ): Promise<Response> {
   const asked = await api.as(undefined).post(passkeyLinkOptionsPath, {})

@@ -10,23 +10,28 @@ import {
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
-import { keyedPhone, type KeyedPhone, newPhone, proofOf } from './linked-devices.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import {
+  createLinkedPhone,
+  type LinkedPhone,
+  createUnlinkedPhone,
+  createDeviceProof,
+} from './linked-devices.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-let api: OpenRealApi
-let phone: KeyedPhone
+let api: RealApi
+let phone: LinkedPhone
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
+  phone = await createLinkedPhone(api, 1)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
-async function renew(recoveryCode: string, by: Pick<KeyedPhone, 'deviceId' | 'key'> = phone) {
-  const device = await proofOf(api, by, 'renew')
+async function renew(recoveryCode: string, by: Pick<LinkedPhone, 'deviceId' | 'key'> = phone) {
+  const device = await createDeviceProof(api, by, 'renew')
   return api.as(undefined).post(renewPath, { device, person: { recoveryCode } })
 }
 
@@ -82,7 +87,7 @@ describe('an answer that was lost on its way: the same code', () => {
   })
 
   test('is worth nothing once the person has got a newer one: that goes on', async () => {
-    const other = await keyedPhone(api, 1)
+    const other = await createLinkedPhone(api, 1)
     await renew(other.recoveryCode)
     const told = await api.as(other.cookie).post(ownRecoveryCodePath, {})
     const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
@@ -91,7 +96,7 @@ describe('an answer that was lost on its way: the same code', () => {
   })
 
   test('is worth nothing on another phone of the same person, or once another code has ended it', async () => {
-    const other = await keyedPhone(api, 1)
+    const other = await createLinkedPhone(api, 1)
     await renew(other.recoveryCode)
     expect(await refusal(await renew(other.recoveryCode, other))).toBe('401 unauthorised')
     // The first code was never used: the second phone's took its place.
@@ -105,13 +110,13 @@ test('the code is taken however it is spaced, cased or misread', async () => {
 })
 
 test('neither half is enough: the code without the phone, the phone without the code', async () => {
-  expect(await refusal(await renew(phone.recoveryCode, { ...phone, key: newPhone(api).key }))).toBe(
-    '401 unauthorised',
-  )
+  expect(
+    await refusal(await renew(phone.recoveryCode, { ...phone, key: createUnlinkedPhone(api).key })),
+  ).toBe('401 unauthorised')
   expect(await refusal(await renew('0000-0000-0000-0000'))).toBe('401 unauthorised')
   // The first try has not used the code up.
   expect((await renew(phone.recoveryCode)).status).toBe(200)
-  expect((await auditOf(api)).map(({ action, outcome, object }) => [action, outcome, object])).toEqual([
+  expect((await listAudit(api)).map(({ action, outcome, object }) => [action, outcome, object])).toEqual([
     ['session.renew', 'refused', `phone ${phone.deviceId}, recovery code`],
     ['session.renew', 'refused', `phone ${phone.deviceId}, recovery code`],
     ['session.renew', 'done', `phone ${phone.deviceId}, recovery code`],
@@ -119,19 +124,19 @@ test('neither half is enough: the code without the phone, the phone without the 
 })
 
 test('the code of one person opens no phone of another', async () => {
-  const other = await keyedPhone(api, 2)
+  const other = await createLinkedPhone(api, 2)
   expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
   expect((await renew(other.recoveryCode, other)).status).toBe(200)
 })
 
 test('of two phones that renew at once with one code one wins', async () => {
-  const other = await keyedPhone(api, 1)
+  const other = await createLinkedPhone(api, 1)
   const answers = await Promise.all([renew(other.recoveryCode), renew(other.recoveryCode, other)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
 })
 
 test('a lost phone is not brought back, by no code', async () => {
-  const other = await keyedPhone(api, 1)
+  const other = await createLinkedPhone(api, 1)
   await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
   const answer = await renew(other.recoveryCode)
   expect(renewReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })

@@ -1,24 +1,31 @@
 import { errorBody } from '@second-wind/core/platform/http/error'
-import { type DeviceProof, reopenPath, signedText } from '@second-wind/core/access/contract/reauth'
+import { type DeviceProof, reopenPath, deviceProofText } from '@second-wind/core/access/contract/reauth'
 import { revokeDevicePath } from '@second-wind/core/access/contract/devices'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { pullPath, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { auditOf, closed, cookieOf } from '../joining/joining-requests.ts'
-import { challengeFor, keyedPhone, type KeyedPhone, newPhone, proofOf, signed } from './linked-devices.ts'
+import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import {
+  requestChallenge,
+  createLinkedPhone,
+  type LinkedPhone,
+  createUnlinkedPhone,
+  createDeviceProof,
+  signText,
+} from './linked-devices.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let api: OpenRealApi
-let phone: KeyedPhone
+let api: RealApi
+let phone: LinkedPhone
 beforeEach(async () => {
   api = await openRealApi()
-  phone = await keyedPhone(api, 1)
+  phone = await createLinkedPhone(api, 1)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 /** The phone has no cookie. */
 const reopen = (proof: DeviceProof) => api.as(undefined).post(reopenPath, proof)
@@ -30,13 +37,13 @@ async function refusal(answer: Response): Promise<string> {
 }
 
 test('a phone whose cookie vanished proves its key and goes on, without a hand on it', async () => {
-  const answer = await reopen(await proofOf(api, phone, 'reopen'))
+  const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
   expect(await replyOf(answer)).toEqual({ state: 'fresh', patientId: 1 })
   const sent = await api
     .as(cookieOf(answer))
     .post(pushPath, aPush(someMutations(1), { deviceId: phone.deviceId }))
   expect(sent.status).toBe(200)
-  expect((await auditOf(api)).at(-1)).toMatchObject({
+  expect((await listAudit(api)).at(-1)).toMatchObject({
     who: 'patient 1',
     action: 'session.reopen',
     outcome: 'done',
@@ -47,7 +54,7 @@ test('nobody has proved who they are: a stale phone stays stale, as often as it 
   api.clock.advance(31 * dayMs)
   for (let time = 0; time < 3; time += 1) {
     api.clock.advance(dayMs)
-    const answer = await reopen(await proofOf(api, phone, 'reopen'))
+    const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
     expect(await replyOf(answer)).toEqual({ state: 'stale', patientId: 1 })
     expect((await api.as(cookieOf(answer)).get(pullPath)).status).toBe(401)
   }
@@ -56,7 +63,7 @@ test('nobody has proved who they are: a stale phone stays stale, as often as it 
 test('a phone that was silent for half a year does not wake itself up', async () => {
   api.clock.advance(181 * dayMs)
   for (let time = 0; time < 2; time += 1) {
-    const answer = await reopen(await proofOf(api, phone, 'reopen'))
+    const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
     expect(await replyOf(answer)).toEqual({ state: 'dormant' })
     expect(cookieOf(answer)).toBe('')
   }
@@ -67,18 +74,20 @@ describe('a revoked phone', () => {
     ['signed out from another', false],
     ['lost', true],
   ])('that was %s gets no session, and learns whether to empty itself', async (_what, lost) => {
-    const other = await keyedPhone(api, 1)
+    const other = await createLinkedPhone(api, 1)
     await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost })
-    const answer = await reopen(await proofOf(api, phone, 'reopen'))
+    const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
     expect(await replyOf(answer)).toEqual({ state: 'revoked', wipe: lost })
     expect(cookieOf(answer)).toBe('')
   })
 
   test('is not known as one to whoever has only its number', async () => {
-    const other = await keyedPhone(api, 1)
+    const other = await createLinkedPhone(api, 1)
     await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
-    const thief = { deviceId: phone.deviceId, key: newPhone(api).key }
-    expect(await refusal(await reopen(await proofOf(api, thief, 'reopen')))).toBe('401 unauthorised')
+    const thief = { deviceId: phone.deviceId, key: createUnlinkedPhone(api).key }
+    expect(await refusal(await reopen(await createDeviceProof(api, thief, 'reopen')))).toBe(
+      '401 unauthorised',
+    )
   })
 })
 
@@ -86,35 +95,38 @@ describe('what proves nothing is refused alike', () => {
   const wrong: [string, () => Promise<DeviceProof>][] = [
     [
       'a phone that nobody has linked',
-      async () => proofOf(api, { ...phone, deviceId: api.newId() }, 'reopen'),
+      async () => createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'),
     ],
-    ['the key of another phone', async () => proofOf(api, { ...phone, key: newPhone(api).key }, 'reopen')],
+    [
+      'the key of another phone',
+      async () => createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'),
+    ],
     [
       'an answer to a challenge of another phone',
       async () => {
-        const other = await keyedPhone(api, 1)
+        const other = await createLinkedPhone(api, 1)
         return {
-          ...(await proofOf(api, { ...phone, deviceId: other.deviceId }, 'reopen')),
+          ...(await createDeviceProof(api, { ...phone, deviceId: other.deviceId }, 'reopen')),
           deviceId: phone.deviceId,
         }
       },
     ],
-    ['an answer to a challenge for something else', async () => proofOf(api, phone, 'renew')],
+    ['an answer to a challenge for something else', async () => createDeviceProof(api, phone, 'renew')],
     [
       'words that were signed for something else',
       async () => {
-        const { challengeId, challenge } = await challengeFor(api, phone.deviceId, 'reopen')
+        const { challengeId, challenge } = await requestChallenge(api, phone.deviceId, 'reopen')
         return {
           deviceId: phone.deviceId,
           challengeId,
-          signature: signed(phone.key, signedText('renew', challenge)),
+          signature: signText(phone.key, deviceProofText('renew', challenge)),
         }
       },
     ],
     [
       'an answer that comes after two minutes',
       async () => {
-        const proof = await proofOf(api, phone, 'reopen')
+        const proof = await createDeviceProof(api, phone, 'reopen')
         api.clock.advance(2 * 60_000 + 1)
         return proof
       },
@@ -122,7 +134,7 @@ describe('what proves nothing is refused alike', () => {
     [
       'an answer that was given before',
       async () => {
-        const proof = await proofOf(api, phone, 'reopen')
+        const proof = await createDeviceProof(api, phone, 'reopen')
         await reopen(proof)
         return proof
       },
@@ -133,9 +145,9 @@ describe('what proves nothing is refused alike', () => {
   })
 
   test('and is in the audit log where the phone is known', async () => {
-    await reopen(await proofOf(api, { ...phone, key: newPhone(api).key }, 'reopen'))
-    await reopen(await proofOf(api, { ...phone, deviceId: api.newId() }, 'reopen'))
-    expect((await auditOf(api)).filter(({ outcome }) => outcome === 'refused')).toEqual([
+    await reopen(await createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'))
+    await reopen(await createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'))
+    expect((await listAudit(api)).filter(({ outcome }) => outcome === 'refused')).toEqual([
       {
         who: 'patient 1',
         action: 'session.reopen',
@@ -148,15 +160,17 @@ describe('what proves nothing is refused alike', () => {
 })
 
 test('a wrong answer uses the challenge up', async () => {
-  const proof = await proofOf(api, phone, 'reopen')
-  await reopen({ ...proof, signature: signed(newPhone(api).key, 'something else') })
+  const proof = await createDeviceProof(api, phone, 'reopen')
+  await reopen({ ...proof, signature: signText(createUnlinkedPhone(api).key, 'something else') })
   expect(await refusal(await reopen(proof))).toBe('401 unauthorised')
 })
 
 test('guessing is slowed down, and the phone itself still gets in from where it is', async () => {
   const answers: string[] = []
   for (let time = 0; time < 6; time += 1) {
-    const answer = await reopen(await proofOf(api, { ...phone, key: newPhone(api).key }, 'reopen'))
+    const answer = await reopen(
+      await createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'),
+    )
     answers.push(await refusal(answer))
   }
   expect(answers.slice(0, 4)).toEqual(Array(4).fill('401 unauthorised'))
@@ -164,14 +178,14 @@ test('guessing is slowed down, and the phone itself still gets in from where it 
   const elsewhere = await api.request(reopenPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' },
-    body: JSON.stringify(await proofOf(api, phone, 'reopen')),
+    body: JSON.stringify(await createDeviceProof(api, phone, 'reopen')),
   })
   expect(await replyOf(elsewhere)).toEqual({ state: 'fresh', patientId: 1 })
 })
 
 test('the earlier cookie of the phone ends when the new one is first seen, not before', async () => {
   api.clock.advance(1_000)
-  const next = cookieOf(await reopen(await proofOf(api, phone, 'reopen')))
+  const next = cookieOf(await reopen(await createDeviceProof(api, phone, 'reopen')))
   const stateOf = async (cookie: string) => (await replyOf(await api.as(cookie).get(sessionPath))).state
   expect(await stateOf(phone.cookie)).toBe('fresh')
   expect(await stateOf(next)).toBe('fresh')

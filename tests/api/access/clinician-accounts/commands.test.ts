@@ -1,17 +1,17 @@
 import { commands } from '@second-wind/api/ops/admin/commands'
 import type { Config } from '@second-wind/api/platform/config/config'
-import { enrolLookPath, enrolLookReply } from '@second-wind/core/access/contract/clinician-auth'
+import { enrolmentLookupPath, enrolmentLookupReply } from '@second-wind/core/access/contract/clinician-auth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
-import { isSignedIn, nobody, shut, signIn, withPasskey } from './enrol-clinician.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
+import { isSignedIn, anonymous, closeApi, signInWithPasskey, enrolWithPasskey } from './enrol-clinician.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
   // The commands go by the clock on the wall.
   api.clock.setTo(new Date().toISOString())
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 const peter = [
   '--name',
@@ -53,13 +53,13 @@ async function operatorsActs(): Promise<string[]> {
 test('the operator makes a clinician and hands out the link; the next link ends the one before', async () => {
   const made = await run('clinician create', ...peter)
   const token = tokenIn(made.said)
-  const look = await nobody(api).post(enrolLookPath, { token })
-  expect(enrolLookReply.parse(await look.json())).toEqual({
+  const look = await anonymous(api).post(enrolmentLookupPath, { token })
+  expect(enrolmentLookupReply.parse(await look.json())).toEqual({
     clinician: { id: 3, name: 'Peter Lowe', title: 'Mr', department: 'Physiotherapy' },
     username: 'peter.lowe',
   })
   expect((await run('clinician link', 'peter.lowe')).isGood).toBe(true)
-  expect((await nobody(api).post(enrolLookPath, { token })).status).toBe(404)
+  expect((await anonymous(api).post(enrolmentLookupPath, { token })).status).toBe(404)
   expect((await run('clinician list')).said).toBe(
     'peter.lowe  clinician 3  Mr Peter Lowe, Physiotherapy  not enrolled yet',
   )
@@ -78,35 +78,35 @@ test('nobody is made twice, or without a name', async () => {
 })
 
 test('disabled is out with the next request and cannot come back until enabled', async () => {
-  const { cookie, passkey } = await withPasskey(api)
+  const { cookie, passkey } = await enrolWithPasskey(api)
   await run('clinician disable', 'helen.marsh')
   expect(await isSignedIn(api, cookie)).toBe(false)
-  expect((await signIn(api, passkey)).status).toBe(401)
+  expect((await signInWithPasskey(api, passkey)).status).toBe(401)
   expect((await run('clinician list')).said).toContain('disabled since')
   await run('clinician enable', 'helen.marsh')
   expect(await isSignedIn(api, cookie)).toBe(false)
-  expect((await signIn(api, passkey)).status).toBe(204)
+  expect((await signInWithPasskey(api, passkey)).status).toBe(204)
   expect(await operatorsActs()).toEqual(['clinician.disable: clinician 1', 'clinician.enable: clinician 1'])
 })
 
 test('whose way in was in other hands comes back by a link, and that way in never does', async () => {
-  const { passkey: stolen } = await withPasskey(api)
+  const { passkey: stolen } = await enrolWithPasskey(api)
   const { said: before } = await run('clinician link', 'helen.marsh')
   await run('clinician disable', 'helen.marsh')
-  expect((await nobody(api).post(enrolLookPath, { token: tokenIn(before) })).status).toBe(404)
+  expect((await anonymous(api).post(enrolmentLookupPath, { token: tokenIn(before) })).status).toBe(404)
 
   const { said } = await run('clinician link', 'helen.marsh')
   expect(said).toContain('That also enables the account.')
-  expect((await signIn(api, stolen)).status).toBe(401)
-  const { passkey } = await withPasskey(api, tokenIn(said))
-  expect((await signIn(api, stolen)).status).toBe(401)
-  expect((await signIn(api, passkey)).status).toBe(204)
+  expect((await signInWithPasskey(api, stolen)).status).toBe(401)
+  const { passkey } = await enrolWithPasskey(api, tokenIn(said))
+  expect((await signInWithPasskey(api, stolen)).status).toBe(401)
+  expect((await signInWithPasskey(api, passkey)).status).toBe(204)
 })
 
 test('sessions can be ended and the account stays', async () => {
-  const { cookie, passkey } = await withPasskey(api)
+  const { cookie, passkey } = await enrolWithPasskey(api)
   expect((await run('session revoke', 'helen.marsh')).said).toBe('helen.marsh is signed out everywhere.')
   expect(await isSignedIn(api, cookie)).toBe(false)
-  expect((await signIn(api, passkey)).status).toBe(204)
+  expect((await signInWithPasskey(api, passkey)).status).toBe(204)
   expect((await run('session revoke', 'nobody')).said).toContain('There is nobody called "nobody"')
 })

@@ -8,43 +8,43 @@ import {
   renamePasskeyPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
-  addPasskey,
+  addSecondPasskey,
   cookieOf,
   isSignedIn,
-  readOwn,
-  shut,
-  signIn,
-  typePassword,
-  withPasskey,
-  withPassword,
+  getOwnSignIn,
+  closeApi,
+  signInWithPasskey,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from './enrol-clinician.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
-const read = (cookie: string) => readOwn(api, cookie)
+const read = (cookie: string) => getOwnSignIn(api, cookie)
 
 describe('a passkey', () => {
   test('that is removed signs nobody in, and whoever had signed in elsewhere is out', async () => {
-    const first = await withPasskey(api)
-    const { cookie, laptop } = await addPasskey(api, first.cookie)
-    const elsewhere = cookieOf(await signIn(api, laptop))
+    const first = await enrolWithPasskey(api)
+    const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
+    const elsewhere = cookieOf(await signInWithPasskey(api, laptop))
     const removed = await api.as(cookie).post(removePasskeyPath(laptop.id), {})
     expect(removed.status).toBe(204)
-    expect((await signIn(api, laptop)).status).toBe(401)
-    expect((await signIn(api, first.passkey)).status).toBe(204)
+    expect((await signInWithPasskey(api, laptop)).status).toBe(401)
+    expect((await signInWithPasskey(api, first.passkey)).status).toBe(204)
     expect(await isSignedIn(api, elsewhere)).toBe(false)
     expect((await read(cookieOf(removed))).passkeys.map(({ label }) => label)).toEqual(['Desk'])
   })
 
   test('that was removed is not offered for a second proof, and proves nothing', async () => {
-    const first = await withPasskey(api)
-    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const first = await enrolWithPasskey(api)
+    const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const { passkey: asked } = stepUpOptionsReply.parse(
       await (await api.as(cookie).post(stepUpOptionsPath, {})).json(),
     )
@@ -58,22 +58,22 @@ describe('a passkey', () => {
   })
 
   test('that is the only way in stays, also when recovery codes are left', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     expect((await api.as(cookie).post(removePasskeyPath(passkey.id), {})).status).toBe(409)
-    expect((await signIn(api, passkey)).status).toBe(204)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
     expect(await isSignedIn(api, cookie)).toBe(true)
   })
 
   test('may go where a password is left', async () => {
-    const first = await withPassword(api)
-    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const first = await enrolWithPassword(api)
+    const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     expect((await api.as(cookie).post(removePasskeyPath(laptop.id), {})).status).toBe(204)
-    expect((await typePassword(api, { code: first.code() })).status).toBe(204)
+    expect((await signInWithPassword(api, { code: first.code() })).status).toBe(204)
   })
 
   test('of two removed at once one stays', async () => {
-    const first = await withPasskey(api)
-    const { cookie, laptop } = await addPasskey(api, first.cookie)
+    const first = await enrolWithPasskey(api)
+    const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const answers = await Promise.all(
       [first.passkey.id, laptop.id].map((id) => api.as(cookie).post(removePasskeyPath(id), {})),
     )
@@ -84,7 +84,7 @@ describe('a passkey', () => {
   })
 
   test('can be given a name, with nothing but a name', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     const rename = (label: string) => api.as(cookie).post(renamePasskeyPath(passkey.id), { label })
     expect((await rename(' Blue security key ')).status).toBe(204)
     expect((await rename('')).status).toBe(422)
@@ -93,7 +93,7 @@ describe('a passkey', () => {
   })
 
   test('that is given a name over a slow line keeps nobody else waiting', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const slow = {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { seal } from '@second-wind/api/access/clinician-accounts/encrypt-secret'
+import { encryptSecret } from '@second-wind/api/access/clinician-accounts/encrypt-secret'
 import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { enrolledReply, enrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import {
@@ -8,26 +8,26 @@ import {
   newRecoveryCodesPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
-  auditOf,
+  listAuditActions,
   cookieOf,
   goodPassword,
   isSignedIn,
-  readOwn,
-  shut,
-  typePassword,
-  withPasskey,
-  withPassword,
+  getOwnSignIn,
+  closeApi,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from './enrol-clinician.ts'
 
 const betterPassword = 'wagon mustard eleven pillow'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 /** Asks for a new key for the app, and answers what to send back. */
 async function startAuthenticator(cookie: string) {
@@ -41,24 +41,24 @@ describe('a password', () => {
     api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword, ...typed })
 
   test('that is changed is the only one from then on', async () => {
-    const { cookie, code } = await withPassword(api)
+    const { cookie, code } = await enrolWithPassword(api)
     expect((await change(cookie, {})).status).toBe(204)
-    expect((await typePassword(api, { code: code() })).status).toBe(401)
-    expect((await typePassword(api, { password: betterPassword, code: code() })).status).toBe(204)
+    expect((await signInWithPassword(api, { code: code() })).status).toBe(401)
+    expect((await signInWithPassword(api, { password: betterPassword, code: code() })).status).toBe(204)
   })
 
   test('is not changed by whoever does not know it, who is slowed down and written down', async () => {
-    const { cookie } = await withPassword(api)
+    const { cookie } = await enrolWithPassword(api)
     const guess = () => change(cookie, { current: 'not the password at all' })
     const told: number[] = []
     for (let n = 0; n < 5; n += 1) told.push((await guess()).status)
     expect(told).toEqual([403, 403, 403, 403, 429])
     expect(await isSignedIn(api, cookie)).toBe(true)
-    expect(await auditOf(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
+    expect(await listAuditActions(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
   })
 
   test('that is easy to guess is not taken', async () => {
-    const { cookie } = await withPassword(api)
+    const { cookie } = await enrolWithPassword(api)
     const answer = await change(cookie, { password: 'Password1234567' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('easy to guess')
@@ -67,29 +67,29 @@ describe('a password', () => {
 
 describe('an authenticator app', () => {
   test('that is changed counts alone, once it has shown a code', async () => {
-    const { cookie, code, secret: before } = await withPassword(api)
+    const { cookie, code, secret: before } = await enrolWithPassword(api)
     const { challengeId, secret, code: shown } = await startAuthenticator(cookie)
     expect(secret).not.toBe(before)
     const wrong = await api.as(cookie).post(newAuthenticatorPath, { challengeId, code: code() })
     expect(wrong.status).toBe(422)
     const right = await api.as(cookie).post(newAuthenticatorPath, { challengeId, code: shown })
     expect(right.status).toBe(204)
-    expect((await typePassword(api, { code: code() })).status).toBe(401)
-    expect((await typePassword(api, { code: shown })).status).toBe(401)
+    expect((await signInWithPassword(api, { code: code() })).status).toBe(401)
+    expect((await signInWithPassword(api, { code: shown })).status).toBe(401)
     api.clock.advance(60_000)
-    expect((await typePassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
+    expect((await signInWithPassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
   })
 
   test('that was offered before the pepper was changed is not taken', async () => {
-    const { cookie } = await withPassword(api)
+    const { cookie } = await enrolWithPassword(api)
     const { challengeId, secret, code } = await startAuthenticator(cookie)
-    const challenge = seal('the pepper of before', secret)
+    const challenge = encryptSecret('the pepper of before', secret)
     await api.db.updateTable('challenges').set({ challenge }).where('id', '=', challengeId).execute()
     expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
   })
 
   test('that was offered to somebody else is not taken', async () => {
-    const { cookie } = await withPassword(api)
+    const { cookie } = await enrolWithPassword(api)
     const { challengeId, code } = await startAuthenticator(cookie)
     await api.db.updateTable('challenges').set({ owner_id: 2 }).where('id', '=', challengeId).execute()
     expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
@@ -97,20 +97,20 @@ describe('an authenticator app', () => {
 })
 
 test('whoever signs in by passkey alone is given no password and no authenticator app', async () => {
-  const { cookie } = await withPasskey(api)
+  const { cookie } = await enrolWithPasskey(api)
   const password = { current: '', password: betterPassword }
   expect((await api.as(cookie).post(changePasswordPath, password)).status).toBe(409)
   expect((await api.as(cookie).post(newAuthenticatorOptionsPath, {})).status).toBe(409)
 })
 
 test('ten new recovery codes end the ten before', async () => {
-  const { cookie, code, recoveryCodes: before } = await withPassword(api)
+  const { cookie, code, recoveryCodes: before } = await enrolWithPassword(api)
   const answer = await api.as(cookie).post(newRecoveryCodesPath, {})
   expect(answer.status).toBe(201)
   const { recoveryCodes } = enrolledReply.parse(await answer.json())
   expect(new Set([...recoveryCodes, ...before]).size).toBe(20)
-  expect((await readOwn(api, cookieOf(answer))).recoveryCodesLeft).toBe(10)
-  expect((await typePassword(api, { code: before[0] ?? '' })).status).toBe(401)
-  expect((await typePassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
-  expect((await typePassword(api, { code: code() })).status).toBe(204)
+  expect((await getOwnSignIn(api, cookieOf(answer))).recoveryCodesLeft).toBe(10)
+  expect((await signInWithPassword(api, { code: before[0] ?? '' })).status).toBe(401)
+  expect((await signInWithPassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
+  expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
 })

@@ -12,29 +12,29 @@ import {
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
-  addPasskey,
-  auditOf,
+  addSecondPasskey,
+  listAuditActions,
   cookieOf,
   goodPassword,
   isSignedIn,
-  readOwn,
-  shut,
-  signIn,
-  withPasskey,
-  withPassword,
+  getOwnSignIn,
+  closeApi,
+  signInWithPasskey,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from './enrol-clinician.ts'
 import { softPasskey } from './soft-passkey.ts'
 
 const stepUpMs = 5 * 60_000
 const betterPassword = 'wagon mustard eleven pillow'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 /** Each change, as somebody who signs in with a password and has a passkey besides makes it. */
 type Change = { endsOthers: boolean; audit: string; make(cookie: string, passkey: string): Promise<Response> }
@@ -81,37 +81,37 @@ const changes: Record<string, Change> = {
 
 describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) => {
   test('is refused until a second proof, and leaves all as it was', async () => {
-    const first = await withPassword(api)
-    const { cookie, laptop } = await addPasskey(api, first.cookie)
-    const before = await readOwn(api, cookie)
+    const first = await enrolWithPassword(api)
+    const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
+    const before = await getOwnSignIn(api, cookie)
     api.clock.advance(stepUpMs + 1)
     const answer = await make(cookie, laptop.id)
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain('step_up_required')
-    expect(await readOwn(api, cookie)).toEqual(before)
-    expect((await auditOf(api)).at(-1)).toContain(`${audit} `)
-    expect((await auditOf(api)).at(-1)).toContain(' refused')
+    expect(await getOwnSignIn(api, cookie)).toEqual(before)
+    expect((await listAuditActions(api)).at(-1)).toContain(`${audit} `)
+    expect((await listAuditActions(api)).at(-1)).toContain(' refused')
 
     const proved = await api.as(cookie).post(stepUpPath, { code: first.code() })
     expect((await make(cookieOf(proved), laptop.id)).ok).toBe(true)
   })
 
   test('is written down, and a copy of the cookie from before is worth nothing', async () => {
-    const first = await withPassword(api)
-    const { cookie, laptop } = await addPasskey(api, first.cookie)
-    const elsewhere = cookieOf(await signIn(api, laptop))
+    const first = await enrolWithPassword(api)
+    const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
+    const elsewhere = cookieOf(await signInWithPasskey(api, laptop))
     const answer = await make(cookie, laptop.id)
     expect(answer.ok).toBe(true)
     expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
     expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
     expect(await isSignedIn(api, elsewhere)).toBe(!endsOthers)
-    expect((await auditOf(api)).findLast((row) => row.startsWith(audit))).toContain(' done')
+    expect((await listAuditActions(api)).findLast((row) => row.startsWith(audit))).toContain(' done')
   })
 })
 
 test('signing out everywhere else ends every other session and every copy of this one', async () => {
-  const { cookie, passkey } = await withPasskey(api)
-  const elsewhere = cookieOf(await signIn(api, passkey))
+  const { cookie, passkey } = await enrolWithPasskey(api)
+  const elsewhere = cookieOf(await signInWithPasskey(api, passkey))
   const peter = await api.signInClinician(2)
   api.clock.advance(stepUpMs + 1)
   const answer = await api.as(cookie).post(endOtherSessionsPath, {})
@@ -120,6 +120,6 @@ test('signing out everywhere else ends every other session and every copy of thi
   expect(await isSignedIn(api, cookie)).toBe(false)
   expect(await isSignedIn(api, peter.cookie)).toBe(true)
   const here = cookieOf(answer)
-  expect((await readOwn(api, here)).otherSessions).toEqual([])
-  expect(await auditOf(api)).toContain('clinician.end-other-sessions done')
+  expect((await getOwnSignIn(api, here)).otherSessions).toEqual([])
+  expect(await listAuditActions(api)).toContain('clinician.end-other-sessions done')
 })

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
   cookieOf,
-  readOwn,
-  shut,
-  signIn,
-  typePassword,
-  withPasskey,
-  withPassword,
+  getOwnSignIn,
+  closeApi,
+  signInWithPasskey,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from './enrol-clinician.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
-const read = (cookie: string) => readOwn(api, cookie)
+const read = (cookie: string) => getOwnSignIn(api, cookie)
 
 describe('a clinician reads', () => {
   test('which passkeys there are and when each was used', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     api.clock.advance(60_000)
-    await signIn(api, passkey)
+    await signInWithPasskey(api, passkey)
     expect(await read(cookie)).toMatchObject({
       passkeys: [
         {
@@ -37,18 +37,18 @@ describe('a clinician reads', () => {
   })
 
   test('how many recovery codes are left', async () => {
-    const { cookie, recoveryCodes } = await withPassword(api)
-    await typePassword(api, { code: recoveryCodes[0] ?? '' })
+    const { cookie, recoveryCodes } = await enrolWithPassword(api)
+    await signInWithPassword(api, { code: recoveryCodes[0] ?? '' })
     expect(await read(cookie)).toMatchObject({ passkeys: [], hasPassword: true, recoveryCodesLeft: 9 })
   })
 
   test('where else they are signed in: not here, not where it ran out, and nobody else', async () => {
-    const { passkey } = await withPasskey(api)
+    const { passkey } = await enrolWithPasskey(api)
     api.clock.advance(11 * 60_000)
-    await signIn(api, passkey)
+    await signInWithPasskey(api, passkey)
     await api.signInClinician(2)
     api.clock.advance(60_000)
-    const here = cookieOf(await signIn(api, passkey))
+    const here = cookieOf(await signInWithPasskey(api, passkey))
     expect((await read(here)).otherSessions).toMatchObject([
       { signedInAt: '2026-11-20T18:11:00.000Z', lastUsedAt: '2026-11-20T18:11:00.000Z' },
     ])

@@ -6,46 +6,46 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import { addPasskeyOptionsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
-  aLink,
-  auditOf,
+  createEnrolmentLink,
+  listAuditActions,
   cookieOf,
-  disable,
+  disableAccount,
   isSignedIn,
-  nobody,
-  shut,
-  signIn,
-  startPasskey,
-  withPasskey,
+  anonymous,
+  closeApi,
+  signInWithPasskey,
+  startPasskeyEnrolment,
+  enrolWithPasskey,
 } from './enrol-clinician.ts'
 import { type Faults, softPasskey } from './soft-passkey.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 describe('an enrolment link', () => {
   test('makes a passkey, signs in, hands out ten codes, and is worth nothing afterwards', async () => {
-    const { token, recoveryCodes, cookie } = await withPasskey(api)
+    const { token, recoveryCodes, cookie } = await enrolWithPasskey(api)
     expect(await isSignedIn(api, cookie)).toBe(true)
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes[0]).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
-    const again = await nobody(api).post('/api/clinician-auth/enrol/look', { token })
+    const again = await anonymous(api).post('/api/clinician-auth/enrol/look', { token })
     expect(again.status).toBe(404)
-    expect(await auditOf(api)).toEqual(['clinician.enrol passkey done'])
+    expect(await listAuditActions(api)).toEqual(['clinician.enrol passkey done'])
   })
 
   test('that is used, run out, replaced or invented is told alike', async () => {
-    const { token: used } = await withPasskey(api)
-    const replaced = await aLink(api)
-    const runOut = await aLink(api)
+    const { token: used } = await enrolWithPasskey(api)
+    const replaced = await createEnrolmentLink(api)
+    const runOut = await createEnrolmentLink(api)
     api.clock.advance(24 * 60 * 60_000 + 1)
     const answers = await Promise.all(
       [used, replaced, runOut, 'invented'].map(async (token) => {
-        const answer = await nobody(api).post('/api/clinician-auth/enrol/look', { token })
+        const answer = await anonymous(api).post('/api/clinician-auth/enrol/look', { token })
         return `${answer.status} ${await answer.text()}`
       }),
     )
@@ -54,11 +54,11 @@ describe('an enrolment link', () => {
   })
 
   test('that is opened twice at once lets one of the two in', async () => {
-    const token = await aLink(api)
-    const [one, other] = [await startPasskey(api, token), await startPasskey(api, token)]
+    const token = await createEnrolmentLink(api)
+    const [one, other] = [await startPasskeyEnrolment(api, token), await startPasskeyEnrolment(api, token)]
     const answers = await Promise.all(
       [one, other].map(({ challengeId, options }) =>
-        nobody(api).post(enrolPasskeyPath, {
+        anonymous(api).post(enrolPasskeyPath, {
           token,
           challengeId,
           response: softPasskey().make(options),
@@ -70,20 +70,20 @@ describe('an enrolment link', () => {
   })
 
   test('used again for somebody who lost everything ends the old passkey and whoever is signed in', async () => {
-    const before = await withPasskey(api)
-    const after = await withPasskey(api)
+    const before = await enrolWithPasskey(api)
+    const after = await enrolWithPasskey(api)
     expect(await isSignedIn(api, before.cookie)).toBe(false)
-    expect((await signIn(api, before.passkey)).status).toBe(401)
-    expect((await signIn(api, after.passkey)).status).toBe(204)
+    expect((await signInWithPasskey(api, before.passkey)).status).toBe(401)
+    expect((await signInWithPasskey(api, after.passkey)).status).toBe(204)
   })
 
   test('used again lets the same desk make a passkey in place of its old one; adding one does not', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     const adding = await api.as(cookie).post(addPasskeyOptionsPath, {})
     expect(ceremony.parse(await adding.json()).options['excludeCredentials']).toMatchObject([
       { id: passkey.id },
     ])
-    const { options } = await startPasskey(api, await aLink(api))
+    const { options } = await startPasskeyEnrolment(api, await createEnrolmentLink(api))
     expect(options['excludeCredentials']).toEqual([])
   })
 
@@ -95,10 +95,15 @@ describe('an enrolment link', () => {
     ['that nobody touched', { absent: true }],
     ['that was shown and not made', { type: 'webauthn.get' }],
   ])('takes no passkey %s', async (_, faults) => {
-    const token = await aLink(api)
-    const { challengeId, options } = await startPasskey(api, token)
+    const token = await createEnrolmentLink(api)
+    const { challengeId, options } = await startPasskeyEnrolment(api, token)
     const response = softPasskey().make(options, faults)
-    const answer = await nobody(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
+    const answer = await anonymous(api).post(enrolPasskeyPath, {
+      token,
+      challengeId,
+      response,
+      label: 'Desk',
+    })
     expect(answer.status).toBe(422)
     expect(await api.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
   })
@@ -106,11 +111,11 @@ describe('an enrolment link', () => {
 
 describe('a passkey', () => {
   test('signs in without a name', async () => {
-    const { passkey } = await withPasskey(api)
-    const answer = await signIn(api, passkey)
+    const { passkey } = await enrolWithPasskey(api)
+    const answer = await signInWithPasskey(api, passkey)
     expect(answer.status).toBe(204)
     expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
-    expect(await auditOf(api)).toContain('clinician.sign-in passkey done')
+    expect(await listAuditActions(api)).toContain('clinician.sign-in passkey done')
   })
 
   test.each<[string, Faults]>([
@@ -123,51 +128,51 @@ describe('a passkey', () => {
     ['whose signature is of something else', { forged: true }],
     ['whose counter went back: there are two of it', { counter: 1 }],
   ])('%s signs nobody in, and that is written down', async (_, faults) => {
-    const { passkey } = await withPasskey(api)
-    await signIn(api, passkey)
-    const answer = await signIn(api, passkey, faults)
+    const { passkey } = await enrolWithPasskey(api)
+    await signInWithPasskey(api, passkey)
+    const answer = await signInWithPasskey(api, passkey, faults)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('set-cookie')).toBeNull()
-    expect((await auditOf(api)).at(-1)).toBe('clinician.sign-in passkey refused')
+    expect((await listAuditActions(api)).at(-1)).toBe('clinician.sign-in passkey refused')
   })
 
   test('answers a challenge once, and in five minutes', async () => {
-    const { passkey } = await withPasskey(api)
-    const begin = async () => ceremony.parse(await (await nobody(api).post(passkeyOptionsPath, {})).json())
+    const { passkey } = await enrolWithPasskey(api)
+    const begin = async () => ceremony.parse(await (await anonymous(api).post(passkeyOptionsPath, {})).json())
     const { challengeId, options } = await begin()
     const sent = { challengeId, response: passkey.show(options.challenge) }
-    expect((await nobody(api).post(passkeySignInPath, sent)).status).toBe(204)
-    expect((await nobody(api).post(passkeySignInPath, sent)).status).toBe(401)
+    expect((await anonymous(api).post(passkeySignInPath, sent)).status).toBe(204)
+    expect((await anonymous(api).post(passkeySignInPath, sent)).status).toBe(401)
 
     const late = await begin()
     api.clock.advance(5 * 60_000 + 1)
     const tooLate = { challengeId: late.challengeId, response: passkey.show(late.options.challenge) }
-    expect((await nobody(api).post(passkeySignInPath, tooLate)).status).toBe(401)
+    expect((await anonymous(api).post(passkeySignInPath, tooLate)).status).toBe(401)
   })
 
   test('that fails uses the challenge up as well', async () => {
-    const { passkey } = await withPasskey(api)
+    const { passkey } = await enrolWithPasskey(api)
     const { challengeId, options } = ceremony.parse(
-      await (await nobody(api).post(passkeyOptionsPath, {})).json(),
+      await (await anonymous(api).post(passkeyOptionsPath, {})).json(),
     )
     const wrong = { challengeId, response: passkey.show(options.challenge, { unverified: true }) }
-    expect((await nobody(api).post(passkeySignInPath, wrong)).status).toBe(401)
+    expect((await anonymous(api).post(passkeySignInPath, wrong)).status).toBe(401)
     const right = { challengeId, response: passkey.show(options.challenge) }
-    expect((await nobody(api).post(passkeySignInPath, right)).status).toBe(401)
+    expect((await anonymous(api).post(passkeySignInPath, right)).status).toBe(401)
   })
 
   test('of an account that is off signs nobody in, and its session ends with the next request', async () => {
-    const { passkey, cookie } = await withPasskey(api)
-    await disable(api)
+    const { passkey, cookie } = await enrolWithPasskey(api)
+    await disableAccount(api)
     expect(await isSignedIn(api, cookie)).toBe(false)
-    expect((await signIn(api, passkey)).status).toBe(401)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(401)
   })
 
   test('of nobody here is told like a wrong one', async () => {
-    const { passkey } = await withPasskey(api)
+    const { passkey } = await enrolWithPasskey(api)
     const [strange, wrong] = [
-      await signIn(api, softPasskey()),
-      await signIn(api, passkey, { unverified: true }),
+      await signInWithPasskey(api, softPasskey()),
+      await signInWithPasskey(api, passkey, { unverified: true }),
     ]
     expect(strange.status).toBe(wrong.status)
     expect(await strange.text()).toBe(await wrong.text())

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto'
-import { isPassword } from '@second-wind/api/access/clinician-accounts/password-hash'
+import { verifyPassword } from '@second-wind/api/access/clinician-accounts/password-hash'
 import { hashSecret } from '@second-wind/api/platform/identity/secrets'
 import { expect, test } from 'vitest'
 
@@ -10,6 +10,6 @@ test('a clinician whose password was stored when it cost less still gets in', as
   const salt = Buffer.from('sixteen bytes...')
   const key = scryptSync(hashSecret(pepper, password), salt, 32, { N: 2 ** 14, r: 8, p: 2 })
   const stored = ['scrypt', 2 ** 14, 8, 2, salt.toString('base64url'), key.toString('base64url')].join('$')
-  expect(await isPassword(pepper, password, stored)).toBe(true)
-  expect(await isPassword(pepper, 'stapler horse lagoon bisque', stored)).toBe(false)
+  expect(await verifyPassword(pepper, password, stored)).toBe(true)
+  expect(await verifyPassword(pepper, 'stapler horse lagoon bisque', stored)).toBe(false)
 })

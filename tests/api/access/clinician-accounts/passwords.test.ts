@@ -6,30 +6,30 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
-  aLink,
-  auditOf,
+  createEnrolmentLink,
+  listAuditActions,
   cookieOf,
   goodPassword,
   isSignedIn,
-  nobody,
-  shut,
-  signIn,
-  typePassword,
-  withPasskey,
-  withPassword,
+  anonymous,
+  closeApi,
+  signInWithPasskey,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from './enrol-clinician.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 test('password and code sign in; the database holds neither the password nor the secret of the app', async () => {
-  const { code, secret } = await withPassword(api)
-  const answer = await typePassword(api, { username: ' Helen.Marsh', code: code() })
+  const { code, secret } = await enrolWithPassword(api)
+  const answer = await signInWithPassword(api, { username: ' Helen.Marsh', code: code() })
   expect(answer.status).toBe(204)
   expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
   const rows = JSON.stringify(await api.db.selectFrom('clinician_accounts').selectAll().execute())
@@ -38,42 +38,44 @@ test('password and code sign in; the database holds neither the password nor the
 })
 
 test('each code of the app counts once, also for another minute of its life', async () => {
-  const { code } = await withPassword(api)
+  const { code } = await enrolWithPassword(api)
   const shown = code()
-  expect((await typePassword(api, { code: shown })).status).toBe(204)
-  expect((await typePassword(api, { code: shown })).status).toBe(401)
+  expect((await signInWithPassword(api, { code: shown })).status).toBe(204)
+  expect((await signInWithPassword(api, { code: shown })).status).toBe(401)
   api.clock.advance(30_000)
-  expect((await typePassword(api, { code: shown })).status).toBe(401)
+  expect((await signInWithPassword(api, { code: shown })).status).toBe(401)
 })
 
 test('a code of the step before or after counts, an older one does not', async () => {
-  const { secret } = await withPassword(api)
+  const { secret } = await enrolWithPassword(api)
   const at = (ms: number) => totpAt(secret, api.clock.now() + ms)
-  expect((await typePassword(api, { code: at(-60_000) })).status).toBe(401)
-  expect((await typePassword(api, { code: at(-30_000) })).status).toBe(204)
-  expect((await typePassword(api, { code: at(30_000) })).status).toBe(204)
+  expect((await signInWithPassword(api, { code: at(-60_000) })).status).toBe(401)
+  expect((await signInWithPassword(api, { code: at(-30_000) })).status).toBe(204)
+  expect((await signInWithPassword(api, { code: at(30_000) })).status).toBe(204)
 })
 
 test('a wrong password, a wrong code, nobody of that name: one answer', async () => {
-  const { code } = await withPassword(api)
+  const { code } = await enrolWithPassword(api)
   const answers = [
-    await typePassword(api, { password: 'another horse lagoon biscuit', code: code() }),
-    await typePassword(api, { code: '123456' }),
-    await typePassword(api, { username: 'nobody', code: code() }),
+    await signInWithPassword(api, { password: 'another horse lagoon biscuit', code: code() }),
+    await signInWithPassword(api, { code: '123456' }),
+    await signInWithPassword(api, { username: 'nobody', code: code() }),
   ]
   const told = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`))
   expect(new Set(told).size).toBe(1)
   expect(told[0]).toContain('401')
-  expect((await auditOf(api)).filter((row) => row === 'clinician.sign-in password refused')).toHaveLength(2)
+  expect(
+    (await listAuditActions(api)).filter((row) => row === 'clinician.sign-in password refused'),
+  ).toHaveLength(2)
 })
 
 test('a guess at nobody costs a write like a guess at somebody, and yet makes nothing grow', async () => {
-  await withPassword(api)
+  await enrolWithPassword(api)
   const rowsWritten = async (username: string) => {
     const written = async () =>
       (await sql<{ n: number }>`select total_changes() as n`.execute(api.db)).rows[0]?.n ?? 0
     const before = await written()
-    expect((await typePassword(api, { username, password: 'a wrong password' })).status).toBe(401)
+    expect((await signInWithPassword(api, { username, password: 'a wrong password' })).status).toBe(401)
     return (await written()) - before
   }
   const rowsKept = async () =>
@@ -91,21 +93,25 @@ test('a guess at nobody costs a write like a guess at somebody, and yet makes no
 
 describe('a recovery code', () => {
   test('stands for the code of the app, once, and only with the password', async () => {
-    const { recoveryCodes } = await withPassword(api)
+    const { recoveryCodes } = await enrolWithPassword(api)
     const [first = '', second = ''] = recoveryCodes
-    expect((await typePassword(api, { password: 'not the right password', code: second })).status).toBe(401)
-    expect((await typePassword(api, { code: first.toLowerCase().replaceAll('-', ' ') })).status).toBe(204)
-    expect((await typePassword(api, { code: first })).status).toBe(401)
-    expect((await typePassword(api, { code: second })).status).toBe(204)
-    expect(await auditOf(api)).toContain('clinician.sign-in recovery-code done')
+    expect((await signInWithPassword(api, { password: 'not the right password', code: second })).status).toBe(
+      401,
+    )
+    expect((await signInWithPassword(api, { code: first.toLowerCase().replaceAll('-', ' ') })).status).toBe(
+      204,
+    )
+    expect((await signInWithPassword(api, { code: first })).status).toBe(401)
+    expect((await signInWithPassword(api, { code: second })).status).toBe(204)
+    expect(await listAuditActions(api)).toContain('clinician.sign-in recovery-code done')
   })
 
   test('stands for a lost passkey', async () => {
-    const { recoveryCodes, passkey } = await withPasskey(api)
+    const { recoveryCodes, passkey } = await enrolWithPasskey(api)
     const [first = ''] = recoveryCodes
-    expect((await typePassword(api, { password: '', code: first })).status).toBe(204)
-    expect((await typePassword(api, { password: '', code: first })).status).toBe(401)
-    expect((await signIn(api, passkey)).status).toBe(204)
+    expect((await signInWithPassword(api, { password: '', code: first })).status).toBe(204)
+    expect((await signInWithPassword(api, { password: '', code: first })).status).toBe(401)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
   })
 })
 
@@ -113,23 +119,23 @@ describe('guessing', () => {
   const guess = (n: number) => ({ password: `a wrong password number ${n}`, code: '000000' })
 
   test('is slowed down more and more, while the owner gets in from another address', async () => {
-    const { code } = await withPassword(api)
+    const { code } = await enrolWithPassword(api)
     const waits: number[] = []
     for (let n = 0; waits.length < 4; n += 1) {
-      const answer = await typePassword(api, guess(n), '198.51.100.1')
+      const answer = await signInWithPassword(api, guess(n), '198.51.100.1')
       if (answer.status === 401) continue
       expect(answer.status).toBe(429)
       waits.push(Number(answer.headers.get('retry-after')))
       api.clock.advance((waits.at(-1) ?? 0) * 1000)
     }
     expect(waits).toEqual([30, 60, 120, 240])
-    expect((await typePassword(api, { code: code() }, '203.0.113.9')).status).toBe(204)
+    expect((await signInWithPassword(api, { code: code() }, '203.0.113.9')).status).toBe(204)
   })
 
   test('many at once are no more than ten', async () => {
-    await withPassword(api)
+    await enrolWithPassword(api)
     const answers = await Promise.all(
-      Array.from({ length: 14 }, (_, n) => typePassword(api, guess(n), '198.51.100.1')),
+      Array.from({ length: 14 }, (_, n) => signInWithPassword(api, guess(n), '198.51.100.1')),
     )
     const judged = answers.filter((answer) => answer.status === 401)
     expect(judged.length).toBeLessThanOrEqual(10)
@@ -137,20 +143,20 @@ describe('guessing', () => {
   })
 
   test('does not lock a passkey out, even from the same address', async () => {
-    const { passkey } = await withPasskey(api)
-    for (let n = 0; n < 6; n += 1) await typePassword(api, guess(n))
-    expect((await typePassword(api, guess(7))).status).toBe(429)
-    expect((await signIn(api, passkey)).status).toBe(204)
+    const { passkey } = await enrolWithPasskey(api)
+    for (let n = 0; n < 6; n += 1) await signInWithPassword(api, guess(n))
+    expect((await signInWithPassword(api, guess(7))).status).toBe(429)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
   })
 })
 
 describe('choosing a password', () => {
   async function choose(password: string, code?: string): Promise<string> {
-    const token = await aLink(api)
-    const offer = await nobody(api).post(enrolTotpPath, { token })
+    const token = await createEnrolmentLink(api)
+    const offer = await anonymous(api).post(enrolTotpPath, { token })
     const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
     const shown = code ?? totpAt(secret, api.clock.now())
-    const answer = await nobody(api).post(enrolPasswordPath, { token, challengeId, password, code: shown })
+    const answer = await anonymous(api).post(enrolPasswordPath, { token, challengeId, password, code: shown })
     return `${answer.status} ${await answer.text()}`
   }
 
@@ -173,15 +179,15 @@ describe('choosing a password', () => {
   )
 
   test('comes to nothing with a wrong code, which may be tried again', async () => {
-    const token = await aLink(api)
-    const offer = await nobody(api).post(enrolTotpPath, { token })
+    const token = await createEnrolmentLink(api)
+    const offer = await anonymous(api).post(enrolTotpPath, { token })
     const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
     const chosen = { token, challengeId, password: goodPassword }
-    const wrong = await nobody(api).post(enrolPasswordPath, { ...chosen, code: '000000' })
+    const wrong = await anonymous(api).post(enrolPasswordPath, { ...chosen, code: '000000' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('"path":"code"')
     const right = { ...chosen, code: totpAt(secret, api.clock.now()) }
-    expect((await nobody(api).post(enrolPasswordPath, right)).status).toBe(201)
+    expect((await anonymous(api).post(enrolPasswordPath, right)).status).toBe(201)
   })
 })
 

@@ -10,28 +10,28 @@ import {
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import { addPasskey } from '../accounts/patient-passkeys.ts'
 import {
-  aLink,
-  auditOf,
+  createEnrolmentLink,
+  listAuditActions,
   isSignedIn,
-  nobody,
-  readOwn,
-  shut,
-  signIn,
-  startPasskey,
-  withPasskey,
+  anonymous,
+  getOwnSignIn,
+  closeApi,
+  signInWithPasskey,
+  startPasskeyEnrolment,
+  enrolWithPasskey,
 } from './enrol-clinician.ts'
 import { type Faults, softPasskey } from './soft-passkey.ts'
 
 const minuteMs = 60_000
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 const faults: [string, Faults][] = [
   ['from another address', { origin: 'https://evil.example' }],
@@ -56,15 +56,15 @@ describe('proving it once more', () => {
     ['whose counter went back', { counter: 0 }],
     ['that says it is somebody else’s', { userHandle: Buffer.from('clinician:2').toString('base64url') }],
   ])('an answer %s proves nothing, is written down, and leaves the session as it was', async (_, how) => {
-    const { cookie, passkey } = await withPasskey(api)
-    await signIn(api, passkey)
+    const { cookie, passkey } = await enrolWithPasskey(api)
+    await signInWithPasskey(api, passkey)
     api.clock.advance(6 * minuteMs)
     const { challengeId, options } = await ask(cookie)
     const proof = { challengeId, response: passkey.show(options.challenge, how) }
     const answer = await api.as(cookie).post(stepUpPath, proof)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(await auditOf(api)).toContain('clinician.step-up refused')
+    expect(await listAuditActions(api)).toContain('clinician.step-up refused')
     expect(await isSignedIn(api, cookie)).toBe(true)
     expect((await api.as(cookie).post(addPasskeyOptionsPath, {})).status).toBe(403)
 
@@ -73,7 +73,7 @@ describe('proving it once more', () => {
   })
 
   test('an answer counts once, and for five minutes', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     const late = await ask(cookie)
     api.clock.advance(5 * minuteMs + 1)
     const tooLate = { challengeId: late.challengeId, response: passkey.show(late.options.challenge) }
@@ -87,7 +87,7 @@ describe('proving it once more', () => {
   })
 
   test('what another clinician was asked proves nothing here', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     const { challengeId, options } = await ask(cookie)
     const { cookie: peters } = await api.signInClinician(2)
     const proof = { challengeId, response: passkey.show(options.challenge) }
@@ -102,7 +102,7 @@ describe('adding a passkey', () => {
   test.each<[string, Faults]>([...faults, ['that was shown and not made', { type: 'webauthn.get' }]])(
     'an answer %s adds none, and uses the challenge up',
     async (_, how) => {
-      const { cookie } = await withPasskey(api)
+      const { cookie } = await enrolWithPasskey(api)
       const { challengeId, options } = await start(cookie)
       const send = async (wrong: Faults) => {
         const response = softPasskey().make(options, wrong)
@@ -110,22 +110,22 @@ describe('adding a passkey', () => {
       }
       expect(await send(how)).toBe(422)
       expect(await send({})).toBe(422)
-      expect((await readOwn(api, cookie)).passkeys).toHaveLength(1)
+      expect((await getOwnSignIn(api, cookie)).passkeys).toHaveLength(1)
     },
   )
 
   test('one that is there already stays whose it is', async () => {
-    const { cookie, passkey } = await withPasskey(api)
+    const { cookie, passkey } = await enrolWithPasskey(api)
     const { cookie: peters } = await api.signInClinician(2)
     const { challengeId, options } = await start(peters)
     const made = { challengeId, response: passkey.make(options), label: 'Mine now' }
     expect((await api.as(peters).post(addPasskeyPath, made)).status).toBe(422)
-    expect((await readOwn(api, cookie)).passkeys).toHaveLength(1)
-    expect((await readOwn(api, peters)).passkeys).toEqual([])
+    expect((await getOwnSignIn(api, cookie)).passkeys).toHaveLength(1)
+    expect((await getOwnSignIn(api, peters)).passkeys).toEqual([])
   })
 
   test('what another clinician was asked is not for this one', async () => {
-    const { cookie } = await withPasskey(api)
+    const { cookie } = await enrolWithPasskey(api)
     const { cookie: peters } = await api.signInClinician(2)
     const { challengeId, options } = await start(peters)
     const made = { challengeId, response: softPasskey().make(options), label: 'Laptop' }
@@ -134,11 +134,16 @@ describe('adding a passkey', () => {
 })
 
 test('what an enrolment was asked is answered once', async () => {
-  const token = await aLink(api)
-  const { challengeId, options } = await startPasskey(api, token)
+  const token = await createEnrolmentLink(api)
+  const { challengeId, options } = await startPasskeyEnrolment(api, token)
   const send = async (faulty: Faults) => {
     const response = softPasskey().make(options, faulty)
-    const answer = await nobody(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
+    const answer = await anonymous(api).post(enrolPasskeyPath, {
+      token,
+      challengeId,
+      response,
+      label: 'Desk',
+    })
     return answer.status
   }
   expect(await send({ unverified: true })).toBe(422)
@@ -149,5 +154,5 @@ test('a patient’s passkey signs no clinician in', async () => {
   const { cookie } = await api.signInPatient(1)
   const passkey = softPasskey()
   expect((await addPasskey(api, cookie, passkey)).ok).toBe(true)
-  expect((await signIn(api, passkey)).status).toBe(401)
+  expect((await signInWithPasskey(api, passkey)).status).toBe(401)
 })

@@ -26,7 +26,7 @@ export type Faults = {
 }
 
 /** What a server asks to be made, as far as this reads it. */
-const toMake = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
+const registrationOptions = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
@@ -58,7 +58,7 @@ export function softPasskey() {
   return {
     id,
     make(options: Ceremony['options'], faults: Faults = {}): RegistrationResponse {
-      const { challenge, user } = toMake.parse(options)
+      const { challenge, user } = registrationOptions.parse(options)
       userId = user.id
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, 16]), credentialId, coseKey])
       const data = authenticatorData(faults, attested)

@@ -1,5 +1,5 @@
 import { setAccount } from '@second-wind/api/access/clinician-accounts/clinician-accounts.repo'
-import { seal } from '@second-wind/api/access/clinician-accounts/encrypt-secret'
+import { encryptSecret } from '@second-wind/api/access/clinician-accounts/encrypt-secret'
 import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
 import {
@@ -10,24 +10,24 @@ import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
-  auditOf,
+  listAuditActions,
   cookieOf,
   isSignedIn,
-  shut,
-  signIn,
-  typePassword,
-  withPasskey,
-  withPassword,
+  closeApi,
+  signInWithPasskey,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from './enrol-clinician.ts'
 import { softPasskey } from './soft-passkey.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
-afterEach(() => shut(api))
+afterEach(() => closeApi(api))
 
 const ways = z.object({ passkey: z.optional(ceremony), hasCode: z.boolean() })
 const stepUpMs = 5 * 60_000
@@ -42,12 +42,12 @@ async function addPasskey(cookie: string, passkey = softPasskey()): Promise<Resp
 }
 
 test('a further passkey can be added right after signing in; later only after a second proof', async () => {
-  const { cookie: first, passkey } = await withPasskey(api)
+  const { cookie: first, passkey } = await enrolWithPasskey(api)
   const laptop = softPasskey()
   const added = await addPasskey(first, laptop)
   expect(added.status).toBe(204)
   const cookie = cookieOf(added)
-  expect((await signIn(api, laptop)).status).toBe(204)
+  expect((await signInWithPasskey(api, laptop)).status).toBe(204)
 
   api.clock.advance(stepUpMs + 1)
   expect((await addPasskey(cookie)).status).toBe(403)
@@ -65,11 +65,11 @@ test('a further passkey can be added right after signing in; later only after a 
   expect(again.status).toBe(204)
   api.clock.advance(stepUpMs + 1)
   expect((await addPasskey(cookieOf(again))).status).toBe(403)
-  expect(await auditOf(api)).toContain('clinician.step-up done')
+  expect(await listAuditActions(api)).toContain('clinician.step-up done')
 })
 
 test('a code of the app proves it too, once, and a wrong one leaves the session as it was', async () => {
-  const { cookie, code } = await withPassword(api)
+  const { cookie, code } = await enrolWithPassword(api)
   api.clock.advance(stepUpMs)
   const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
   expect(shown).toEqual({ hasCode: true })
@@ -81,21 +81,21 @@ test('a code of the app proves it too, once, and a wrong one leaves the session 
 })
 
 test('a code of the app proves nothing any more where the pepper was changed, and says so', async () => {
-  const { cookie, secret } = await withPassword(api)
-  await setAccount(api.db, helen, { totp_secret: seal('the pepper of before', secret) })
+  const { cookie, secret } = await enrolWithPassword(api)
+  await setAccount(api.db, helen, { totp_secret: encryptSecret('the pepper of before', secret) })
   const code = totpAt(secret, api.clock.now())
   expect((await api.as(cookie).post(stepUpPath, { code })).status).toBe(403)
   expect(await isSignedIn(api, cookie)).toBe(true)
 })
 
 test('guesses at a password slow no second proof down, whatever is typed as a name', async () => {
-  const { cookie, code } = await withPassword(api)
-  for (let n = 0; n < 5; n += 1) await typePassword(api, { username: `step-up ${helen}` })
+  const { cookie, code } = await enrolWithPassword(api)
+  for (let n = 0; n < 5; n += 1) await signInWithPassword(api, { username: `step-up ${helen}` })
   expect((await api.as(cookie).post(stepUpPath, { code: code() })).status).toBe(204)
 })
 
 test('somebody else’s passkey, and a challenge for signing in, prove nothing', async () => {
-  const { cookie, passkey } = await withPasskey(api)
+  const { cookie, passkey } = await enrolWithPasskey(api)
   const { passkey: asked } = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
   const stranger = softPasskey().show(asked?.options.challenge ?? '')
   const byStranger = { challengeId: asked?.challengeId ?? '', response: stranger }
@@ -109,7 +109,7 @@ test('somebody else’s passkey, and a challenge for signing in, prove nothing',
 })
 
 test('what polls ask for does not keep anybody signed in', async () => {
-  const { cookie } = await withPasskey(api)
+  const { cookie } = await enrolWithPasskey(api)
   for (let minute = 0; minute < 9; minute += 1) {
     api.clock.advance(60_000)
     expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(200)

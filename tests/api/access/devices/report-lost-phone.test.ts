@@ -1,25 +1,25 @@
-import { patientPhonesPath, patientPhonesReply } from '@second-wind/core/access/contract/patient-devices'
+import { patientDevicesPath, patientDevicesReply } from '@second-wind/core/access/contract/patient-devices'
 import { patientViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { auditOf, closed, joined } from '../joining/joining-requests.ts'
-import { inviteNewPhone, refusal, reportLost, sessionOf } from './new-phone-requests.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { listAudit, closeApi, joinPatient } from '../joining/joining-requests.ts'
+import { requestNewPhoneInvitation, readRefusal, reportLost, getSession } from './new-phone-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
-const phonesOf = (cookie: string, patient: number) => api.as(cookie).get(patientPhonesPath(patient))
+const phonesOf = (cookie: string, patient: number) => api.as(cookie).get(patientDevicesPath(patient))
 
 test('a clinician is told kind, date and last contact of a patient’s phones, and the patient reads that they looked', async () => {
-  const { phone, cookie, user } = await joined(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, desk)
   api.clock.advance(60_000)
-  await sessionOf(api, cookie)
-  expect(patientPhonesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([
+  await getSession(api, cookie)
+  expect(patientDevicesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([
     {
       id: phone.id,
       label: 'Chrome on Android',
@@ -32,12 +32,12 @@ test('a clinician is told kind, date and last contact of a patient’s phones, a
 })
 
 test('a phone that the clinic reports lost is out with its next request and told to empty itself', async () => {
-  const { phone, cookie, user } = await joined(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, desk)
   expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
-  expect(await sessionOf(api, cookie)).toEqual({ state: 'revoked', wipe: true })
-  expect(patientPhonesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([])
+  expect(await getSession(api, cookie)).toEqual({ state: 'revoked', wipe: true })
+  expect(patientDevicesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([])
   expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
-  const acts = (await auditOf(api)).filter(({ action }) => action === 'device.lost')
+  const acts = (await listAudit(api)).filter(({ action }) => action === 'device.lost')
   expect(acts).toEqual([
     {
       who: 'clinician 1',
@@ -52,29 +52,32 @@ test('a phone that the clinic reports lost is out with its next request and told
 test('the patient’s other phone goes on', async () => {
   const [lost, kept] = [await api.signInPatient(1), await api.signInPatient(1)]
   await reportLost(api, desk, 1, lost.deviceId)
-  expect((await sessionOf(api, lost.cookie)).state).toBe('revoked')
-  expect((await sessionOf(api, kept.cookie)).state).toBe('fresh')
+  expect((await getSession(api, lost.cookie)).state).toBe('revoked')
+  expect((await getSession(api, kept.cookie)).state).toBe('fresh')
 })
 
 test('at a desk where nobody has proved who they are for five minutes, no phone is lost and none invited', async () => {
-  const { phone, cookie, user } = await joined(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, desk)
   api.clock.advance(5 * 60_000 + 1)
-  expect(await refusal(await reportLost(api, desk, user.id, phone.id))).toEqual([403, 'step_up_required'])
-  expect(await refusal(await inviteNewPhone(api, desk, user.id))).toEqual([403, 'step_up_required'])
-  expect((await sessionOf(api, cookie)).state).toBe('fresh')
+  expect(await readRefusal(await reportLost(api, desk, user.id, phone.id))).toEqual([403, 'step_up_required'])
+  expect(await readRefusal(await requestNewPhoneInvitation(api, desk, user.id))).toEqual([
+    403,
+    'step_up_required',
+  ])
+  expect((await getSession(api, cookie)).state).toBe('fresh')
 })
 
 test('a clinician with whom the patient does not share finds no patient, and no phone of another patient', async () => {
-  const { phone, cookie, user } = await joined(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, desk)
   const stranger = (await api.signInClinician(2)).cookie
   for (const answer of [
     await phonesOf(stranger, user.id),
     await reportLost(api, stranger, user.id, phone.id),
     // Patient 2 is theirs; the phone is not patient 2's.
     await reportLost(api, stranger, 2, phone.id),
-    await inviteNewPhone(api, stranger, user.id),
+    await requestNewPhoneInvitation(api, stranger, user.id),
   ]) {
-    expect(await refusal(answer)).toEqual([404, 'not_found'])
+    expect(await readRefusal(answer)).toEqual([404, 'not_found'])
   }
-  expect((await sessionOf(api, cookie)).state).toBe('fresh')
+  expect((await getSession(api, cookie)).state).toBe('fresh')
 })

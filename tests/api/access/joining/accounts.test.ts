@@ -8,23 +8,32 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { aPhone, approve, ask, claim, closed, cookieOf, invite, joined } from './joining-requests.ts'
+import {
+  aDevice,
+  approveJoin,
+  requestJoin,
+  claim,
+  closeApi,
+  cookieOf,
+  createInvitation,
+  joinPatient,
+} from './joining-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 async function approved() {
-  const { token } = await invite(api, desk)
-  const phone = aPhone(api)
-  const join = await ask(api, { token }, phone)
-  await approve(api, desk, join.joinId)
+  const { token } = await createInvitation(api, desk)
+  const phone = aDevice(api)
+  const join = await requestJoin(api, { token }, phone)
+  await approveJoin(api, desk, join.joinId)
   return { phone, join }
 }
 
@@ -52,7 +61,7 @@ test('an approved phone becomes a patient with a number of their own, signed in,
 })
 
 test('what was logged before joining arrives, the profile of the phone wins, and they have been here since they joined', async () => {
-  const { cookie, phone } = await joined(api, desk)
+  const { cookie, phone } = await joinPatient(api, desk)
   const before = captureMoment(Date.parse('2026-10-03T07:30:00Z'), 60)
   const change = { age: 35, location: 'Hull' }
   const mutations = [
@@ -90,7 +99,7 @@ test('50 claims at once make one patient', async () => {
 
 describe('a claim whose answer was lost', () => {
   test('is answered again within the hour, with a session and a code that count instead of the first', async () => {
-    const { cookie, join, recoveryCode } = await joined(api, desk)
+    const { cookie, join, recoveryCode } = await joinPatient(api, desk)
     api.clock.advance(60 * 60_000)
     const again = await claim(api, join)
     expect(again.status).toBe(200)
@@ -102,13 +111,13 @@ describe('a claim whose answer was lost', () => {
   })
 
   test('is not answered after that', async () => {
-    const { join } = await joined(api, desk)
+    const { join } = await joinPatient(api, desk)
     api.clock.advance(60 * 60_000 + 1)
     expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
   })
 
   test('signs in no phone that was revoked meanwhile', async () => {
-    const { cookie, join } = await joined(api, desk)
+    const { cookie, join } = await joinPatient(api, desk)
     await api.db.updateTable('linked_devices').set({ revoked_at: '2026-11-20T18:00:00.000Z' }).execute()
     expect(await refusal(await claim(api, join))).toEqual([409, 'conflict'])
     expect((await session(cookie)).state).toBe('revoked')
@@ -134,10 +143,10 @@ test('a secret that somebody made up is worth nothing', async () => {
 })
 
 test('a phone that has an account gets no second one', async () => {
-  const { phone } = await joined(api, desk)
-  const { token } = await invite(api, desk)
-  const again = await ask(api, { token }, phone)
-  await approve(api, desk, again.joinId)
+  const { phone } = await joinPatient(api, desk)
+  const { token } = await createInvitation(api, desk)
+  const again = await requestJoin(api, { token }, phone)
+  await approveJoin(api, desk, again.joinId)
   expect(await refusal(await claim(api, again))).toEqual([409, 'conflict'])
   expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
 })
@@ -147,7 +156,7 @@ test('the number of somebody who was erased is given to nobody else', async () =
     .insertInto('erased_patients')
     .values({ patient_id: patientId.parse(7), erased_at: '2026-11-19T09:00:00.000Z' })
     .execute()
-  expect((await joined(api, desk)).user.id).toBe(8)
+  expect((await joinPatient(api, desk)).user.id).toBe(8)
 })
 
 test('without an approved join nobody makes an account', async () => {

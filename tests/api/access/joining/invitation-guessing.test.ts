@@ -1,30 +1,37 @@
-import { joinLookPath, joinPath } from '@second-wind/core/access/contract/join'
-import { cancelInvitePath } from '@second-wind/core/access/contract/invitations'
+import { joinLookupPath, joinPath } from '@second-wind/core/access/contract/join'
+import { cancelInvitationPath } from '@second-wind/core/access/contract/invitations'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { agreement, aPhone, ask, auditOf, closed, invite } from './joining-requests.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import {
+  buildJoinBody,
+  aDevice,
+  requestJoin,
+  listAudit,
+  closeApi,
+  createInvitation,
+} from './joining-requests.ts'
 
 const minuteMs = 60_000
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const addressNumber = (number: number): string => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`
 
 const open = (code: string, address = addressNumber(0)) =>
-  api.as(undefined).post(joinLookPath, { invite: { code } }, { 'x-forwarded-for': address })
+  api.as(undefined).post(joinLookupPath, { invite: { code } }, { 'x-forwarded-for': address })
 
 test('wrong, used, cancelled and run out are told alike, after the same work', async () => {
-  const used = await invite(api, desk, 'letter')
-  await ask(api, { code: used.code })
-  const cancelled = await invite(api, desk, 'letter')
-  await api.as(desk).post(cancelInvitePath(cancelled.id), {})
-  const expired = await invite(api, desk)
+  const used = await createInvitation(api, desk, 'letter')
+  await requestJoin(api, { code: used.code })
+  const cancelled = await createInvitation(api, desk, 'letter')
+  await api.as(desk).post(cancelInvitationPath(cancelled.id), {})
+  const expired = await createInvitation(api, desk)
   api.clock.advance(16 * minuteMs)
 
   const told = new Set<string>()
@@ -48,35 +55,35 @@ test('an address has 5 wrong tries, then one every 2 minutes, also many at once'
 })
 
 test('joining counts with looking', async () => {
-  const { token } = await invite(api, desk)
-  const body = { ...(await agreement(api, { token }, aPhone(api))), invite: { code: '0000000000' } }
+  const { token } = await createInvitation(api, desk)
+  const body = { ...(await buildJoinBody(api, { token }, aDevice(api))), invite: { code: '0000000000' } }
   for (let time = 0; time < 5; time += 1)
     expect((await api.as(undefined).post(joinPath, body)).status).toBe(404)
   expect((await api.as(undefined).post(joinPath, body)).status).toBe(429)
-  expect((await api.as(undefined).post(joinLookPath, { invite: { token } })).status).toBe(429)
+  expect((await api.as(undefined).post(joinLookupPath, { invite: { token } })).status).toBe(429)
 })
 
 test('a waiting room of patients behind one address, all with good invitations, is not slowed down', async () => {
   for (let patient = 0; patient < 15; patient += 1) {
-    const { code } = await invite(api, desk)
+    const { code } = await createInvitation(api, desk)
     expect((await open(code)).status).toBe(200)
-    await ask(api, { code })
+    await requestJoin(api, { code })
   }
 })
 
 test('whoever holds a good invitation cannot make the audit log grow by asking again and again', async () => {
-  const { token } = await invite(api, desk)
-  const body = await agreement(api, { token }, aPhone(api))
+  const { token } = await createInvitation(api, desk)
+  const body = await buildJoinBody(api, { token }, aDevice(api))
   const statuses: number[] = []
   for (let time = 0; time < 310; time += 1)
     statuses.push((await api.as(undefined).post(joinPath, body)).status)
   expect(statuses[0]).toBe(201)
   expect(statuses.at(-1)).toBe(429)
-  expect((await auditOf(api)).filter(({ action }) => action === 'join.ask').length).toBeLessThan(300)
+  expect((await listAudit(api)).filter(({ action }) => action === 'join.ask').length).toBeLessThan(300)
 })
 
 test('10,000 guesses from 2,000 addresses: 1,000 an hour are looked at, none is right, and the log grows by a row an hour', async () => {
-  for (let number = 0; number < 20; number += 1) await invite(api, desk, 'letter')
+  for (let number = 0; number < 20; number += 1) await createInvitation(api, desk, 'letter')
   const outcomes = new Map<number, number>()
   const perMinute = 100
   for (let guess = 0; guess < 10_000; guess += 1) {
@@ -90,7 +97,7 @@ test('10,000 guesses from 2,000 addresses: 1,000 an hour are looked at, none is 
   expect(wrong).toBeGreaterThan(2_600)
   expect(wrong).toBeLessThanOrEqual(1_000 + Math.ceil((1_000 * 100) / 60))
   expect(outcomes.get(429)).toBe(10_000 - wrong)
-  const paused = (await auditOf(api)).filter(({ action }) => action === 'join.pause')
+  const paused = (await listAudit(api)).filter(({ action }) => action === 'join.pause')
   expect(paused.length).toBeGreaterThanOrEqual(1)
   expect(paused.length).toBeLessThanOrEqual(2)
   expect(paused[0]).toEqual({
@@ -103,8 +110,8 @@ test('10,000 guesses from 2,000 addresses: 1,000 an hour are looked at, none is 
 })
 
 test('while joining pauses, so does a good invitation; a phone that was let in goes on, and all open again after a while', async () => {
-  const [asked, fresh] = [await invite(api, desk), await invite(api, desk, 'letter')]
-  const { joinId, secret } = await ask(api, { token: asked.token })
+  const [asked, fresh] = [await createInvitation(api, desk), await createInvitation(api, desk, 'letter')]
+  const { joinId, secret } = await requestJoin(api, { token: asked.token })
   for (let guess = 0; guess < 1_000; guess += 1) await open('0000000000', addressNumber(guess))
   const paused = await open(fresh.code, '192.0.2.9')
   expect([paused.status, paused.headers.get('retry-after')]).toEqual([429, '4'])

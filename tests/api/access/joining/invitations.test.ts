@@ -1,34 +1,34 @@
 import {
   handovers,
-  invitesPath,
-  cancelInvitePath,
+  invitationsPath,
+  cancelInvitationPath,
   declineJoinPath,
 } from '@second-wind/core/access/contract/invitations'
-import { joinLookPath } from '@second-wind/core/access/contract/join'
+import { joinLookupPath } from '@second-wind/core/access/contract/join'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  approve,
-  ask,
-  auditOf,
-  closed,
-  invite,
-  invitesOf,
-  joined,
-  look,
-  someoneAsking,
+  approveJoin,
+  requestJoin,
+  listAudit,
+  closeApi,
+  createInvitation,
+  listInvitations,
+  joinPatient,
+  lookUpInvitation,
+  createPendingJoin,
 } from './joining-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const opens = async (key: { token: string } | { code: string }) =>
-  (await api.as(undefined).post(joinLookPath, { invite: key })).status === 200
+  (await api.as(undefined).post(joinLookupPath, { invite: key })).status === 200
 
 /** A clinician's session is over after 10 minutes without a hand on it. */
 const signInAgain = async () => {
@@ -36,8 +36,8 @@ const signInAgain = async () => {
 }
 
 test('a patient who opens an invitation reads who invites, and which text they would agree to', async () => {
-  const { token } = await invite(api, desk)
-  expect(await look(api, { token })).toEqual({
+  const { token } = await createInvitation(api, desk)
+  expect(await lookUpInvitation(api, { token })).toEqual({
     clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
     organisation: 'Leeds Chest Clinic',
     consent: { version: '2026-11-22', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -48,14 +48,14 @@ test('a patient who opens an invitation reads who invites, and which text they w
 })
 
 test('the code opens it as well, however it was typed', async () => {
-  const { code } = await invite(api, desk)
+  const { code } = await createInvitation(api, desk)
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   const typed = ` ${code.slice(0, 5).toLowerCase()} - ${code.slice(5)} `.replace('0', 'o').replace('1', 'l')
   expect(await opens({ code: typed })).toBe(true)
 })
 
 test('a token is no code and a code no token', async () => {
-  const { token, code } = await invite(api, desk)
+  const { token, code } = await createInvitation(api, desk)
   expect(await opens({ token: code })).toBe(false)
   expect(await opens({ code: token.slice(0, 40) })).toBe(false)
 })
@@ -63,52 +63,52 @@ test('a token is no code and a code no token', async () => {
 test.each(['in_person', 'letter'] as const)(
   'an invitation %s lives as long as it should',
   async (handover) => {
-    const { token, expiresAt } = await invite(api, desk, handover)
+    const { token, expiresAt } = await createInvitation(api, desk, handover)
     expect(Date.parse(expiresAt) - api.clock.now()).toBe(handovers[handover].inviteMs)
     api.clock.advance(handovers[handover].inviteMs)
     expect(await opens({ token })).toBe(true)
     api.clock.advance(1)
     expect(await opens({ token })).toBe(false)
     await signInAgain()
-    expect(await invitesOf(api, desk)).toMatchObject([{ state: 'expired', join: null }])
+    expect(await listInvitations(api, desk)).toMatchObject([{ state: 'expired', join: null }])
   },
 )
 
 test('a cancelled one opens nothing, and cancelling again changes nothing', async () => {
-  const { id, token } = await invite(api, desk)
+  const { id, token } = await createInvitation(api, desk)
   for (let time = 0; time < 2; time += 1) {
-    const answer = await api.as(desk).post(cancelInvitePath(id), {})
+    const answer = await api.as(desk).post(cancelInvitationPath(id), {})
     expect(await answer.json()).toMatchObject({ id, state: 'cancelled' })
   }
   expect(await opens({ token })).toBe(false)
 })
 
 test('one that somebody has answered is no longer cancelled but declined', async () => {
-  const { token, id } = await invite(api, desk)
-  const { joinId } = await ask(api, { token })
-  expect((await api.as(desk).post(cancelInvitePath(id), {})).status).toBe(409)
+  const { token, id } = await createInvitation(api, desk)
+  const { joinId } = await requestJoin(api, { token })
+  expect((await api.as(desk).post(cancelInvitationPath(id), {})).status).toBe(409)
   expect((await api.as(desk).post(declineJoinPath(joinId), {})).status).toBe(200)
 })
 
 test('the clinician whose account is closed invites nobody any more', async () => {
-  const { token } = await invite(api, desk)
+  const { token } = await createInvitation(api, desk)
   await api.db.updateTable('clinician_accounts').set({ disabled_at: '2026-11-20T18:00:00.000Z' }).execute()
   expect(await opens({ token })).toBe(false)
 })
 
 test('a clinician has 20 open invitations at most', async () => {
   const made = []
-  for (let number = 0; number < 20; number += 1) made.push(await invite(api, desk))
-  expect((await api.as(desk).post(invitesPath, { handover: 'letter' })).status).toBe(409)
-  await api.as(desk).post(cancelInvitePath(made[0]?.id ?? ''), {})
-  expect((await api.as(desk).post(invitesPath, { handover: 'letter' })).status).toBe(201)
+  for (let number = 0; number < 20; number += 1) made.push(await createInvitation(api, desk))
+  expect((await api.as(desk).post(invitationsPath, { handover: 'letter' })).status).toBe(409)
+  await api.as(desk).post(cancelInvitationPath(made[0]?.id ?? ''), {})
+  expect((await api.as(desk).post(invitationsPath, { handover: 'letter' })).status).toBe(201)
 })
 
 describe('the list of invitations', () => {
   test('shows who waits, with what there is to compare, and never the secrets', async () => {
-    const { token, id } = await invite(api, desk)
-    const { joinId, words } = await ask(api, { token })
-    const [only] = await invitesOf(api, desk)
+    const { token, id } = await createInvitation(api, desk)
+    const { joinId, words } = await requestJoin(api, { token })
+    const [only] = await listInvitations(api, desk)
     expect(only).toEqual({
       id,
       handover: 'in_person',
@@ -128,15 +128,15 @@ describe('the list of invitations', () => {
   })
 
   test('is of one clinician alone', async () => {
-    await someoneAsking(api, desk)
-    expect(await invitesOf(api, (await api.signInClinician(2)).cookie)).toEqual([])
+    await createPendingJoin(api, desk)
+    expect(await listInvitations(api, (await api.signInClinician(2)).cookie)).toEqual([])
   })
 
   test('forgets who it was once they are a patient, or declined', async () => {
-    await joined(api, desk)
-    const { joinId } = await someoneAsking(api, desk)
+    await joinPatient(api, desk)
+    const { joinId } = await createPendingJoin(api, desk)
     await api.as(desk).post(declineJoinPath(joinId), {})
-    expect((await invitesOf(api, desk)).map(({ join }) => [join?.state, join?.person])).toEqual([
+    expect((await listInvitations(api, desk)).map(({ join }) => [join?.state, join?.person])).toEqual([
       ['declined', null],
       ['claimed', null],
     ])
@@ -147,56 +147,56 @@ describe('the list of invitations', () => {
   })
 
   test('a week after everything ran out, nothing is left of it', async () => {
-    const { token } = await invite(api, desk)
-    await ask(api, { token })
-    await invite(api, desk)
+    const { token } = await createInvitation(api, desk)
+    await requestJoin(api, { token })
+    await createInvitation(api, desk)
     api.clock.advance(7 * 24 * 60 * 60_000 + handovers.in_person.approvalMs + 1)
     await signInAgain()
-    const { id } = await invite(api, desk)
-    expect((await invitesOf(api, desk)).map((one) => one.id)).toEqual([id])
+    const { id } = await createInvitation(api, desk)
+    expect((await listInvitations(api, desk)).map((one) => one.id)).toEqual([id])
     expect(await api.db.selectFrom('joins').selectAll().execute()).toEqual([])
   })
 
   test('the name of somebody whose time ran out goes with the next invitation', async () => {
-    await someoneAsking(api, desk)
+    await createPendingJoin(api, desk)
     api.clock.advance(handovers.in_person.approvalMs + 1)
     await signInAgain()
-    await invite(api, desk)
-    expect((await invitesOf(api, desk))[1]?.join).toMatchObject({ state: 'expired', person: null })
+    await createInvitation(api, desk)
+    expect((await listInvitations(api, desk))[1]?.join).toMatchObject({ state: 'expired', person: null })
   })
 })
 
 describe('a decision', () => {
   test('is made by the clinician who has invited: for another there is nothing there', async () => {
-    const { joinId } = await someoneAsking(api, desk)
+    const { joinId } = await createPendingJoin(api, desk)
     const other = (await api.signInClinician(2)).cookie
-    const unknown = await (await approve(api, other, api.newId())).text()
-    const foreign = await approve(api, other, joinId)
+    const unknown = await (await approveJoin(api, other, api.newId())).text()
+    const foreign = await approveJoin(api, other, joinId)
     expect([foreign.status, await foreign.text()]).toEqual([404, unknown])
-    expect((await invitesOf(api, desk))[0]?.join?.state).toBe('waiting')
+    expect((await listInvitations(api, desk))[0]?.join?.state).toBe('waiting')
   })
 
   test('is made once: the same again is no second one, also when the phone has come meanwhile', async () => {
-    const { join } = await joined(api, desk)
-    const again = await approve(api, desk, join.joinId)
+    const { join } = await joinPatient(api, desk)
+    const again = await approveJoin(api, desk, join.joinId)
     expect(again.status).toBe(200)
     expect(await again.json()).toMatchObject({ join: { id: join.joinId, state: 'claimed' } })
-    expect((await auditOf(api)).filter(({ action }) => action === 'join.approve')).toHaveLength(1)
+    expect((await listAudit(api)).filter(({ action }) => action === 'join.approve')).toHaveLength(1)
   })
 
   test('comes in time or not at all', async () => {
-    const { joinId } = await someoneAsking(api, desk)
+    const { joinId } = await createPendingJoin(api, desk)
     api.clock.advance(handovers.in_person.approvalMs + 1)
     await signInAgain()
-    expect((await approve(api, desk, joinId)).status).toBe(409)
+    expect((await approveJoin(api, desk, joinId)).status).toBe(409)
   })
 
   test('can be taken back until the phone has come, and not turned from no to yes', async () => {
-    const { joinId } = await someoneAsking(api, desk)
-    expect((await approve(api, desk, joinId)).status).toBe(200)
+    const { joinId } = await createPendingJoin(api, desk)
+    expect((await approveJoin(api, desk, joinId)).status).toBe(200)
     expect((await api.as(desk).post(declineJoinPath(joinId), {})).status).toBe(200)
-    expect((await approve(api, desk, joinId)).status).toBe(409)
-    const { join } = await joined(api, desk)
+    expect((await approveJoin(api, desk, joinId)).status).toBe(409)
+    const { join } = await joinPatient(api, desk)
     expect((await api.as(desk).post(declineJoinPath(join.joinId), {})).status).toBe(409)
   })
 })

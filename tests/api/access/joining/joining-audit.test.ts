@@ -3,27 +3,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import type { RequestLine } from '@second-wind/api/platform/http/access-log'
-import { cancelInvitePath, declineJoinPath } from '@second-wind/core/access/contract/invitations'
-import { joinLookPath, joinStatePath } from '@second-wind/core/access/contract/join'
+import { cancelInvitationPath, declineJoinPath } from '@second-wind/core/access/contract/invitations'
+import { joinLookupPath, joinStatePath } from '@second-wind/core/access/contract/join'
 import { withdrawSharePath } from '@second-wind/core/access/contract/shares'
 import { expect, test } from 'vitest'
 import { openRealApi } from '../../../support/open-real-api.ts'
-import { approve, auditOf, claim, closed, invite, joined, someoneAsking } from './joining-requests.ts'
+import {
+  approveJoin,
+  listAudit,
+  claim,
+  closeApi,
+  createInvitation,
+  joinPatient,
+  createPendingJoin,
+} from './joining-requests.ts'
 
 test('each step is in the audit log, with who took it, and the chain is whole', async () => {
   const api = await openRealApi()
   const desk = (await api.signInClinician(1)).cookie
-  const { join: amina, cookie, phone } = await joined(api, desk)
-  const declined = await someoneAsking(api, desk)
+  const { join: amina, cookie, phone } = await joinPatient(api, desk)
+  const declined = await createPendingJoin(api, desk)
   await api.as(desk).post(declineJoinPath(declined.joinId), {})
-  const cancelled = await invite(api, desk, 'letter')
-  await api.as(desk).post(cancelInvitePath(cancelled.id), {})
+  const cancelled = await createInvitation(api, desk, 'letter')
+  await api.as(desk).post(cancelInvitationPath(cancelled.id), {})
   const other = (await api.signInClinician(2)).cookie
-  await approve(api, other, amina.joinId)
+  await approveJoin(api, other, amina.joinId)
   await claim(api, amina)
   await api.as(cookie).post(withdrawSharePath(1), {})
 
-  const rows = await auditOf(api)
+  const rows = await listAudit(api)
   expect(rows.map(({ who, action, outcome }) => `${who}: ${action}, ${outcome}`)).toEqual([
     'clinician 1: invite.create, done',
     'nobody 0: join.ask, done',
@@ -48,7 +56,7 @@ test('each step is in the audit log, with who took it, and the chain is whole', 
     `phone ${phone.id}`,
   ])
   expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
-  await closed(api)
+  await closeApi(api)
 })
 
 test('no secret of joining is in the files of the database or in a log, and no name in a log or the audit', async () => {
@@ -59,15 +67,15 @@ test('no secret of joining is in the files of the database or in a log, and no n
   const desk = (await api.signInClinician(1)).cookie
   const secrets: string[] = []
   for (let patient = 0; patient < 25; patient += 1) {
-    const open = await invite(api, desk, 'letter')
-    await api.as(undefined).post(joinLookPath, { invite: { code: open.code } })
-    await api.as(desk).post(cancelInvitePath(open.id), {})
-    const { join: asked, recoveryCode, cookie } = await joined(api, desk)
+    const open = await createInvitation(api, desk, 'letter')
+    await api.as(undefined).post(joinLookupPath, { invite: { code: open.code } })
+    await api.as(desk).post(cancelInvitationPath(open.id), {})
+    const { join: asked, recoveryCode, cookie } = await joinPatient(api, desk)
     await api.as(undefined).post(joinStatePath, { joinId: asked.joinId, secret: asked.secret })
     secrets.push(open.token, open.code, asked.secret, recoveryCode, recoveryCode.replaceAll('-', ''))
     secrets.push(cookie.split('=')[1] ?? '')
   }
-  await closed(api)
+  await closeApi(api)
 
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
   const log = JSON.stringify(lines)

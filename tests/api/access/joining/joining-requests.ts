@@ -2,34 +2,34 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import {
   approveJoinPath,
-  createdInvite,
-  type CreatedInvite,
+  createdInvitation,
+  type CreatedInvitation,
   type Handover,
-  invitesPath,
-  invitesReply,
+  invitationsPath,
+  invitationsReply,
 } from '@second-wind/core/access/contract/invitations'
 import {
   createAccountPath,
   createAccountReply,
   type CreateAccountReply,
   deviceKey,
-  type InviteKey,
+  type InvitationKey,
   type JoinBody,
-  joinLookPath,
-  joinLookReply,
-  type JoinLookReply,
+  joinLookupPath,
+  joinLookupReply,
+  type JoinLookupReply,
   joinPath,
   joinReply,
   type JoinReply,
 } from '@second-wind/core/access/contract/join'
 import { aProfile } from '../../../fixtures/personas.ts'
-import type { OpenRealApi } from '../../../support/open-real-api.ts'
+import type { RealApi } from '../../../support/open-real-api.ts'
 
-export type Phone = JoinBody['device']
+export type JoiningDevice = JoinBody['device']
 export type Cookie = string
 
 /** A phone with a key of its own that nobody has linked. */
-export function aPhone(api: Pick<OpenRealApi, 'newId'>): Phone {
+export function aDevice(api: Pick<RealApi, 'newId'>): JoiningDevice {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {
     id: api.newId(),
@@ -38,59 +38,67 @@ export function aPhone(api: Pick<OpenRealApi, 'newId'>): Phone {
   }
 }
 
-export async function invite(
-  api: OpenRealApi,
+export async function createInvitation(
+  api: RealApi,
   desk: Cookie,
   handover: Handover = 'in_person',
-): Promise<CreatedInvite> {
-  return createdInvite.parse(await (await api.as(desk).post(invitesPath, { handover })).json())
+): Promise<CreatedInvitation> {
+  return createdInvitation.parse(await (await api.as(desk).post(invitationsPath, { handover })).json())
 }
 
-export async function look(api: OpenRealApi, key: InviteKey): Promise<JoinLookReply> {
-  return joinLookReply.parse(await (await api.as(undefined).post(joinLookPath, { invite: key })).json())
+export async function lookUpInvitation(api: RealApi, key: InvitationKey): Promise<JoinLookupReply> {
+  return joinLookupReply.parse(await (await api.as(undefined).post(joinLookupPath, { invite: key })).json())
 }
 
 /** What a phone sends that has shown the text of this server, whole. */
-export async function agreement(api: OpenRealApi, key: InviteKey, phone: Phone): Promise<JoinBody> {
-  const consent = consentOf(await look(api, key))
+export async function buildJoinBody(
+  api: RealApi,
+  key: InvitationKey,
+  phone: JoiningDevice,
+): Promise<JoinBody> {
+  const consent = hashConsent(await lookUpInvitation(api, key))
   return { invite: key, consent, device: phone, name: 'Amina Yusuf', age: 34 }
 }
 
 /** Hashes the words on the screen, as the phone does. */
-function consentOf(looked: JoinLookReply): JoinBody['consent'] {
+function hashConsent(looked: JoinLookupReply): JoinBody['consent'] {
   const text = consentText(looked)
   return { version: text.version, sha256: createHash('sha256').update(plainConsentText(text)).digest('hex') }
 }
 
-export async function ask(api: OpenRealApi, key: InviteKey, phone = aPhone(api)): Promise<JoinReply> {
-  const body = await agreement(api, key, phone)
+export async function requestJoin(
+  api: RealApi,
+  key: InvitationKey,
+  phone = aDevice(api),
+): Promise<JoinReply> {
+  const body = await buildJoinBody(api, key, phone)
   return joinReply.parse(await (await api.as(undefined).post(joinPath, body)).json())
 }
 
 /** Somebody waits for this clinician's decision. */
-export async function someoneAsking(api: OpenRealApi, desk: Cookie): Promise<JoinReply> {
-  const { token } = await invite(api, desk)
-  return ask(api, { token })
+export async function createPendingJoin(api: RealApi, desk: Cookie): Promise<JoinReply> {
+  const { token } = await createInvitation(api, desk)
+  return requestJoin(api, { token })
 }
 
-export const approve = (api: OpenRealApi, desk: Cookie, joinId: string): Promise<Response> =>
+export const approveJoin = (api: RealApi, desk: Cookie, joinId: string): Promise<Response> =>
   api.as(desk).post(approveJoinPath(joinId), {})
 
-export const claim = (api: OpenRealApi, { joinId, secret }: JoinReply): Promise<Response> =>
+export const claim = (api: RealApi, { joinId, secret }: JoinReply): Promise<Response> =>
   api.as(undefined).post(createAccountPath, { ...aProfile(), join: { id: joinId, secret } })
 
-export type Joined = CreateAccountReply & { cookie: Cookie; phone: Phone; join: JoinReply }
+export type JoinedPatient = CreateAccountReply & { cookie: Cookie; phone: JoiningDevice; join: JoinReply }
 
 /** From the invitation to the phone's first session. */
-export async function joined(
-  api: OpenRealApi,
+export async function joinPatient(
+  api: RealApi,
   desk: Cookie,
   handover: Handover = 'in_person',
-): Promise<Joined> {
-  const { token } = await invite(api, desk, handover)
-  const phone = aPhone(api)
-  const join = await ask(api, { token }, phone)
-  await approve(api, desk, join.joinId)
+): Promise<JoinedPatient> {
+  const { token } = await createInvitation(api, desk, handover)
+  const phone = aDevice(api)
+  const join = await requestJoin(api, { token }, phone)
+  await approveJoin(api, desk, join.joinId)
   const answer = await claim(api, join)
   return { ...createAccountReply.parse(await answer.json()), cookie: cookieOf(answer), phone, join }
 }
@@ -99,12 +107,12 @@ export async function joined(
 export const cookieOf = (answer: Response): Cookie => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 /** The clinician's list of invitations. */
-export async function invitesOf(api: OpenRealApi, desk: Cookie) {
-  return invitesReply.parse(await (await api.as(desk).get(invitesPath)).json())
+export async function listInvitations(api: RealApi, desk: Cookie) {
+  return invitationsReply.parse(await (await api.as(desk).get(invitationsPath)).json())
 }
 
 /** Who did what, whose data, and to what, of everything but the looks of lists. */
-export async function auditOf(api: OpenRealApi) {
+export async function listAudit(api: RealApi) {
   const rows = await api.db.selectFrom('audit').selectAll().orderBy('seq').execute()
   return rows.map(({ actor_kind: kind, actor_id: id, action, patient_id: patientId, object, outcome }) => ({
     who: `${kind} ${id}`,
@@ -116,7 +124,7 @@ export async function auditOf(api: OpenRealApi) {
 }
 
 /** The end of a test, in which nothing may have broken that nobody expected. */
-export async function closed(api: OpenRealApi): Promise<void> {
+export async function closeApi(api: RealApi): Promise<void> {
   await api.close()
   if (api.surprises.length > 0)
     throw new Error('the server met an error of its own', { cause: api.surprises[0] })

@@ -5,21 +5,30 @@ import {
   joinReply,
   type JoinReply,
   joinStatePath,
-  joinStopPath,
+  cancelJoinPath,
   joinStateReply,
 } from '@second-wind/core/access/contract/join'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { agreement, aPhone, approve, ask, claim, closed, invite, invitesOf } from './joining-requests.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import {
+  buildJoinBody,
+  aDevice,
+  approveJoin,
+  requestJoin,
+  claim,
+  closeApi,
+  createInvitation,
+  listInvitations,
+} from './joining-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const join = (body: unknown) => api.as(undefined).post(joinPath, body)
 
@@ -31,16 +40,16 @@ async function refusal(answer: Response): Promise<[number, string]> {
 }
 
 const anAgreement = async (): Promise<JoinBody> => {
-  const { token } = await invite(api, desk)
-  return agreement(api, { token }, aPhone(api))
+  const { token } = await createInvitation(api, desk)
+  return buildJoinBody(api, { token }, aDevice(api))
 }
 
 test('both sides see the same two words, which are others for everybody', async () => {
   const words = new Set<string>()
   for (let patient = 0; patient < 8; patient += 1) {
-    const { token } = await invite(api, desk)
-    const asked = await ask(api, { token })
-    expect((await invitesOf(api, desk))[0]?.join?.words).toBe(asked.words)
+    const { token } = await createInvitation(api, desk)
+    const asked = await requestJoin(api, { token })
+    expect((await listInvitations(api, desk))[0]?.join?.words).toBe(asked.words)
     expect(asked.words).toMatch(/^[a-z]+ [a-z]+$/)
     words.add(asked.words)
   }
@@ -48,36 +57,36 @@ test('both sides see the same two words, which are others for everybody', async 
 })
 
 test('the phone learns what was decided, by its secret alone', async () => {
-  const { token } = await invite(api, desk)
-  const asked = await ask(api, { token })
+  const { token } = await createInvitation(api, desk)
+  const asked = await requestJoin(api, { token })
   expect(await state(asked)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
-  await approve(api, desk, asked.joinId)
+  await approveJoin(api, desk, asked.joinId)
   expect(await state(asked)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
   const guess = { joinId: asked.joinId, secret: 'guess' }
   expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
 })
 
 describe('who stops asking', () => {
-  const stop = ({ joinId, secret }: JoinReply) => api.as(undefined).post(joinStopPath, { joinId, secret })
+  const stop = ({ joinId, secret }: JoinReply) => api.as(undefined).post(cancelJoinPath, { joinId, secret })
 
   test.each(['waiting', 'approved'])('is nobody whom the clinician waits for: %s', async (before) => {
-    const { token } = await invite(api, desk)
-    const asked = await ask(api, { token })
-    if (before === 'approved') await approve(api, desk, asked.joinId)
+    const { token } = await createInvitation(api, desk)
+    const asked = await requestJoin(api, { token })
+    if (before === 'approved') await approveJoin(api, desk, asked.joinId)
     expect((await stop(asked)).status).toBe(204)
     expect((await stop(asked)).status).toBe(204)
-    expect((await invitesOf(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
-    expect((await approve(api, desk, asked.joinId)).status).toBe(409)
+    expect((await listInvitations(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
+    expect((await approveJoin(api, desk, asked.joinId)).status).toBe(409)
     expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
     const actions = await api.db.selectFrom('audit').select('action').execute()
     expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
   })
 
   test('stops nothing that is taken up, and nobody else stops it', async () => {
-    const { token } = await invite(api, desk)
-    const asked = await ask(api, { token })
+    const { token } = await createInvitation(api, desk)
+    const asked = await requestJoin(api, { token })
     expect((await stop({ ...asked, secret: 'guess' })).status).toBe(404)
-    await approve(api, desk, asked.joinId)
+    await approveJoin(api, desk, asked.joinId)
     await claim(api, asked)
     expect(await refusal(await stop(asked))).toEqual([409, 'conflict'])
   })
@@ -85,8 +94,8 @@ describe('who stops asking', () => {
 
 describe('while it waits', () => {
   test('nothing is shared, and nothing is claimed', async () => {
-    const { token } = await invite(api, desk)
-    const asked = await ask(api, { token })
+    const { token } = await createInvitation(api, desk)
+    const asked = await requestJoin(api, { token })
     expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
     expect(await (await api.as(desk).get('/api/clinician-dashboard')).json()).toHaveLength(1)
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
@@ -95,8 +104,8 @@ describe('while it waits', () => {
   })
 
   test.each(['in_person', 'letter'] as const)('%s: its time runs out', async (handover) => {
-    const { token } = await invite(api, desk, handover)
-    const asked = await ask(api, { token })
+    const { token } = await createInvitation(api, desk, handover)
+    const asked = await requestJoin(api, { token })
     api.clock.advance(handovers[handover].approvalMs)
     expect((await state(asked)).state).toBe('waiting')
     api.clock.advance(1)
@@ -107,13 +116,13 @@ describe('while it waits', () => {
 
 describe('an invitation', () => {
   test('is used once: of 50 phones at once one gets in', async () => {
-    const { token } = await invite(api, desk)
-    const body = await agreement(api, { token }, aPhone(api))
+    const { token } = await createInvitation(api, desk)
+    const body = await buildJoinBody(api, { token }, aDevice(api))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
         api
           .as(undefined)
-          .post(joinPath, { ...body, device: aPhone(api) }, { 'x-forwarded-for': `198.51.100.${number}` }),
+          .post(joinPath, { ...body, device: aDevice(api) }, { 'x-forwarded-for': `198.51.100.${number}` }),
       ),
     )
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b)
@@ -130,12 +139,12 @@ describe('an invitation', () => {
     expect(
       (await api.as(undefined).post(joinStatePath, { joinId: first.joinId, secret: first.secret })).status,
     ).toBe(404)
-    expect((await invitesOf(api, desk))[0]?.join?.person?.name).toBe('Amina Y')
+    expect((await listInvitations(api, desk))[0]?.join?.person?.name).toBe('Amina Y')
   })
 
   test('by letter can be asked for again by the same phone when nobody was at the desk', async () => {
-    const { token } = await invite(api, desk, 'letter')
-    const body = await agreement(api, { token }, aPhone(api))
+    const { token } = await createInvitation(api, desk, 'letter')
+    const body = await buildJoinBody(api, { token }, aDevice(api))
     await join(body)
     api.clock.advance(2 * handovers.letter.approvalMs)
     const again = joinReply.parse(await (await join(body)).json())
@@ -145,7 +154,7 @@ describe('an invitation', () => {
   test.each(['another id', 'another key'])('does not take %s for the same phone', async (change) => {
     const body = await anAgreement()
     await join(body)
-    const other = aPhone(api)
+    const other = aDevice(api)
     const device =
       change === 'another id' ? { ...body.device, id: other.id } : { ...body.device, key: other.key }
     expect(await refusal(await join({ ...body, device }))).toEqual([404, 'invite_unknown'])

@@ -6,35 +6,35 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withdrawShare } from '@second-wind/api/access/joining/withdraw-share'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { erasePatient } from '@second-wind/api/rights/erase-patient'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  approvedNewPhone,
+  createApprovedNewPhone,
   claimNewPhone,
-  newPhoneInvite,
-  refusal,
+  createNewPhoneInvitation,
+  readRefusal,
   reportLost,
 } from '../devices/new-phone-requests.ts'
 import {
-  agreement,
-  approve,
-  ask,
-  aPhone,
-  closed,
-  invite,
-  invitesOf,
-  type Joined,
-  joined,
+  buildJoinBody,
+  approveJoin,
+  requestJoin,
+  aDevice,
+  closeApi,
+  createInvitation,
+  listInvitations,
+  type JoinedPatient,
+  joinPatient,
 } from './joining-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
-let gwen: Joined
+let gwen: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
-  gwen = await joined(api, desk)
+  gwen = await joinPatient(api, desk)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const operator = { kind: 'operator', id: 0 } as const
 const eraseGwen = () =>
@@ -43,9 +43,9 @@ const eraseGwen = () =>
     .execute((trx) => erasePatient(trx, { patientId: gwen.user.id, nowMs: api.clock.now(), by: operator }))
 
 async function shareAgain(): Promise<void> {
-  const { token } = await invite(api, desk)
-  const { joinId: id, secret } = await ask(api, { token }, gwen.phone)
-  await approve(api, desk, id)
+  const { token } = await createInvitation(api, desk)
+  const { joinId: id, secret } = await requestJoin(api, { token }, gwen.phone)
+  await approveJoin(api, desk, id)
   expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
 }
 
@@ -75,98 +75,104 @@ describe('an invitation to a record ends', () => {
   }
 
   test.each(Object.entries(ways))('%s, before it is opened', async (_, end) => {
-    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-    const body = await agreement(api, { token }, aPhone(api))
+    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const body = await buildJoinBody(api, { token }, aDevice(api))
     await end()
-    expect(await refusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
+    expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
   })
 
   test.each(Object.entries(ways))('%s, when it is approved already', async (_, end) => {
-    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
     await end()
-    expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+    expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
     const asked = await api.as(undefined).post(joinStatePath, { joinId: join.joinId, secret: join.secret })
-    expect(await refusal(asked)).toEqual([404, 'invite_unknown'])
+    expect(await readRefusal(asked)).toEqual([404, 'invite_unknown'])
     const phones = await api.db.selectFrom('linked_devices').select('device_id').execute()
     expect(phones.filter(({ device_id }) => device_id !== gwen.phone.id)).toEqual([])
   })
 
   test('for good: sharing again with the same clinician opens none of the earlier ones', async () => {
-    const open = await newPhoneInvite(api, desk, gwen.user.id, 'letter')
-    const body = await agreement(api, { token: open.token }, aPhone(api))
-    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    const open = await createNewPhoneInvitation(api, desk, gwen.user.id, 'letter')
+    const body = await buildJoinBody(api, { token: open.token }, aDevice(api))
+    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
     await ways['when the patient withdraws the share']()
 
     await shareAgain()
-    expect(await refusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
-    expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
-    expect((await newPhoneInvite(api, desk, gwen.user.id)).state).toBe('open')
+    expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
+    expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+    expect((await createNewPhoneInvitation(api, desk, gwen.user.id)).state).toBe('open')
   })
 
   test.each(['waiting', 'approved'] as const)(
     'for good: also for a phone that a restored backup has as %s, when they share again',
     async (state) => {
-      const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+      const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
       await ways['when the patient withdraws the share']()
       await shareAgain()
       await api.db.updateTable('joins').set({ state }).where('id', '=', join.joinId).execute()
-      expect(await refusal(await approve(api, desk, join.joinId))).toEqual([404, 'not_found'])
-      expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+      expect(await readRefusal(await approveJoin(api, desk, join.joinId))).toEqual([404, 'not_found'])
+      expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
     },
   )
 
   test('and the clinician reads nothing of it any more, nor decides about it', async () => {
-    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-    const { joinId } = await ask(api, { token })
+    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { joinId } = await requestJoin(api, { token })
     await ways['when the patient withdraws the share']()
-    expect((await invitesOf(api, desk)).filter(({ patientId }) => patientId !== null)).toEqual([])
+    expect((await listInvitations(api, desk)).filter(({ patientId }) => patientId !== null)).toEqual([])
     expect((await api.as(desk).post(approveJoinPath(joinId), {})).status).toBe(404)
   })
 
   test('when it has run out, and when it was used', async () => {
-    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const [late, early] = [
-      await agreement(api, { token }, aPhone(api)),
-      await agreement(api, { token }, aPhone(api)),
+      await buildJoinBody(api, { token }, aDevice(api)),
+      await buildJoinBody(api, { token }, aDevice(api)),
     ]
     expect((await api.as(undefined).post(joinPath, early)).status).toBe(201)
-    expect(await refusal(await api.as(undefined).post(joinPath, late))).toEqual([404, 'invite_unknown'])
-    const other = await newPhoneInvite(api, desk, gwen.user.id)
-    const tooLate = await agreement(api, { token: other.token }, aPhone(api))
+    expect(await readRefusal(await api.as(undefined).post(joinPath, late))).toEqual([404, 'invite_unknown'])
+    const other = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const tooLate = await buildJoinBody(api, { token: other.token }, aDevice(api))
     api.clock.advance(15 * 60_000 + 1)
-    expect(await refusal(await api.as(undefined).post(joinPath, tooLate))).toEqual([404, 'invite_unknown'])
+    expect(await readRefusal(await api.as(undefined).post(joinPath, tooLate))).toEqual([
+      404,
+      'invite_unknown',
+    ])
   })
 })
 
 describe('a phone that was somebody’s', () => {
-  const asking = async (token: string, phone: Joined['phone']): Promise<Response> =>
-    api.as(undefined).post(joinPath, await agreement(api, { token }, phone))
+  const asking = async (token: string, phone: JoinedPatient['phone']): Promise<Response> =>
+    api.as(undefined).post(joinPath, await buildJoinBody(api, { token }, phone))
 
   test('is not linked as it is when it was signed out or lost, to a record or to join', async () => {
     await reportLost(api, desk, gwen.user.id, gwen.phone.id)
-    for (const { token } of [await newPhoneInvite(api, desk, gwen.user.id), await invite(api, desk)]) {
-      expect(await refusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
+    for (const { token } of [
+      await createNewPhoneInvitation(api, desk, gwen.user.id),
+      await createInvitation(api, desk),
+    ]) {
+      expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
       // The invitation is not used up by that: the same phone comes back emptied, under another id and key.
-      expect((await asking(token, aPhone(api))).status).toBe(201)
+      expect((await asking(token, aDevice(api))).status).toBe(201)
     }
   })
 
   test('is not linked to a record while it belongs to one', async () => {
-    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-    expect(await refusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
+    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
   })
 
   test('is not linked as it is when its account was erased: it would be emptied again', async () => {
     const erased = await api.as(gwen.cookie).post(erasePath, { word: eraseWord })
     expect(erased.ok).toBe(true)
-    const { token } = await invite(api, desk)
-    expect(await refusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
+    const { token } = await createInvitation(api, desk)
+    expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
   })
 })
 
 test('erasing somebody takes the name off a new phone that waits to be let in', async () => {
-  const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-  const { joinId }: JoinReply = await ask(api, { token })
+  const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+  const { joinId }: JoinReply = await requestJoin(api, { token })
   await eraseGwen()
   const join = await api.db
     .selectFrom('joins')

@@ -1,39 +1,39 @@
-import { linkNewPhonePath, linkNewPhoneReply } from '@second-wind/core/access/contract/join'
+import { linkNewDevicePath, linkNewDeviceReply } from '@second-wind/core/access/contract/join'
 import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  approvedNewPhone,
+  createApprovedNewPhone,
   claimNewPhone,
-  newPhoneInvite,
-  refusal,
+  createNewPhoneInvitation,
+  readRefusal,
   reportLost,
-  sessionOf,
+  getSession,
 } from '../devices/new-phone-requests.ts'
 import {
-  approve,
-  ask,
-  auditOf,
+  approveJoin,
+  requestJoin,
+  listAudit,
   claim,
-  closed,
+  closeApi,
   cookieOf,
-  invite,
-  invitesOf,
-  type Joined,
-  joined,
-  look,
+  createInvitation,
+  listInvitations,
+  type JoinedPatient,
+  joinPatient,
+  lookUpInvitation,
 } from './joining-requests.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
-let gwen: Joined
+let gwen: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
-  gwen = await joined(api, desk)
+  gwen = await joinPatient(api, desk)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const rows = async (table: 'patients' | 'consents' | 'care_links') =>
   (await api.db.selectFrom(table).selectAll().execute()).length
@@ -42,17 +42,17 @@ describe('somebody who lost their only phone', () => {
   test('comes back with a new one to the same record, under the same share, with a new recovery code', async () => {
     const before = [await rows('patients'), await rows('consents'), await rows('care_links')]
     await reportLost(api, desk, gwen.user.id, gwen.phone.id)
-    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
     const answer = await claimNewPhone(api, join)
     expect(answer.status).toBe(201)
-    const { patientId, recoveryCode, replaces } = linkNewPhoneReply.parse(await answer.json())
+    const { patientId, recoveryCode, replaces } = linkNewDeviceReply.parse(await answer.json())
     expect(patientId).toBe(gwen.user.id)
     expect(replaces).toBeNull()
     expect(recoveryCode).not.toBe(gwen.recoveryCode)
     const cookie = cookieOf(answer)
-    expect(await sessionOf(api, cookie)).toEqual({ state: 'fresh', patientId })
+    expect(await getSession(api, cookie)).toEqual({ state: 'fresh', patientId })
     expect(await (await api.as(cookie).get('/api/users')).json()).toMatchObject({ name: aProfile().name })
-    expect(await sessionOf(api, gwen.cookie)).toEqual({ state: 'revoked', wipe: true })
+    expect(await getSession(api, gwen.cookie)).toEqual({ state: 'revoked', wipe: true })
     expect([await rows('patients'), await rows('consents'), await rows('care_links')]).toEqual(before)
   })
 
@@ -64,7 +64,7 @@ describe('somebody who lost their only phone', () => {
       .insertInto('passkeys')
       .values({ ...passkey, ...owner, created_at: at, last_used_at: null, removed_at: null })
       .execute()
-    const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
     await claimNewPhone(api, join)
     const codes = await api.db
       .selectFrom('recovery_codes')
@@ -77,14 +77,14 @@ describe('somebody who lost their only phone', () => {
     expect(await api.db.selectFrom('passkeys').select('removed_at').execute()).toEqual([{ removed_at: at }])
     const who = `patient ${gwen.user.id}`
     const removal = { who, action: 'passkey.remove', patientId: gwen.user.id, object: null, outcome: 'done' }
-    expect((await auditOf(api)).filter(({ action }) => action === 'passkey.remove')).toEqual([removal])
+    expect((await listAudit(api)).filter(({ action }) => action === 'passkey.remove')).toEqual([removal])
   })
 
   test('is told that it is a new phone, agreed to before, and not whose', async () => {
-    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-    expect(await look(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: true })
-    expect(JSON.stringify(await look(api, { token }))).not.toContain(gwen.user.name)
-    expect(await look(api, { token: (await invite(api, desk)).token })).toMatchObject({
+    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    expect(await lookUpInvitation(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: true })
+    expect(JSON.stringify(await lookUpInvitation(api, { token }))).not.toContain(gwen.user.name)
+    expect(await lookUpInvitation(api, { token: (await createInvitation(api, desk)).token })).toMatchObject({
       isNewPhone: false,
       isAgreed: false,
     })
@@ -95,10 +95,10 @@ describe('somebody who lost their only phone', () => {
       .updateTable('consents')
       .set({ text_version: 'older', text_sha256: '0'.repeat(64) })
       .execute()
-    const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-    expect(await look(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: false })
-    const join = await ask(api, { token })
-    await approve(api, desk, join.joinId)
+    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    expect(await lookUpInvitation(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: false })
+    const join = await requestJoin(api, { token })
+    await approveJoin(api, desk, join.joinId)
     const cookie = cookieOf(await claimNewPhone(api, join))
     const [share, ...others] = await (await api.as(cookie).get(sharesPath)).json()
     expect(share.consent.isOutdated).toBe(false)
@@ -109,27 +109,27 @@ describe('somebody who lost their only phone', () => {
 test('a sixth phone signs out the one linked first, says which, and the log says it too', async () => {
   for (let count = 0; count < 4; count += 1) {
     api.clock.advance(1_000)
-    await claimNewPhone(api, (await approvedNewPhone(api, desk, gwen.user.id)).join)
+    await claimNewPhone(api, (await createApprovedNewPhone(api, desk, gwen.user.id)).join)
   }
   api.clock.advance(1_000)
-  const { join } = await approvedNewPhone(api, desk, gwen.user.id)
-  const { replaces } = linkNewPhoneReply.parse(await (await claimNewPhone(api, join)).json())
+  const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+  const { replaces } = linkNewDeviceReply.parse(await (await claimNewPhone(api, join)).json())
   expect(replaces).toBe('Chrome on Android')
-  expect((await sessionOf(api, gwen.cookie)).state).toBe('revoked')
-  const out = (await auditOf(api)).filter(({ action }) => action === 'device.revoke')
+  expect((await getSession(api, gwen.cookie)).state).toBe('revoked')
+  const out = (await listAudit(api)).filter(({ action }) => action === 'device.revoke')
   expect(out.map(({ who, object }) => [who, object])).toEqual([
     [`patient ${gwen.user.id}`, `phone ${gwen.phone.id}`],
   ])
 })
 
 test('the clinician who waits for a new phone reads whose record it opens, and the log says it too', async () => {
-  const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-  const join = await ask(api, { token })
-  const [newest] = await invitesOf(api, desk)
+  const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+  const join = await requestJoin(api, { token })
+  const [newest] = await listInvitations(api, desk)
   expect(newest).toMatchObject({ patientId: gwen.user.id, join: { id: join.joinId, state: 'waiting' } })
-  await approve(api, desk, join.joinId)
+  await approveJoin(api, desk, join.joinId)
   await claimNewPhone(api, join)
-  const told = (await auditOf(api)).filter(({ patientId }) => patientId === gwen.user.id)
+  const told = (await listAudit(api)).filter(({ patientId }) => patientId === gwen.user.id)
   expect(told.slice(-4).map(({ who, action }) => `${who} ${action}`)).toEqual([
     'clinician 1 phone.invite',
     'nobody 0 join.ask',
@@ -139,7 +139,7 @@ test('the clinician who waits for a new phone reads whose record it opens, and t
 })
 
 test('50 claims at once link one phone once', async () => {
-  const { join, phone } = await approvedNewPhone(api, desk, gwen.user.id)
+  const { join, phone } = await createApprovedNewPhone(api, desk, gwen.user.id)
   const answers = await Promise.all(Array.from({ length: 50 }, () => claimNewPhone(api, join)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(49)
@@ -148,43 +148,43 @@ test('50 claims at once link one phone once', async () => {
 })
 
 test('a claim whose answer was lost is answered again within the hour, and not after it', async () => {
-  const { join } = await approvedNewPhone(api, desk, gwen.user.id)
+  const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
   const first = cookieOf(await claimNewPhone(api, join))
   api.clock.advance(60 * 60_000)
   const again = await claimNewPhone(api, join)
   expect(again.status).toBe(200)
-  expect((await sessionOf(api, cookieOf(again))).state).toBe('fresh')
-  expect((await sessionOf(api, first)).state).toBe('none')
+  expect((await getSession(api, cookieOf(again))).state).toBe('fresh')
+  expect((await getSession(api, first)).state).toBe('none')
   api.clock.advance(60 * 60_000 + 1)
-  expect(await refusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+  expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
 })
 
 test('an invitation to a record makes no account and no share, and one to join opens no record', async () => {
-  const newPhone = await approvedNewPhone(api, desk, gwen.user.id)
-  expect(await refusal(await claim(api, newPhone.join))).toEqual([409, 'conflict'])
-  const { token } = await invite(api, desk)
-  const ordinary = await ask(api, { token })
-  await approve(api, desk, ordinary.joinId)
-  expect(await refusal(await claimNewPhone(api, ordinary))).toEqual([409, 'conflict'])
-  const other = await joined(api, desk)
+  const newPhone = await createApprovedNewPhone(api, desk, gwen.user.id)
+  expect(await readRefusal(await claim(api, newPhone.join))).toEqual([409, 'conflict'])
+  const { token } = await createInvitation(api, desk)
+  const ordinary = await requestJoin(api, { token })
+  await approveJoin(api, desk, ordinary.joinId)
+  expect(await readRefusal(await claimNewPhone(api, ordinary))).toEqual([409, 'conflict'])
+  const other = await joinPatient(api, desk)
   const { joinId: id, secret } = newPhone.join
   const shared = await api.as(other.cookie).post(sharesPath, { join: { id, secret } })
-  expect(await refusal(shared)).toEqual([403, 'forbidden'])
+  expect(await readRefusal(shared)).toEqual([403, 'forbidden'])
   expect(await rows('patients')).toBe(4)
 })
 
 test('nobody but the clinician who invited approves, and nothing is opened before', async () => {
-  const { token } = await newPhoneInvite(api, desk, gwen.user.id)
-  const join = await ask(api, { token })
-  expect(await refusal(await claimNewPhone(api, join))).toEqual([409, 'not_approved'])
+  const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+  const join = await requestJoin(api, { token })
+  expect(await readRefusal(await claimNewPhone(api, join))).toEqual([409, 'not_approved'])
   const stranger = (await api.signInClinician(2)).cookie
-  expect(await refusal(await approve(api, stranger, join.joinId))).toEqual([404, 'not_found'])
-  expect(await refusal(await claimNewPhone(api, { ...join, secret: 'made up' }))).toEqual([
+  expect(await readRefusal(await approveJoin(api, stranger, join.joinId))).toEqual([404, 'not_found'])
+  expect(await readRefusal(await claimNewPhone(api, { ...join, secret: 'made up' }))).toEqual([
     404,
     'invite_unknown',
   ])
 })
 
 test('without an approved join nobody is linked', async () => {
-  expect((await api.as(undefined).post(linkNewPhonePath, {})).status).toBe(422)
+  expect((await api.as(undefined).post(linkNewDevicePath, {})).status).toBe(422)
 })

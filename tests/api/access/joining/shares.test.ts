@@ -5,21 +5,29 @@ import { sharesPath, sharesReply, withdrawSharePath } from '@second-wind/core/ac
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { raised } from '../../care/alerts/raise-alert.ts'
-import { approve, ask, auditOf, closed, invite, joined, type Joined } from './joining-requests.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { raiseAlert } from '../../care/alerts/raise-alert.ts'
+import {
+  approveJoin,
+  requestJoin,
+  listAudit,
+  closeApi,
+  createInvitation,
+  joinPatient,
+  type JoinedPatient,
+} from './joining-requests.ts'
 
 const minuteMs = 60_000
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
-let amina: Joined
+let amina: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
   desk = (await api.signInClinician(1)).cookie
-  amina = await joined(api, desk)
+  amina = await joinPatient(api, desk)
 })
-afterEach(() => closed(api))
+afterEach(() => closeApi(api))
 
 const shares = async (cookie = amina.cookie) =>
   sharesReply.parse(await (await api.as(cookie).get(sharesPath)).json())
@@ -40,9 +48,9 @@ const roster = async (path = '/api/clinician-dashboard') => {
 /** The same phone joins by an invitation of a second clinician. */
 async function secondClinician(handover: 'approve' | 'wait' = 'approve') {
   const other = (await api.signInClinician(2)).cookie
-  const { token } = await invite(api, other)
-  const join = await ask(api, { token }, amina.phone)
-  if (handover === 'approve') await approve(api, other, join.joinId)
+  const { token } = await createInvitation(api, other)
+  const join = await requestJoin(api, { token }, amina.phone)
+  if (handover === 'approve') await approveJoin(api, other, join.joinId)
   return { other, held: { join: { id: join.joinId, secret: join.secret } } }
 }
 
@@ -62,9 +70,9 @@ test('when the text has changed, the old agreement counts on, keeps its hash, an
   expect((await shares())[0]?.consent).toMatchObject({ version: '2026-01-01', isOutdated: true })
   expect((await roster()).ids).toEqual([1, 3])
 
-  const { token } = await invite(api, desk)
-  const join = await ask(api, { token }, amina.phone)
-  await approve(api, desk, join.joinId)
+  const { token } = await createInvitation(api, desk)
+  const join = await requestJoin(api, { token }, amina.phone)
+  await approveJoin(api, desk, join.joinId)
   const again = await api
     .as(amina.cookie)
     .post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
@@ -99,7 +107,7 @@ describe('a second clinician', () => {
     const { held } = await secondClinician()
     const herOther = await api.signInPatient(1)
     expect((await api.as(herOther.cookie).post(sharesPath, held)).status).toBe(403)
-    expect(await auditOf(api)).toContainEqual({
+    expect(await listAudit(api)).toContainEqual({
       who: 'patient 1',
       action: 'share.start',
       patientId: null,
@@ -112,7 +120,7 @@ describe('a second clinician', () => {
 
 describe('withdrawing', () => {
   test('between two polls: the next answer has nothing of the patient any more', async () => {
-    const alert = await raised(api.db, { number: 9, patient: 3 })
+    const alert = await raiseAlert(api.db, { number: 9, patient: 3 })
     const before = await roster()
     const revision = before.head?.split(';')[0] ?? ''
     expect(before.ids).toEqual([1, 3])
@@ -202,7 +210,7 @@ test('one patient goes and another comes within a quarter of an hour: the newcom
   await roster()
   api.clock.advance(minuteMs)
   await withdraw(1)
-  const derek = await joined(api, desk)
+  const derek = await joinPatient(api, desk)
   await roster()
   const views = recordViewsReply.parse(await (await api.as(derek.cookie).get(ownViewsPath)).json())
   expect(views.map((view) => view.action)).toEqual(['roster.read'])

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { raised } from './raise-alert.ts'
+import { raiseAlert } from './raise-alert.ts'
 
-let api: OpenApi
+let api: DemoApi
 let id: string
 beforeEach(async () => {
-  api = await openApi()
-  id = await raised(api.db, { number: 1 })
+  api = await openDemoApi()
+  id = await raiseAlert(api.db, { number: 1 })
 })
 afterEach(() => api.close())
 
@@ -147,7 +147,7 @@ describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
   })
 
   test('of an alert of a patient who does not share, which is told like one that is not there', async () => {
-    const foreign = await raised(api.db, { number: 2, patient: 2 })
+    const foreign = await raiseAlert(api.db, { number: 2, patient: 2 })
     const response = await put(act, {}, foreign)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual(await (await put(act, {}, idNumbered(0xbad))).json())

@@ -4,13 +4,13 @@ import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { raised } from './raise-alert.ts'
+import { raiseAlert } from './raise-alert.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -62,13 +62,18 @@ test('with nothing to tell the list is empty', async () => {
 
 test('open ones come first, gravest first, the longest waiting first; then the resolved, newest first', async () => {
   const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
-  const resolvedFirst = await raised(api.db, { number: 1, alertType: 'a', severity: 'critical' })
-  const resolvedLast = await raised(api.db, { number: 2, alertType: 'b', severity: 'low' })
-  const low = await raised(api.db, { number: 3, alertType: 'c', severity: 'low', createdAt: at(1) })
-  const highLate = await raised(api.db, { number: 4, alertType: 'd', severity: 'high', createdAt: at(9) })
-  const highEarly = await raised(api.db, { number: 5, alertType: 'e', severity: 'high', createdAt: at(8) })
-  const medium = await raised(api.db, { number: 6, alertType: 'f', severity: 'medium', createdAt: at(2) })
-  const critical = await raised(api.db, {
+  const resolvedFirst = await raiseAlert(api.db, { number: 1, alertType: 'a', severity: 'critical' })
+  const resolvedLast = await raiseAlert(api.db, { number: 2, alertType: 'b', severity: 'low' })
+  const low = await raiseAlert(api.db, { number: 3, alertType: 'c', severity: 'low', createdAt: at(1) })
+  const highLate = await raiseAlert(api.db, { number: 4, alertType: 'd', severity: 'high', createdAt: at(9) })
+  const highEarly = await raiseAlert(api.db, {
+    number: 5,
+    alertType: 'e',
+    severity: 'high',
+    createdAt: at(8),
+  })
+  const medium = await raiseAlert(api.db, { number: 6, alertType: 'f', severity: 'medium', createdAt: at(2) })
+  const critical = await raiseAlert(api.db, {
     number: 7,
     alertType: 'g',
     severity: 'critical',
@@ -93,7 +98,8 @@ test('open ones come first, gravest first, the longest waiting first; then the r
 
 test('of very many, 500 open and 100 resolved are listed, and the counts still say how many there are', async () => {
   await api.db.transaction().execute(async (trx) => {
-    for (let number = 1; number <= 650; number += 1) await raised(trx, { number, alertType: wordOf(number) })
+    for (let number = 1; number <= 650; number += 1)
+      await raiseAlert(trx, { number, alertType: wordOf(number) })
   })
   await api.db.updateTable('alerts').set({ is_resolved: 1 }).where('alert_type', '<=', wordOf(120)).execute()
   await api.db.updateTable('alerts').set({ is_read: 1 }).where('alert_type', '>', wordOf(640)).execute()
@@ -109,7 +115,7 @@ const wordOf = (number: number): string =>
   [...String(number).padStart(4, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
 test("a patient who does not share with this clinician is not in it, and another clinician's list is not there", async () => {
-  await raised(api.db, { number: 1, patient: 2 })
+  await raiseAlert(api.db, { number: 1, patient: 2 })
   expect(await list()).toMatchObject({ alerts: [], counts: 'open=0;unread=0;listed=0' })
   expect((await api.get('/api/patient-alerts/2')).status).toBe(404)
   expect((await api.get('/api/patient-alerts/amina')).status).toBe(422)
@@ -117,7 +123,7 @@ test("a patient who does not share with this clinician is not in it, and another
 
 describe('a poll', () => {
   test('that finds nothing new costs a 304, and reads no alert', async () => {
-    await raised(api.db, { number: 1 })
+    await raiseAlert(api.db, { number: 1 })
     const { tag } = await list()
     await api.db.schema.alterTable('alerts').renameTo('hidden').execute()
 
@@ -134,14 +140,14 @@ describe('a poll', () => {
   })
 
   test.each<[string, () => Promise<unknown>]>([
-    ['a new alert', () => raised(api.db, { number: 2, alertType: 'other' })],
+    ['a new alert', () => raiseAlert(api.db, { number: 2, alertType: 'other' })],
     ['more of the same', () => push(api, [aMutation({ payload: aReport({ temperature: 'high-fever' }) })])],
     ['a resolved alert', async () => resolve((await list()).alerts[0]?.id ?? '')],
     ['another name of a patient', () => api.put('/api/users/1', { name: 'Amina Hale' })],
     ['a patient who shares from now on', () => shareAll()],
     ['an alert that is gone', () => api.db.deleteFrom('alerts').execute()],
   ])('after %s gets the list', async (_, happens) => {
-    await raised(api.db, { number: 1 })
+    await raiseAlert(api.db, { number: 1 })
     const { tag } = await list()
     await happens()
     expect((await api.get(path, { 'if-none-match': tag })).status).toBe(200)

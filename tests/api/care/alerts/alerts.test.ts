@@ -10,13 +10,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { migrateToOlder } from '../../platform/migrate-to-older-schema.ts'
+import { migrateToOlderSchema } from '../../platform/migrate-to-older-schema.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -169,7 +169,7 @@ test("the patient's phone learns of the open alert at its next pull", async () =
 
 test('a database of the first release keeps its alerts', async () => {
   const { db, close } = openDatabase(':memory:')
-  await migrateToOlder(db, ['0001-init'])
+  await migrateToOlderSchema(db, ['0001-init'])
   await sql`insert into alerts (id, patient_id, severity, alert_type, message, is_read, is_resolved, created_at)
     values ('old', 1, 'low', 'long_cough', 'Coughing for more than three weeks.', 0, 0, '2026-11-01T09:00:00Z')`.execute(
     db,

@@ -5,10 +5,16 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { idNumbered } from '../../../fixtures/ids.ts'
 
 /** The number of an alert; everything else as a bad day of patient 1. */
-export type ARaisedAlert = Partial<Omit<PatientAlert, 'patientId'>> & { number: number; patient?: number }
+export type RaiseAlertOptions = Partial<Omit<PatientAlert, 'patientId'>> & {
+  number: number
+  patient?: number
+}
 
 /** Puts an alert in the database as if an entry had raised it. Answers its id. */
-export async function raised(db: Db, { number, patient = 1, ...alert }: ARaisedAlert): Promise<string> {
+export async function raiseAlert(
+  db: Db,
+  { number, patient = 1, ...alert }: RaiseAlertOptions,
+): Promise<string> {
   const id = idNumbered(0xa1e000 + number)
   const ordinary = {
     severity: 'high',
@@ -16,8 +22,8 @@ export async function raised(db: Db, { number, patient = 1, ...alert }: ARaisedA
     message: '20 November 2026: a very high temperature.',
     createdAt: '2026-11-20T17:00:00.000Z',
   } as const
-  const whose = { id, patientId: patientId.parse(patient) }
+  const ids = { id, patientId: patientId.parse(patient) }
   const origin = { sourceId: idNumbered(number), ruleId: 'fever-high', rulesVersion: '1' }
-  await insertAlert(db, { ...ordinary, ...whose, ...alert }, origin)
+  await insertAlert(db, { ...ordinary, ...ids, ...alert }, origin)
   return id
 }

@@ -7,14 +7,14 @@ import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import type { OpenApi } from '../../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../../support/push.ts'
+import type { DemoApi } from '../../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../../support/push.ts'
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 
-type Act = { name: string; run: () => Promise<unknown> }
+type RosterAction = { name: string; run: () => Promise<unknown> }
 
 /** What the patient and the clinician may do, through the server's own doors; which and how is left to chance. */
-export function rosterActs(api: OpenApi, random: SeededRandom): [Act, ...Act[]] {
+export function randomRosterActions(api: DemoApi, random: SeededRandom): [RosterAction, ...RosterAction[]] {
   const entries: string[] = []
   const messages: string[] = []
   let seq = 0
@@ -40,23 +40,23 @@ export function rosterActs(api: OpenApi, random: SeededRandom): [Act, ...Act[]] 
     return push(api, [aMutation({ mutationId, clientSeq: seq, kind, payload, ...moment, ...named })])
   }
 
-  async function logs() {
+  async function logEntry() {
     await change('symptoms.create', report())
     entries.push(idNumbered(0x1000 + seq))
   }
 
-  async function pulls() {
-    const response = await api.get(`${pullPath}?deviceId=${thisPhone}${cursor}`)
+  async function pullChanges() {
+    const response = await api.get(`${pullPath}?deviceId=${thisDeviceId}${cursor}`)
     cursor = `&cursor=${pullReply.parse(await response.json()).nextCursor}`
   }
 
-  async function isCalled() {
+  async function sendMessage() {
     messages.push(idNumbered(0x5000 + messages.length))
     const body = { id: messages.at(-1), patientId: 1, clinicianId: 1, message: 'Please check in.' }
     expect((await api.post('/api/priority-alerts', body)).status).toBe(201)
   }
 
-  async function alertIsHandled() {
+  async function handleAlert() {
     const alert = await api.db
       .selectFrom('alerts')
       .select('id')
@@ -67,7 +67,7 @@ export function rosterActs(api: OpenApi, random: SeededRandom): [Act, ...Act[]] 
   }
 
   return [
-    { name: 'logs', run: logs },
+    { name: 'logs', run: logEntry },
     { name: 'edits', run: () => change('symptoms.update', report(), oneOf(entries)) },
     { name: 'deletes', run: () => change('symptoms.delete', {}, oneOf(entries)) },
     { name: 'logs by hand', run: () => api.post('/api/symptoms', { userId: 1, ...report() }) },
@@ -88,10 +88,10 @@ export function rosterActs(api: OpenApi, random: SeededRandom): [Act, ...Act[]] 
       name: 'holds something back',
       run: () => push(api, [], { pendingCount: random.between(0, 3), deviceId: idNumbered(score()) }),
     },
-    { name: 'pulls', run: pulls },
+    { name: 'pulls', run: pullChanges },
     { name: 'waits', run: async () => api.clock.advance(random.between(20, 200) * 1_000) },
-    { name: 'is called', run: isCalled },
+    { name: 'is called', run: sendMessage },
     { name: 'sees a message', run: () => change('messages.seen', {}, oneOf(messages)) },
-    { name: 'alert is handled', run: alertIsHandled },
+    { name: 'alert is handled', run: handleAlert },
   ]
 }

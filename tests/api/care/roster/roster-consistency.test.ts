@@ -6,15 +6,15 @@ import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
 import { seededRandom } from '@second-wind/api/demo/large/seeded-random'
-import { rosterActs } from './random-roster-actions.ts'
+import { randomRosterActions } from './random-roster-actions.ts'
 
 const steps = 60
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
   const another = clinicianId.parse(3)
   await insertClinician(api.db, { id: another, name: 'Ada Cole', title: 'Dr.', department: 'Chest clinic' })
   await linkPatient(api.db, another, patientOne, '2026-11-20T18:00:00.000Z')
@@ -25,19 +25,19 @@ test.each([1, 2, 3, 4, 5, 6])(
   'whatever patient and clinician do, in whatever order, both lists say what is stored (seed %i)',
   async (seed) => {
     const random = seededRandom(seed)
-    const acts = rosterActs(api, random)
+    const acts = randomRosterActions(api, random)
     const story: string[] = []
     for (let step = 0; step < steps; step += 1) {
       const act = random.pick(acts)
       story.push(act.name)
       await act.run()
-      await expectKeptAsStored(story.join(', '))
+      await expectRosterMatchesStored(story.join(', '))
     }
     expect(api.surprises).toEqual([])
   },
 )
 
-async function expectKeptAsStored(story: string): Promise<void> {
+async function expectRosterMatchesStored(story: string): Promise<void> {
   const facts = await findRosterFacts(api.db, patientOne)
   if (!facts) throw new Error('the patient is gone')
   const stored = toRosterRow(facts)
@@ -51,7 +51,7 @@ async function expectKeptAsStored(story: string): Promise<void> {
   for (const { row: text, urgency, waiting_since_ms: waitingMs } of kept) {
     const row = dashboardPatient.parse(JSON.parse(text))
     expect(withoutLastHeard(row), story).toEqual(withoutLastHeard(stored))
-    expectHeardLately(row, stored)
+    expectRecentContact(row, stored)
     expect([urgency, waitingMs]).toEqual([urgencyRank(stored), Date.parse(stored.waitingSince)])
   }
 }
@@ -62,7 +62,7 @@ const withoutLastHeard = ({ phoneReport, ...row }: DashboardPatient) => ({
 })
 
 /** Up to a minute older than the truth, and never newer. */
-function expectHeardLately(row: DashboardPatient, stored: DashboardPatient): void {
+function expectRecentContact(row: DashboardPatient, stored: DashboardPatient): void {
   if (!row.phoneReport || !stored.phoneReport) return
   const behindMs = Date.parse(stored.phoneReport.lastHeardAt) - Date.parse(row.phoneReport.lastHeardAt)
   expect(behindMs).toBeGreaterThanOrEqual(0)

@@ -1,15 +1,15 @@
 import { refreshRoster } from '@second-wind/api/care/roster/refresh-roster'
-import { settleRosters } from '@second-wind/api/care/roster/upgrade-rosters'
+import { upgradeRosters } from '@second-wind/api/care/roster/upgrade-rosters'
 import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
-import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../../support/push.ts'
-import { hideRows, poll } from './roster-requests.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../../support/push.ts'
+import { hideRosterRows, pollRoster } from './roster-requests.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi({ seed: true })
+  api = await openDemoApi({ seed: true })
 })
 afterEach(() => api.close())
 
@@ -17,58 +17,62 @@ const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
 describe('asked for what changed since', () => {
   test('only those who changed are sent, and together with the list before they are the list now', async () => {
-    const before = await poll(api)
+    const before = await pollRoster(api)
     await push(api, [aMutation()])
-    const changes = await poll(api, `?since=${before.revision}`)
+    const changes = await pollRoster(api, `?since=${before.revision}`)
     expect([changes.extent, names(changes.rows)]).toEqual(['changes', ['Amina Yusuf']])
     expect(changes.revision).toBeGreaterThan(before.revision)
 
-    const whole = await poll(api)
+    const whole = await pollRoster(api)
     expect(whole.revision).toBe(changes.revision)
     expect(mergeRoster(before.rows, changes.rows)).toEqual(whole.rows)
   })
 
   test('nothing new is an empty list that reads no row', async () => {
-    const { revision } = await poll(api)
-    await hideRows(api)
-    expect(await poll(api, `?since=${revision}`)).toMatchObject({ revision, extent: 'changes', rows: [] })
+    const { revision } = await pollRoster(api)
+    await hideRosterRows(api)
+    expect(await pollRoster(api, `?since=${revision}`)).toMatchObject({
+      revision,
+      extent: 'changes',
+      rows: [],
+    })
   })
 
   test('its 304 is not that of the whole list', async () => {
-    const { revision, etag } = await poll(api)
-    const changes = await poll(api, `?since=${revision}`)
+    const { revision, etag } = await pollRoster(api)
+    const changes = await pollRoster(api, `?since=${revision}`)
     expect(changes.etag).not.toBe(etag)
     const path = `/api/clinician-dashboard/1?since=${revision}`
     expect((await api.get(path, { 'if-none-match': changes.etag })).status).toBe(304)
   })
 
   test('somebody who no longer shares leaves the list, which is then sent whole', async () => {
-    const before = await poll(api)
+    const before = await pollRoster(api)
     await api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
       await refreshRoster(trx, patientOne)
     })
-    const after = await poll(api, `?since=${before.revision}`)
+    const after = await pollRoster(api, `?since=${before.revision}`)
     expect([after.extent, after.rows.length]).toEqual(['whole', before.rows.length - 1])
     expect(names(after.rows)).not.toContain('Amina Yusuf')
-    expect(await poll(api, `?since=${after.revision}`)).toMatchObject({ extent: 'changes', rows: [] })
+    expect(await pollRoster(api, `?since=${after.revision}`)).toMatchObject({ extent: 'changes', rows: [] })
   })
 
   test('the database does not let a link go while its row stays in the list', async () => {
     const forgetful = api.db.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
     await expect(forgetful).rejects.toThrow('FOREIGN KEY')
-    expect(names((await poll(api)).rows)).toContain('Amina Yusuf')
+    expect(names((await pollRoster(api)).rows)).toContain('Amina Yusuf')
   })
 
   test('a number that this database has not reached is answered whole', async () => {
-    const { revision } = await poll(api)
-    expect(await poll(api, `?since=${revision + 1}`)).toMatchObject({ extent: 'whole', revision })
+    const { revision } = await pollRoster(api)
+    expect(await pollRoster(api, `?since=${revision + 1}`)).toMatchObject({ extent: 'whole', revision })
   })
 
   test('after a restart the list is sent whole once: the database may be another copy', async () => {
-    const { revision } = await poll(api)
-    await settleRosters(api.db, api.clock.now())
-    const after = await poll(api, `?since=${revision}`)
+    const { revision } = await pollRoster(api)
+    await upgradeRosters(api.db, api.clock.now())
+    const after = await pollRoster(api, `?since=${revision}`)
     expect(after).toMatchObject({ extent: 'whole', revision: api.clock.now() })
     expect(after.rows).toHaveLength(13)
   })
@@ -76,16 +80,16 @@ describe('asked for what changed since', () => {
 
 test("a row that another release left behind stands in no phone's way, and is made anew when it is heard", async () => {
   await push(api, [])
-  const { rows } = await poll(api)
+  const { rows } = await pollRoster(api)
   await api.db.updateTable('roster_rows').set({ row: '{}' }).where('patient_id', '=', patientOne).execute()
-  expect((await api.get(`/api/sync/pull?deviceId=${thisPhone}`)).status).toBe(200)
-  expect((await poll(api)).rows).toEqual(rows)
+  expect((await api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)).status).toBe(200)
+  expect((await pollRoster(api)).rows).toEqual(rows)
 })
 
 test('a list that another release made is made anew at the start', async () => {
-  const { rows } = await poll(api)
+  const { rows } = await pollRoster(api)
   await api.db.updateTable('roster_rows').set({ row: '{"made":"by another release"}' }).execute()
   await api.db.insertInto('meta').values({ key: 'roster', value: '0.9.0/1' }).execute()
-  await settleRosters(api.db, api.clock.now())
-  expect((await poll(api)).rows).toEqual(rows)
+  await upgradeRosters(api.db, api.clock.now())
+  expect((await pollRoster(api)).rows).toEqual(rows)
 })

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { type OpenApi, openApi, patientOne } from '../../../support/open-demo-api.ts'
-import { push, thisPhone } from '../../../support/push.ts'
-import { hideRows, poll } from './roster-requests.ts'
+import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
+import { push, thisDeviceId } from '../../../support/push.ts'
+import { hideRosterRows, pollRoster } from './roster-requests.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi({ seed: true })
+  api = await openDemoApi({ seed: true })
 })
 afterEach(() => api.close())
 
@@ -26,7 +26,7 @@ test('most urgent first: high with a critical alert at the top, and nobody unkno
   const newcomer = patientId.parse(40)
   await insertPatient(api.db, newcomer, aProfile(), linkedAt)
   await linkPatient(api.db, clinicianOne, newcomer, linkedAt)
-  const { rows, extent } = await poll(api)
+  const { rows, extent } = await pollRoster(api)
   expect(extent).toBe('whole')
   expect(rows[0]).toMatchObject({ risk: { level: 'high' }, worstOpenAlert: 'critical' })
   const groups = rows.map(({ risk }) => (risk.isKnown ? risk.level : 'unknown'))
@@ -35,9 +35,9 @@ test('most urgent first: high with a critical alert at the top, and nobody unkno
 })
 
 test('an unchanged roster costs a 304 that reads no row, and still says how old it is', async () => {
-  const { etag } = await poll(api)
+  const { etag } = await pollRoster(api)
   api.clock.advance(30_000)
-  await hideRows(api)
+  await hideRosterRows(api)
   const unchanged = await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })
   expect(unchanged.status).toBe(304)
   expect(unchanged.headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:30 GMT')
@@ -45,31 +45,31 @@ test('an unchanged roster costs a 304 that reads no row, and still says how old 
 })
 
 test('a server that was restored from a backup takes no tag for the same list', async () => {
-  const { etag } = await poll(api)
+  const { etag } = await pollRoster(api)
   await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
   expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
 })
 
 test('after a new entry the same tag is answered with the list', async () => {
-  const { etag } = await poll(api)
+  const { etag } = await pollRoster(api)
   await push(api, [entryOfAmina()])
   expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
-  expect((await poll(api)).etag).not.toBe(etag)
+  expect((await pollRoster(api)).etag).not.toBe(etag)
 })
 
 describe('phones that only say that they are there', () => {
-  const pull = () => api.get(`/api/sync/pull?deviceId=${thisPhone}`)
+  const pull = () => api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)
 
   test('change nothing within a minute, and their own row alone after it', async () => {
     await push(api, [])
-    const before = await poll(api)
+    const before = await pollRoster(api)
     api.clock.advance(59_000)
     expect((await pull()).status).toBe(200)
-    expect((await poll(api)).etag).toBe(before.etag)
+    expect((await pollRoster(api)).etag).toBe(before.etag)
 
     api.clock.advance(1_000)
     await pull()
-    expect(await poll(api, `?since=${before.revision}`)).toMatchObject({
+    expect(await pollRoster(api, `?since=${before.revision}`)).toMatchObject({
       extent: 'changes',
       rows: [{ id: 1, phoneReport: { lastHeardAt: '2026-11-20T18:01:00.000Z' } }],
     })
@@ -77,30 +77,33 @@ describe('phones that only say that they are there', () => {
 
   test('what they hold back is news at once', async () => {
     await push(api, [])
-    const before = await poll(api)
+    const before = await pollRoster(api)
     await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })
-    const { rows } = await poll(api, `?since=${before.revision}`)
+    const { rows } = await pollRoster(api, `?since=${before.revision}`)
     expect(rows).toMatchObject([{ id: 1, phoneReport: { pendingCount: 2 } }])
   })
 })
 
 test('a task that the patient ticks off is nothing that the roster shows, and makes no news', async () => {
-  const { etag } = await poll(api)
+  const { etag } = await pollRoster(api)
   const task = { userId: 1, type: 'hydration', title: 'Drinks', completed: true }
   expect((await api.post('/api/activities', task)).status).toBe(201)
-  expect((await poll(api)).etag).toBe(etag)
+  expect((await pollRoster(api)).etag).toBe(etag)
 })
 
 describe('with a limit', () => {
   test('only the most urgent are sent, and always as they stand now', async () => {
-    const { rows, revision } = await poll(api)
-    const few = await poll(api, '?limit=3')
+    const { rows, revision } = await pollRoster(api)
+    const few = await pollRoster(api, '?limit=3')
     expect([few.extent, few.rows]).toEqual(['whole', rows.slice(0, 3)])
-    expect(await poll(api, `?limit=3&since=${revision}`)).toMatchObject({ extent: 'whole', rows: few.rows })
+    expect(await pollRoster(api, `?limit=3&since=${revision}`)).toMatchObject({
+      extent: 'whole',
+      rows: few.rows,
+    })
   })
 
   test('its 304 is its own', async () => {
-    const { etag } = await poll(api, '?limit=3')
+    const { etag } = await pollRoster(api, '?limit=3')
     const ask = (query: string) => api.get(`/api/clinician-dashboard/1${query}`, { 'if-none-match': etag })
     expect((await ask('?limit=3')).status).toBe(304)
     expect((await ask('?limit=4')).status).toBe(200)

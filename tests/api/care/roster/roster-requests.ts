@@ -5,10 +5,10 @@ import {
 } from '@second-wind/core/care/contract/clinician-dashboard'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { OpenApi } from '../../../support/open-demo-api.ts'
+import type { DemoApi } from '../../../support/open-demo-api.ts'
 
 /** A clinician's poll, as the dashboard reads it. */
-export async function poll(api: OpenApi, query = '', headers: Record<string, string> = {}) {
+export async function pollRoster(api: DemoApi, query = '', headers: Record<string, string> = {}) {
   const response = await api.get(`/api/clinician-dashboard/1${query}`, headers)
   expect(response.status).toBe(200)
   const [revision, extent] = (response.headers.get(rosterHeader) ?? '').split(';')
@@ -17,13 +17,13 @@ export async function poll(api: OpenApi, query = '', headers: Record<string, str
 }
 
 /** The one patient of a roster that holds no other. */
-export async function onlyRow(api: OpenApi): Promise<DashboardPatient> {
-  const { rows } = await poll(api)
+export async function getOnlyRow(api: DemoApi): Promise<DashboardPatient> {
+  const { rows } = await pollRoster(api)
   const [row] = rows
   if (!row || rows.length > 1) throw new Error(`the roster has ${rows.length} rows`)
   return row
 }
 
 /** With the rows out of reach, only an answer that reads none of them succeeds. */
-export const hideRows = (api: OpenApi) =>
+export const hideRosterRows = (api: DemoApi) =>
   sql`alter table roster_rows rename to roster_rows_hidden`.execute(api.db)

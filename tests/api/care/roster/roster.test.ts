@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { aDeletion, anUpdate, entry } from '../../records/symptom-mutations.ts'
-import { onlyRow, poll } from './roster-requests.ts'
+import { aDeletion, anUpdate, entryId } from '../../records/symptom-mutations.ts'
+import { getOnlyRow, pollRoster } from './roster-requests.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -17,11 +17,11 @@ const logged = (clientSeq: number, occurredAt: string, signs: object = {}) =>
   aMutation({ clientSeq, occurredAt, localDate: occurredAt.slice(0, 10), payload: aReport(signs) })
 
 test('the roster holds only patients who share with this clinician', async () => {
-  expect((await poll(api)).rows.map((patient) => patient.id)).toEqual([1])
+  expect((await pollRoster(api)).rows.map((patient) => patient.id)).toEqual([1])
 })
 
 test('a patient without a check-in, a result or a phone is shown as unknown, not as well', async () => {
-  expect(await onlyRow(api)).toMatchObject({
+  expect(await getOnlyRow(api)).toMatchObject({
     alertCount: 0,
     lastSymptomEntry: null,
     lastTriageResult: null,
@@ -39,7 +39,7 @@ test('an entry from the phone is on the next poll, with what the phone still hol
     pendingCount: 4,
     oldestPendingAt: '2026-11-19T10:00:00.000Z',
   })
-  expect(await onlyRow(api)).toMatchObject({
+  expect(await getOnlyRow(api)).toMatchObject({
     lastSymptomEntry: {
       coughSeverity: 4,
       breathlessness: 3,
@@ -59,11 +59,11 @@ test('an entry from the phone is on the next poll, with what the phone still hol
 describe('risk', () => {
   test('is known from the first entry, and comes with every reason, gravest first', async () => {
     await push(api, [aMutation()])
-    expect((await onlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
+    expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
 
     const signs = { coughSeverity: 6, breathlessness: 4, energy: 4 }
     await push(api, [logged(2, '2026-11-20T18:05:00Z', signs)])
-    expect((await onlyRow(api)).risk).toEqual({
+    expect((await getOnlyRow(api)).risk).toEqual({
       level: 'medium',
       isKnown: true,
       reasons: ['breathlessness-medium', 'cough-medium', 'energy-low'],
@@ -73,7 +73,7 @@ describe('risk', () => {
   test('does not follow an older entry that arrives late', async () => {
     await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
     await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])
-    const { risk, recentCheckIns, waitingSince } = await onlyRow(api)
+    const { risk, recentCheckIns, waitingSince } = await getOnlyRow(api)
     expect(risk).toMatchObject({ level: 'medium', reasons: ['breathlessness-medium'] })
     expect(recentCheckIns.map((day) => day.breathlessness)).toEqual([2, 5])
     expect(waitingSince).toBe('2026-11-20T08:00:00.000Z')
@@ -82,10 +82,10 @@ describe('risk', () => {
   test('follows an edit of the latest entry, and its deletion', async () => {
     await push(api, [logged(7, '2026-11-19T08:00:00Z'), aMutation()])
     await push(api, [anUpdate(2, { energy: 4 })])
-    expect((await onlyRow(api)).risk).toMatchObject({ level: 'medium', reasons: ['energy-low'] })
+    expect((await getOnlyRow(api)).risk).toMatchObject({ level: 'medium', reasons: ['energy-low'] })
 
     await push(api, [aDeletion(3)])
-    expect(await onlyRow(api)).toMatchObject({
+    expect(await getOnlyRow(api)).toMatchObject({
       risk: { level: 'low', isKnown: true, reasons: [] },
       recentCheckIns: [{ localDate: '2026-11-19' }],
     })
@@ -93,7 +93,7 @@ describe('risk', () => {
 
   test('is high while an alert is open, and what the latest entry says once it is resolved', async () => {
     await push(api, [logged(1, '2026-11-19T08:00:00Z', { breathlessness: 9 }), aMutation({ clientSeq: 2 })])
-    expect(await onlyRow(api)).toMatchObject({
+    expect(await getOnlyRow(api)).toMatchObject({
       alertCount: 1,
       worstOpenAlert: 'critical',
       risk: { level: 'high', reasons: ['open-alert'] },
@@ -103,7 +103,7 @@ describe('risk', () => {
     const { id } = await api.db.selectFrom('alerts').select('id').executeTakeFirstOrThrow()
     const resolved = await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
     expect(resolved.status).toBe(200)
-    expect(await onlyRow(api)).toMatchObject({
+    expect(await getOnlyRow(api)).toMatchObject({
       alertCount: 0,
       worstOpenAlert: null,
       risk: { level: 'low', isKnown: true, reasons: [] },
@@ -112,20 +112,20 @@ describe('risk', () => {
 
   test('follows the profile: who says that they are in a higher-risk group is high at the next poll', async () => {
     await api.patch('/api/users/1', { isVulnerable: true })
-    expect((await onlyRow(api)).risk).toEqual({ level: 'high', isKnown: true, reasons: ['vulnerable'] })
+    expect((await getOnlyRow(api)).risk).toEqual({ level: 'high', isKnown: true, reasons: ['vulnerable'] })
   })
 })
 
 describe('scores that the patient never touched', () => {
   test('are marked, so that a 5 is not read as an answer', async () => {
     await push(api, [aMutation({ payload: aReport({ untouchedScores: ['mood'] }) })])
-    expect(await onlyRow(api)).toMatchObject({ lastSymptomEntry: { untouchedScores: ['mood'] } })
+    expect(await getOnlyRow(api)).toMatchObject({ lastSymptomEntry: { untouchedScores: ['mood'] } })
   })
 
   test('are gaps among the recent check-ins', async () => {
     const signs = { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }
     await push(api, [logged(1, '2026-11-20T08:00:00Z', signs)])
-    expect((await onlyRow(api)).recentCheckIns).toEqual([
+    expect((await getOnlyRow(api)).recentCheckIns).toEqual([
       { localDate: '2026-11-20', coughSeverity: 6, breathlessness: null },
     ])
   })
@@ -137,8 +137,8 @@ test('the recent check-ins are the newest fourteen, oldest first, without delete
     api,
     days.map((day, at) => logged(at + 1, `2026-11-${day}T08:00:00Z`, { coughSeverity: (at % 10) + 1 })),
   )
-  await push(api, [aDeletion(17, { entityId: idNumbered(16) }), aDeletion(18, { entityId: entry })])
-  expect((await onlyRow(api)).recentCheckIns.map((day) => day.localDate)).toEqual(
+  await push(api, [aDeletion(17, { entityId: idNumbered(16) }), aDeletion(18, { entityId: entryId })])
+  expect((await getOnlyRow(api)).recentCheckIns.map((day) => day.localDate)).toEqual(
     days.slice(1, 15).map((day) => `2026-11-${day}`),
   )
 })
@@ -148,7 +148,7 @@ test('a patient with two phones: what is unsent on either counts, and the newest
   await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
   api.clock.advance(60_000)
   await push(api, [], { deviceId: fresh, pendingCount: 1, oldestPendingAt: '2026-11-20T17:00:00.000Z' })
-  expect(await onlyRow(api)).toMatchObject({
+  expect(await getOnlyRow(api)).toMatchObject({
     phoneReport: {
       lastHeardAt: '2026-11-20T18:01:00.000Z',
       pendingCount: 3,
@@ -162,7 +162,7 @@ test('of two phones the one that has waited longest counts, whatever zone each w
     push(api, [], { deviceId: idNumbered(device), pendingCount: 1, oldestPendingAt })
   await since(0xa, '2026-11-20T09:00:00.000Z')
   await since(0xb, '2026-11-20T09:30:00+01:00')
-  expect((await onlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
+  expect((await getOnlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
 })
 
 test('the last priority alert is there with its state, and without its text', async () => {
@@ -170,11 +170,11 @@ test('the last priority alert is there with its state, and without its text', as
   const body = { id, patientId: 1, clinicianId: 1, message: 'Please check in.' }
   expect((await api.post('/api/priority-alerts', body)).status).toBe(201)
   const at = '2026-11-20T18:00:00.000Z'
-  expect((await onlyRow(api)).lastMessage).toEqual({ id, sentAt: at, state: 'queued', stateAt: at })
+  expect((await getOnlyRow(api)).lastMessage).toEqual({ id, sentAt: at, state: 'queued', stateAt: at })
 
   api.clock.advance(90_000)
   await push(api, [aMutation({ kind: 'messages.seen', entityId: id, payload: {} })])
-  expect((await onlyRow(api)).lastMessage).toMatchObject({
+  expect((await getOnlyRow(api)).lastMessage).toMatchObject({
     state: 'seen',
     stateAt: '2026-11-20T18:01:30.000Z',
   })

@@ -2,9 +2,9 @@ import type { Route } from '@second-wind/api/platform/identity/route'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { openRealApi, type OpenRealApi } from '../../../support/open-real-api.ts'
-import { everyRecord, type Records } from '../identity/route-objects.ts'
-import { everyPrincipal, type Principal } from '../identity/principals.ts'
+import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
+import { createRouteObjects, type RouteObject } from '../identity/route-objects.ts'
+import { createPrincipals, type Principal } from '../identity/principals.ts'
 
 /**
  * Every route of the table x everybody who may knock x whose object it is. What should happen follows from the route's
@@ -18,8 +18,8 @@ const table = await routesOfRealMode()
 
 test.each(table)('$method $path', async (rule) => {
   const api = await openRealApi()
-  const principals = await everyPrincipal(api)
-  const records = (await everyRecord(api))[`${rule.method} ${rule.path}`]
+  const principals = await createPrincipals(api)
+  const records = (await createRouteObjects(api))[`${rule.method} ${rule.path}`]
   for (const who of principals) {
     let cookie = who.cookie
     const told = new Map<Objekt, { status: number; body: string; queries: number }>()
@@ -86,7 +86,7 @@ const hasObject = (rule: Route): boolean => typeof rule.subject === 'object' || 
 /** A record by its own id, 122 random bits: nobody can try them one after the other. */
 const isRecord = (rule: Route): boolean => rule.subject === 'self' && partOf(rule.path) !== undefined
 
-function pathOf(rule: Route, who: Principal, object: Objekt, records: Records | undefined): string {
+function pathOf(rule: Route, who: Principal, object: Objekt, records: RouteObject | undefined): string {
   const part = partOf(rule.path)
   if (part === undefined) return rule.path
   const put = (value: string | number) => rule.path.replace(`:${part}`, String(value))
@@ -109,13 +109,13 @@ function ownerOf(who: Principal, object: Objekt): 1 | 2 {
   return object === 'own' ? own : own === 1 ? 2 : 1
 }
 
-function bodyOf(rule: Route, who: Principal, object: Objekt, records: Records | undefined): unknown {
+function bodyOf(rule: Route, who: Principal, object: Objekt, records: RouteObject | undefined): unknown {
   if (rule.method === 'GET') return undefined
   return records ? records.body(who.id ?? 1, ownerOf(who, object)) : {}
 }
 
 async function routesOfRealMode(): Promise<Route[]> {
-  const api: OpenRealApi = await openRealApi()
+  const api: RealApi = await openRealApi()
   await api.close()
   return api.routes
 }

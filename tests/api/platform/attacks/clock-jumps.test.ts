@@ -5,16 +5,20 @@ import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
 import { clinicianSessionLimits, sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { virtualClock } from '../../../support/virtual-clock.ts'
-import { isSignedIn, typePassword, withPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
+import {
+  isSignedIn,
+  signInWithPassword,
+  enrolWithPassword,
+} from '../../access/clinician-accounts/enrol-clinician.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const byHand = { 'x-user': '1' }
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
@@ -90,16 +94,16 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
   })
 
   test('a code of the authenticator app that was used is not good again', async () => {
-    const { code } = await withPassword(api)
+    const { code } = await enrolWithPassword(api)
     const used = code()
-    expect((await typePassword(api, { code: used })).status).toBe(204)
+    expect((await signInWithPassword(api, { code: used })).status).toBe(204)
     for (const ms of [-hourMs, hourMs, hourMs, -2 * hourMs, hourMs]) {
       api.clock.advance(ms)
       api.restart()
-      expect((await typePassword(api, { code: used })).status).toBe(401)
+      expect((await signInWithPassword(api, { code: used })).status).toBe(401)
     }
     api.clock.advance(minuteMs)
-    expect((await typePassword(api, { code: code() })).status).toBe(204)
+    expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
   })
 
   test('back: whoever has mistyped a password waits no longer for it', async () => {

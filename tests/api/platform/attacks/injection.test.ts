@@ -1,5 +1,5 @@
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
-import { joinLookPath } from '@second-wind/core/access/contract/join'
+import { joinLookupPath } from '@second-wind/core/access/contract/join'
 import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-auth'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
@@ -7,15 +7,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { injections } from '../../../fixtures/sql-injections.ts'
+import { sqlInjections } from '../../../fixtures/sql-injections.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { patientOne } from '../../../support/open-demo-api.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 
 const phone = idNumbered(0xd1)
 
-let api: OpenRealApi
+let api: RealApi
 let patient: string
 let desk: string
 beforeEach(async () => {
@@ -36,9 +36,9 @@ async function shape(): Promise<Record<string, number>> {
 }
 
 test('500 pieces of SQL are stored as notes, names, places, messages and diagnoses, exactly as they were typed', async () => {
-  expect(injections.length).toBeGreaterThanOrEqual(500)
+  expect(sqlInjections.length).toBeGreaterThanOrEqual(500)
   const before = await shape()
-  const mutations = injections.map((notes, index) =>
+  const mutations = sqlInjections.map((notes, index) =>
     aMutation({ clientSeq: index + 1, payload: aReport({ notes }) }),
   )
   for (let first = 0; first < mutations.length; first += 250) {
@@ -46,9 +46,9 @@ test('500 pieces of SQL are stored as notes, names, places, messages and diagnos
     expect((await api.as(patient).post(pushPath, push)).status).toBe(200)
   }
   const { rows } = await sql<{ notes: string }>`select notes from symptom_entries`.execute(api.db)
-  expect(rows.map(({ notes }) => notes).toSorted()).toEqual([...injections].toSorted())
+  expect(rows.map(({ notes }) => notes).toSorted()).toEqual([...sqlInjections].toSorted())
 
-  for (const [index, word] of injections.entries()) {
+  for (const [index, word] of sqlInjections.entries()) {
     api.clock.advance(1_000)
     const written = { name: word, location: word, conditions: [word], respiratoryDiagnosis: word }
     const put = await api.as(patient).send('PUT', '/api/users/1', aProfile(written))
@@ -76,12 +76,12 @@ test('in an address, a query, a code, a token or a name they find what any wrong
     (word) => api.as(desk).get(`/api/clinician-dashboard?since=${encodeURIComponent(word)}`),
     (word) => api.as(desk).get(`/api/patient-records/${encodeURIComponent(word)}`),
     (word) => api.as(`__Host-sw_p=${encodeURIComponent(word)}`).get('/api/users/1'),
-    (word) => api.as(undefined).post(joinLookPath, { invite: { token: word } }),
-    (word) => api.as(undefined).post(joinLookPath, { invite: { code: word.slice(0, 40) } }),
+    (word) => api.as(undefined).post(joinLookupPath, { invite: { token: word } }),
+    (word) => api.as(undefined).post(joinLookupPath, { invite: { code: word.slice(0, 40) } }),
   ]
   for (const [number, ask] of ways.entries()) {
     const plain = await ask('nothing of the kind')
-    for (const word of injections) {
+    for (const word of sqlInjections) {
       api.clock.advance(1_000)
       if (number >= 7) api.restart()
       const answer = await ask(word)
@@ -100,7 +100,7 @@ test('in an address, a query, a code, a token or a name they find what any wrong
 test('a name at the door of the clinicians is no more than a wrong name', async () => {
   const signIn = (username: string) =>
     api.as(undefined).post(passwordSignInPath, { username, password: 'x'.repeat(15), code: '000000' })
-  for (const word of injections.filter((_, index) => index % 300 === 0)) {
+  for (const word of sqlInjections.filter((_, index) => index % 300 === 0)) {
     api.restart()
     expect((await signIn(word.slice(0, 60))).status).toBe(401)
   }

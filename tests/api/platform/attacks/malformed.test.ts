@@ -3,9 +3,9 @@ import { limits } from '@second-wind/core/platform/http/limits'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let runs = 0
 beforeAll(async () => {
   api = await openRealApi()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 
 const [mine, theirs] = [idNumbered(0xd1), idNumbered(0xd2)]
@@ -20,7 +20,7 @@ const foreign = {
 }
 const walk = { type: 'walk', title: 'Walk', completed: false }
 
-let api: OpenRealApi
+let api: RealApi
 let amina: string
 beforeAll(async () => {
   api = await openRealApi()

@@ -6,19 +6,19 @@ import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { logErrorAsJson, logRequestAsJson } from '@second-wind/api/platform/log'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  aLink,
+  createEnrolmentLink,
   goodPassword,
-  typePassword,
-  withPassword,
+  signInWithPassword,
+  enrolWithPassword,
 } from '../../access/clinician-accounts/enrol-clinician.ts'
-import { askForLink } from '../../access/accounts/linked-devices.ts'
-import { ask, invite } from '../../access/joining/joining-requests.ts'
-import { aWholePerson } from '../../rights/patient-with-all-data.ts'
+import { requestDeviceLink } from '../../access/accounts/linked-devices.ts'
+import { requestJoin, createInvitation } from '../../access/joining/joining-requests.ts'
+import { createPatientWithAllData } from '../../rights/patient-with-all-data.ts'
 
 let folder: string
-let api: OpenRealApi
+let api: RealApi
 /** All that the server prints, and every answer that is an error. */
 let said: string
 beforeEach(async () => {
@@ -41,7 +41,7 @@ const leakedFrom = (text: string, words: Iterable<string>): string[] =>
 
 test('thousands of names, notes, codes, tokens and passwords go through every route of real mode and come out in no log, no error and no manifest', async () => {
   const { cookie: desk, secrets: ofDesk } = await aClinician()
-  const person = await aWholePerson(api, desk, 'amina')
+  const person = await createPatientWithAllData(api, desk, 'amina')
   const words = new Set([...person.canaries, ...ofDesk, person.recoveryCode, valueOf(person.cookie)])
   for (const secret of await secretsOfJoining(desk)) words.add(secret)
 
@@ -54,7 +54,7 @@ test('thousands of names, notes, codes, tokens and passwords go through every ro
     if (round === 'broken') await breakTables()
     for (const cookie of [undefined, desk, person.cookie, `__Host-sw_p=${typed()}`])
       for (const address of await throughEveryRoute(cookie, typed)) words.add(address)
-    await typePassword(api, { username: typed(), password: typed(), code: typed() })
+    await signInWithPassword(api, { username: typed(), password: typed(), code: typed() })
   }
   for (const error of api.surprises) logErrorAsJson({ code: 'internal', error, method: 'GET', route: 'x' })
 
@@ -80,8 +80,8 @@ test('thousands of names, notes, codes, tokens and passwords go through every ro
 
 /** Helen with a password, an authenticator app and a link that nobody has used. */
 async function aClinician(): Promise<{ cookie: string; secrets: string[] }> {
-  const { cookie, secret, recoveryCodes, code } = await withPassword(api)
-  await typePassword(api, { code: code() })
+  const { cookie, secret, recoveryCodes, code } = await enrolWithPassword(api)
+  await signInWithPassword(api, { code: code() })
   const session = (await api.signInClinician(1)).cookie
   const secrets = [
     goodPassword,
@@ -89,14 +89,18 @@ async function aClinician(): Promise<{ cookie: string; secrets: string[] }> {
     ...recoveryCodes,
     valueOf(cookie),
     valueOf(session),
-    await aLink(api),
+    await createEnrolmentLink(api),
   ]
   return { cookie: session, secrets }
 }
 
 async function secretsOfJoining(desk: string): Promise<string[]> {
-  const [open, asked, link] = [await invite(api, desk), await invite(api, desk), await askForLink(api)]
-  const { secret } = await ask(api, { token: asked.token })
+  const [open, asked, link] = [
+    await createInvitation(api, desk),
+    await createInvitation(api, desk),
+    await requestDeviceLink(api),
+  ]
+  const { secret } = await requestJoin(api, { token: asked.token })
   return [open.token, open.code, asked.token, asked.code, secret, link.code, link.secret]
 }
 

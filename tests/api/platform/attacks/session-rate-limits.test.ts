@@ -8,15 +8,15 @@ import {
 } from '@second-wind/core/access/contract/session'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { newPhone, proofOf } from '../../access/accounts/linked-devices.ts'
-import { typePassword, withPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { createUnlinkedPhone, createDeviceProof } from '../../access/accounts/linked-devices.ts'
+import { signInWithPassword, enrolWithPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
 
 /** What one address may ask at once, while nobody is known there. */
 const most = 300
 const dayMs = 24 * 60 * 60_000
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
@@ -63,13 +63,15 @@ describe('what a cookie is worth', () => {
 })
 
 test('phones of a waiting room that prove nothing keep no clinician at that address from signing in', async () => {
-  const { code } = await withPassword(api)
+  const { code } = await enrolWithPassword(api)
   const reopen = async () => {
-    const { device, key } = newPhone(api)
-    return api.as(undefined).post(reopenPath, await proofOf(api, { deviceId: device.id, key }, 'reopen'))
+    const { device, key } = createUnlinkedPhone(api)
+    return api
+      .as(undefined)
+      .post(reopenPath, await createDeviceProof(api, { deviceId: device.id, key }, 'reopen'))
   }
   expect(await answeredOf(reopen)).toBe(100)
-  expect((await typePassword(api, { code: code() })).status).toBe(204)
+  expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
 })
 
 test('signing out phones that nobody has, again and again, is slowed down', async () => {

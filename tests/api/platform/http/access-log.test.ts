@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { aPush } from '../../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 let lines: RequestLine[]
 let printed: string
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
     lines.push(line)
     logRequestAsJson(line)
   }
-  api = await openApi({ requestLog: { log, key: 'a-key-of-this-test' } })
+  api = await openDemoApi({ requestLog: { log, key: 'a-key-of-this-test' } })
 })
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -7,12 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { aPush } from '../../../support/push.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeAll(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterAll(() => api.close())
 

@@ -2,11 +2,11 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { apiPort, fromThisComputer, type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { apiPort, loopbackBindings, type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeAll(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterAll(() => api.close())
 
@@ -47,7 +47,7 @@ test.each([
 test.each(['192.168.1.20', '10.0.0.1', '172.17.0.1', '::ffff:10.0.0.1', 'fe80::1', '127.0.0.1.evil', ''])(
   'in demo mode the address %s is refused',
   async (remoteAddress) => {
-    const response = await api.request('/api/users/1', {}, fromThisComputer({ remoteAddress }))
+    const response = await api.request('/api/users/1', {}, loopbackBindings({ remoteAddress }))
     expect(await refusal(response)).toEqual([403, 'not_loopback'])
   },
 )
@@ -55,7 +55,7 @@ test.each(['192.168.1.20', '10.0.0.1', '172.17.0.1', '::ffff:10.0.0.1', 'fe80::1
 test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])(
   '%s is this computer',
   async (remoteAddress) => {
-    expect((await api.request('/api/users/1', {}, fromThisComputer({ remoteAddress }))).status).toBe(200)
+    expect((await api.request('/api/users/1', {}, loopbackBindings({ remoteAddress }))).status).toBe(200)
   },
 )
 

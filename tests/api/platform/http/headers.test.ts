@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 let root: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'second-wind-headers-'))
   await writeFile(join(root, 'index.html'), '<!doctype html>')
   await writeFile(join(root, 'sw.js'), 'self')
-  api = await openApi({ staticRoot: root })
+  api = await openDemoApi({ staticRoot: root })
 })
 afterAll(async () => {
   await api.close()

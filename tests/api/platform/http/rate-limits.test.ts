@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
-import { aPush, push, thisPhone } from '../../../support/push.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { aPush, push, thisDeviceId } from '../../../support/push.ts'
 import { virtualClock } from '../../../support/virtual-clock.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeEach(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterEach(() => api.close())
 
@@ -19,7 +19,7 @@ test('a phone that was offline for months sends 1,000 entries at once', async ()
   const all = someMutations(1000)
   expect(await push(api, all.slice(0, 500))).toMatchObject({ acked: [[1, 500]] })
   expect(await push(api, all.slice(500))).toMatchObject({ acked: [[501, 1000]] })
-  expect((await api.get(`${pullPath}?deviceId=${thisPhone}`)).status).toBe(200)
+  expect((await api.get(`${pullPath}?deviceId=${thisDeviceId}`)).status).toBe(200)
 })
 
 test('a phone that goes wild is told to wait, and only that phone', async () => {

@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import { type RunningServer, serve } from '@second-wind/api/platform/http/serve'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 let server: RunningServer
 let origin: string
 beforeAll(async () => {
-  api = await openApi()
+  api = await openDemoApi()
   server = await serve(api.app, { port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${server.address.port}`
 })

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { serve } from '@second-wind/api/platform/http/serve'
 import { expect, test } from 'vitest'
-import { openApi } from '../../../support/open-demo-api.ts'
+import { openDemoApi } from '../../../support/open-demo-api.ts'
 
 const each = 200
 
 test('600 clients that send half a head, half a body or nothing are dropped by the server itself; others are answered meanwhile', async () => {
-  const api = await openApi()
+  const api = await openDemoApi()
   const server = await serve(api.app, { port: 0, host: '127.0.0.1' })
   const { port } = server.address
   const host = `host: 127.0.0.1:${port}`

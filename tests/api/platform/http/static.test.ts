@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 let folder: string
 const page = '<!doctype html><title>Second Wind</title>'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-1a2b.js'), 'plain')
   await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync('plain'))
   await writeFile(join(root, 'assets/app-1a2b.js.gz'), gzipSync('plain'))
-  api = await openApi({ staticRoot: root })
+  api = await openDemoApi({ staticRoot: root })
 })
 afterAll(async () => {
   await api.close()

@@ -1,7 +1,7 @@
 import type { Route } from '@second-wind/api/platform/identity/route'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 
 /** Made from the route table: a new route of clinicians is in here by itself. */
 const looks = (await routesOfRealMode()).filter(
@@ -9,7 +9,7 @@ const looks = (await routesOfRealMode()).filter(
 )
 const quarterOfAnHourMs = 15 * 60_000
 
-let api: OpenRealApi
+let api: RealApi
 let desk: string
 beforeEach(async () => {
   api = await openRealApi()

@@ -1,18 +1,18 @@
 import { endSession } from '@second-wind/api/platform/identity/sessions'
-import { noteSteppedUp } from '@second-wind/api/platform/identity/sessions.repo'
+import { setSessionSteppedUp } from '@second-wind/api/platform/identity/sessions.repo'
 import {
   clinicianSessionEndPath,
   clinicianSessionPath,
   clinicianSessionReply,
-  userActHeader,
+  userActivityHeader,
 } from '@second-wind/core/access/contract/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 
 const minuteMs = 60_000
-const byHand = { [userActHeader.name]: userActHeader.value }
+const byHand = { [userActivityHeader.name]: userActivityHeader.value }
 
-let api: OpenRealApi
+let api: RealApi
 let cookie: string
 let session: string
 beforeEach(async () => {
@@ -106,6 +106,6 @@ test('three short looks on a tablet do not sign out the desk in use: what ran ou
 })
 
 test('a second proof is worth 5 minutes', async () => {
-  await noteSteppedUp(api.db, session, api.clock.now() + minuteMs)
+  await setSessionSteppedUp(api.db, session, api.clock.now() + minuteMs)
   expect((await told()).steppedUpUntil).toBe('2026-11-20T18:06:00.000Z')
 })

@@ -5,11 +5,11 @@ import {
   sessionReply,
 } from '@second-wind/core/access/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
-let api: OpenApi
+let api: DemoApi
 beforeAll(async () => {
-  api = await openApi()
+  api = await openDemoApi()
 })
 afterAll(() => api.close())
 

@@ -8,13 +8,13 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 
 const dayMs = 24 * 60 * 60_000
 const phone = idNumbered(0xd1)
 
-let api: OpenRealApi
+let api: RealApi
 let cookie: string
 beforeEach(async () => {
   api = await openRealApi()

@@ -2,7 +2,7 @@ import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import type { Env } from '@second-wind/api/platform/deps'
 import { answerError } from '@second-wind/api/platform/errors'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
-import { answerRoute } from '@second-wind/api/platform/identity/authorise-and-handle'
+import { authoriseAndHandle } from '@second-wind/api/platform/identity/authorise-and-handle'
 import { realAuthenticator } from '@second-wind/api/platform/identity/real-authenticator'
 import { route } from '@second-wind/api/platform/identity/route'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
@@ -15,12 +15,12 @@ import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { fromThisComputer, patientOne } from '../../../support/open-demo-api.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { loopbackBindings, patientOne } from '../../../support/open-demo-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { raised } from '../../care/alerts/raise-alert.ts'
+import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
@@ -59,7 +59,7 @@ describe('a body that names somebody else is refused, changes nothing and is wri
     ['PUT', (alert: string) => `/api/patient-alerts/${alert}/read`, { clinicianId: 2 }, 'alert.read'],
     ['PUT', (alert: string) => `/api/patient-alerts/${alert}/resolve`, { clinicianId: 2 }, 'alert.resolve'],
   ])('%s %s by a clinician', async (method, path, body, action) => {
-    const alert = await raised(api.db, { number: 1 })
+    const alert = await raiseAlert(api.db, { number: 1 })
     const { cookie } = await api.signInClinician(1)
     expect((await api.as(cookie).send(method, path(alert), body)).status).toBe(403)
     expect(await audited()).toEqual([
@@ -92,10 +92,10 @@ describe('what needs a second proof', () => {
 
   async function ask(cookie: string): Promise<number> {
     const door = { ...api, authenticator: realAuthenticator(api), rates: rateLimits(api.clock) }
-    const app = new Hono<Env>().post('/api/everything', (c) => answerRoute(rule, c, door))
+    const app = new Hono<Env>().post('/api/everything', (c) => authoriseAndHandle(rule, c, door))
     app.onError((error, c) => answerError(c, error, api.logError))
     const headers = { cookie, 'x-user': '1' }
-    return (await app.request('/api/everything', { method: 'POST', headers }, fromThisComputer())).status
+    return (await app.request('/api/everything', { method: 'POST', headers }, loopbackBindings())).status
   }
 
   test('is open for 5 minutes after it, and every refusal is written down', async () => {

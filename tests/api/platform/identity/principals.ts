@@ -3,7 +3,7 @@ import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
 import { clinicianSessionPath, sessionPath } from '@second-wind/core/access/contract/session'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
-import type { OpenRealApi } from '../../../support/open-real-api.ts'
+import type { RealApi } from '../../../support/open-real-api.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -20,7 +20,7 @@ export type Principal = {
 }
 
 /** Time passes while they sign in, so that each is what its name says when this is over. */
-export async function everyPrincipal(api: OpenRealApi): Promise<Principal[]> {
+export async function createPrincipals(api: RealApi): Promise<Principal[]> {
   await addClinicians(api)
   const dormant = await api.signInPatient(1)
   api.clock.advance(150 * dayMs)
@@ -32,7 +32,7 @@ export async function everyPrincipal(api: OpenRealApi): Promise<Principal[]> {
   const [a, b, gone] = [await api.signInPatient(1), await api.signInPatient(2), await api.signInPatient(1)]
   await revokeDevice(api.db, gone.deviceId, { nowMs: api.clock.now(), isLost: true })
   const [sharing, other, withdrawn, disabled] = await Promise.all([1, 2, 3, 5].map(api.signInClinician))
-  await withdraw(api, 3)
+  await withdrawShare(api, 3)
   await api.db
     .updateTable('clinician_accounts')
     .set({ disabled_at: '2026-11-20T09:00:00.000Z' })
@@ -62,15 +62,15 @@ export async function everyPrincipal(api: OpenRealApi): Promise<Principal[]> {
   return principals
 }
 
-async function addClinicians({ db }: OpenRealApi): Promise<void> {
+async function addClinicians({ db }: RealApi): Promise<void> {
   for (const id of [3, 4, 5].map((number) => clinicianId.parse(number))) {
     await insertClinician(db, { id, name: 'Sam Field', title: 'Dr.', department: 'Respiratory Medicine' })
     await linkPatient(db, id, patientId.parse(1), '2026-11-01T09:00:00.000Z')
   }
 }
 
-async function withdraw({ db }: OpenRealApi, id: number): Promise<void> {
-  const theirs = clinicianId.parse(id)
-  await db.deleteFrom('roster_rows').where('clinician_id', '=', theirs).execute()
-  await db.deleteFrom('care_links').where('clinician_id', '=', theirs).execute()
+async function withdrawShare({ db }: RealApi, id: number): Promise<void> {
+  const linkedClinicianId = clinicianId.parse(id)
+  await db.deleteFrom('roster_rows').where('clinician_id', '=', linkedClinicianId).execute()
+  await db.deleteFrom('care_links').where('clinician_id', '=', linkedClinicianId).execute()
 }

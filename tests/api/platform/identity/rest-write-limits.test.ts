@@ -2,16 +2,16 @@ import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 
-let api: OpenRealApi
+let api: RealApi
 beforeEach(async () => {
   api = await openRealApi()
 })
 afterEach(() => api.close())
 
-type Phone = Awaited<ReturnType<OpenRealApi['signInPatient']>>
+type Phone = Awaited<ReturnType<RealApi['signInPatient']>>
 
 const byHand = async ({ cookie }: Phone) =>
   (await api.as(cookie).post('/api/symptoms', { userId: 1, ...aReport() })).status

@@ -3,39 +3,42 @@ import { applyMutation } from '@second-wind/api/sync/apply-mutation'
 import { patientId } from '@second-wind/core/platform/ids'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import type { OpenRealApi } from '../../../support/open-real-api.ts'
-import { raised } from '../../care/alerts/raise-alert.ts'
-import { addedPasskey } from '../../access/accounts/patient-passkeys.ts'
-import { linkLookedAt } from '../../access/accounts/linked-devices.ts'
-import { invite, someoneAsking } from '../../access/joining/joining-requests.ts'
+import type { RealApi } from '../../../support/open-real-api.ts'
+import { raiseAlert } from '../../care/alerts/raise-alert.ts'
+import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
+import { lookUpDeviceLink } from '../../access/accounts/linked-devices.ts'
+import { createInvitation, createPendingJoin } from '../../access/joining/joining-requests.ts'
 
 /** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
-export type Records = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }
+export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }
 
-const nobody = () => undefined
+const noBody = () => undefined
 
 /** By method and path. A new route with a part in its path that nothing here explains fails the matrix. */
-export async function everyRecord(api: OpenRealApi): Promise<Record<string, Records>> {
+export async function createRouteObjects(api: RealApi): Promise<Record<string, RouteObject>> {
   const [alerts, activities] = [new Map<number, string>(), new Map<number, string>()]
   for (const owner of [1, 2] as const) {
-    alerts.set(owner, await raised(api.db, { number: owner, patient: owner }))
+    alerts.set(owner, await raiseAlert(api.db, { number: owner, patient: owner }))
     activities.set(owner, await logActivity(api, owner))
   }
   const desks = { 1: (await api.signInClinician(1)).cookie, 2: (await api.signInClinician(2)).cookie }
-  const invites = { 1: await invite(api, desks[1]), 2: await invite(api, desks[2]) }
-  const joins = { 1: await someoneAsking(api, desks[1]), 2: await someoneAsking(api, desks[2]) }
+  const invites = { 1: await createInvitation(api, desks[1]), 2: await createInvitation(api, desks[2]) }
+  const joins = { 1: await createPendingJoin(api, desks[1]), 2: await createPendingJoin(api, desks[2]) }
   const phones = { 1: await api.signInPatient(1), 2: await api.signInPatient(2) }
-  const links = { 1: await linkLookedAt(api, phones[1].cookie), 2: await linkLookedAt(api, phones[2].cookie) }
+  const links = {
+    1: await lookUpDeviceLink(api, phones[1].cookie),
+    2: await lookUpDeviceLink(api, phones[2].cookie),
+  }
   const passkeys = { 1: await aPasskeyOf(api, 1), 2: await aPasskeyOf(api, 2) }
   const ownPasskeys = {
-    1: await addedPasskey(api, phones[1].cookie),
-    2: await addedPasskey(api, phones[2].cookie),
+    1: await createPasskey(api, phones[1].cookie),
+    2: await createPasskey(api, phones[2].cookie),
   }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
-  const sayingClinician = (clinicianId: number) => ({ clinicianId })
+  const clinicianBody = (clinicianId: number) => ({ clinicianId })
   return {
-    'PUT /api/patient-alerts/:id/read': { idOf: alertOf, body: sayingClinician },
-    'PUT /api/patient-alerts/:id/resolve': { idOf: alertOf, body: sayingClinician },
+    'PUT /api/patient-alerts/:id/read': { idOf: alertOf, body: clinicianBody },
+    'PUT /api/patient-alerts/:id/resolve': { idOf: alertOf, body: clinicianBody },
     'PUT /api/activities/:id': {
       idOf: (owner) => activities.get(owner) ?? '',
       body: () => ({ completed: true }),
@@ -57,12 +60,12 @@ export async function everyRecord(api: OpenRealApi): Promise<Record<string, Reco
     'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
     // Patient 1 shares with clinician 1, patient 2 with clinician 2.
     'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
-    'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: nobody },
+    'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: noBody },
   }
 }
 
 /** The only one of this clinician. */
-async function aPasskeyOf({ db }: OpenRealApi, id: 1 | 2): Promise<string> {
+async function aPasskeyOf({ db }: RealApi, id: 1 | 2): Promise<string> {
   const credential_id = `passkey-of-clinician-${id}`
   await insertPasskey(db, {
     credential_id,
@@ -79,7 +82,7 @@ async function aPasskeyOf({ db }: OpenRealApi, id: 1 | 2): Promise<string> {
   return credential_id
 }
 
-async function logActivity({ db, clock, newId }: OpenRealApi, owner: 1 | 2): Promise<string> {
+async function logActivity({ db, clock, newId }: RealApi, owner: 1 | 2): Promise<string> {
   const actor = {
     kind: 'patient',
     id: patientId.parse(owner),

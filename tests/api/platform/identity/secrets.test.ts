@@ -1,6 +1,6 @@
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { hashSecret, newCode, newToken, readCode } from '@second-wind/api/platform/identity/secrets'
-import { twoWords } from '@second-wind/api/platform/identity/verification-phrase'
+import { verificationPhrase } from '@second-wind/api/platform/identity/verification-phrase'
 import { describe, expect, test } from 'vitest'
 import { virtualClock } from '../../../support/virtual-clock.ts'
 
@@ -28,9 +28,9 @@ test('the same secret has another hash under another pepper', () => {
 })
 
 test('both screens make the same two words of the same seed, and others of another', () => {
-  expect(twoWords('join 1')).toMatch(/^[a-z]{4,8} [a-z]{4,8}$/)
-  expect(twoWords('join 1')).toBe(twoWords('join 1'))
-  const pairs = new Set(Array.from({ length: 2_000 }, (_, number) => twoWords(`join ${number}`)))
+  expect(verificationPhrase('join 1')).toMatch(/^[a-z]{4,8} [a-z]{4,8}$/)
+  expect(verificationPhrase('join 1')).toBe(verificationPhrase('join 1'))
+  const pairs = new Set(Array.from({ length: 2_000 }, (_, number) => verificationPhrase(`join ${number}`)))
   expect(pairs.size).toBeGreaterThan(1_800)
 })
 

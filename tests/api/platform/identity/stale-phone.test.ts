@@ -4,13 +4,13 @@ import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { aDeletion, anUpdate, entry } from '../../records/symptom-mutations.ts'
+import { aDeletion, anUpdate, entryId } from '../../records/symptom-mutations.ts'
 
 const phone = idNumbered(0xd1)
 
-let api: OpenRealApi
+let api: RealApi
 let cookie: string
 beforeEach(async () => {
   api = await openRealApi()
@@ -43,7 +43,7 @@ test('what somebody deletes on such a phone stays in the database', async () => 
   monthLater()
   await push([aDeletion(2)])
   const kept = await api.db.selectFrom('symptom_entries').select(['id', 'breathlessness']).execute()
-  expect(kept).toEqual([{ id: entry, breathlessness: 7 }])
+  expect(kept).toEqual([{ id: entryId, breathlessness: 7 }])
 })
 
 test('what such a phone changes is marked in the log, by the phone and the moment that the ledger has; a fresh one’s is not', async () => {

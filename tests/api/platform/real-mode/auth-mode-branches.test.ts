@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const repository = resolve(import.meta.dirname, '../../../..')
 
 /** Where the two modes may part, and why. Whatever decides who may do what is not among them (decision 030). */
-const partings: Record<string, string> = {
+const allowedBranches: Record<string, string> = {
   'api/src/routes.ts': 'who is asking, and the routes that only one mode has',
   'api/src/platform/http/guard.ts': 'the name and the way by which each is reached',
   'api/src/platform/http/client-address.ts': 'the demo has no proxy',
@@ -27,7 +27,7 @@ const filesWith = (pattern: RegExp, ...globs: string[]): string[] =>
     .toSorted()
 
 test('the server parts into two modes where somebody has said why, and nowhere else', () => {
-  expect(filesWith(branch, 'api/src/**/*.ts')).toEqual(Object.keys(partings).toSorted())
+  expect(filesWith(branch, 'api/src/**/*.ts')).toEqual(Object.keys(allowedBranches).toSorted())
 })
 
 test('rules, contracts and the worker know no mode at all', () => {

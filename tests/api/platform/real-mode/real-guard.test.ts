@@ -4,10 +4,10 @@ import { Hono } from 'hono'
 import type { Env } from '@second-wind/api/platform/deps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { fromThisComputer } from '../../../support/open-demo-api.ts'
-import { type OpenRealApi, openRealApi, publicOrigin } from '../../../support/open-real-api.ts'
+import { loopbackBindings } from '../../../support/open-demo-api.ts'
+import { type RealApi, openRealApi, publicOrigin } from '../../../support/open-real-api.ts'
 
-let api: OpenRealApi
+let api: RealApi
 let cookie: string
 beforeAll(async () => {
   api = await openRealApi()
@@ -138,7 +138,7 @@ describe('whom a limit counts', () => {
     const real = { ...api.real, proxies }
     const app = new Hono<Env>().get('/', (c) => c.text(clientAddress(c, { authMode: 'real', real })))
     const headers = forwarded === undefined ? undefined : { 'x-forwarded-for': forwarded }
-    return (await app.request('/', headers && { headers }, fromThisComputer({ remoteAddress }))).text()
+    return (await app.request('/', headers && { headers }, loopbackBindings({ remoteAddress }))).text()
   }
 
   test.each([

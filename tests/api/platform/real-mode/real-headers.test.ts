@@ -5,12 +5,12 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { typePassword, withPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
-import { approve, claim, someoneAsking } from '../../access/joining/joining-requests.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { signInWithPassword, enrolWithPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
+import { approveJoin, claim, createPendingJoin } from '../../access/joining/joining-requests.ts'
 
 let root: string
-let api: OpenRealApi
+let api: RealApi
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'second-wind-real-headers-'))
   for (const name of ['index.html', 'sw.js', 'manifest.webmanifest']) writeFileSync(join(root, name), name)
@@ -76,7 +76,7 @@ test('every route of real mode, whoever asks and whatever comes of it, answers w
 test('so do what is not changed, refused, unknown or broken', async () => {
   const { cookie } = await api.signInClinician(1)
   const tag = (await api.as(cookie).get('/api/clinician-dashboard')).headers.get('etag') ?? ''
-  const of = (path: string, init: Parameters<OpenRealApi['request']>[1] = {}) => api.request(path, init)
+  const of = (path: string, init: Parameters<RealApi['request']>[1] = {}) => api.request(path, init)
   const expected: [number, Promise<Response>][] = [
     [304, api.as(cookie).get('/api/clinician-dashboard', { 'if-none-match': tag })],
     [403, of('/api/users/1', { headers: { origin: 'https://evil.example' } })],
@@ -121,13 +121,13 @@ test.each([
 
 test('a cookie that signs somebody in is for this site alone, over TLS alone, and no script reads it', async () => {
   const desk = (await api.signInClinician(1)).cookie
-  const asked = await someoneAsking(api, desk)
-  await approve(api, desk, asked.joinId)
+  const asked = await createPendingJoin(api, desk)
+  await approveJoin(api, desk, asked.joinId)
   expect((await claim(api, asked)).headers.get('set-cookie')).toMatch(
     /^__Host-sw_p=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
-  const { code } = await withPassword(api)
+  const { code } = await enrolWithPassword(api)
   expect(
-    (await typePassword(api, { username: 'clinician-1', code: code() })).headers.get('set-cookie'),
+    (await signInWithPassword(api, { username: 'clinician-1', code: code() })).headers.get('set-cookie'),
   ).toMatch(/^__Host-sw_c=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
 })

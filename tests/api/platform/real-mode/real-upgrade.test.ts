@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readManifest } from '@second-wind/api/ops/backup/manifest'
 import { sha256OfFile } from '@second-wind/api/ops/backup/sha256-of-file'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { isKnownMigration, migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { migrations } from '@second-wind/api/platform/db/migrations/index'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrateToOlder } from '../migrate-to-older-schema.ts'
+import { migrateToOlderSchema } from '../migrate-to-older-schema.ts'
 
 const inApi = (path: string) => resolve(import.meta.dirname, '../../../../api/src', path)
 
@@ -56,14 +56,14 @@ async function started(): Promise<ChildProcess> {
 }
 
 const admin = (...words: string[]) =>
-  spawnSync(process.execPath, [inApi('admin/main.ts'), ...words], { env, encoding: 'utf8' })
+  spawnSync(process.execPath, [inApi('ops/admin/main.ts'), ...words], { env, encoding: 'utf8' })
 
 /** As the release before this one has left it. Answers its newest migration. */
 async function leftByTheReleaseBefore(): Promise<string> {
   const before = Object.keys(migrations).filter(isKnown).slice(0, -1)
   const { db, close } = openDatabase(file)
-  await migrateToOlder(db, before)
-  await settleMeta(db, { mode: 'real', epoch: 'a' })
+  await migrateToOlderSchema(db, before)
+  await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
   await close()
   return before.at(-1) ?? ''
 }
@@ -88,7 +88,7 @@ test('an upgraded server keeps a copy of what was there, is ready, and leaves a 
 test('an older release does not start on what a newer one has changed, says what to do, and changes nothing', async () => {
   const { db, close } = openDatabase(file)
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'real', epoch: 'a' })
+  await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db)
   await close()
   const before = await sha256OfFile(file)

@@ -1,11 +1,11 @@
-import { lockTimes, whyLock } from '@second-wind/core/access/lock/auto-lock'
+import { autoLockLimits, lockReason } from '@second-wind/core/access/lock/auto-lock'
 import { expect, test } from 'vitest'
 
 const minuteMs = 60_000
 const now = 100 * minuteMs
 
 test('the times are those of the NHS login', () => {
-  expect(lockTimes.map(({ id, limitMs, label }) => [id, limitMs, label])).toEqual([
+  expect(autoLockLimits.map(({ id, limitMs, label }) => [id, limitMs, label])).toEqual([
     ['idle', 300_000, 'after 5 minutes without a touch'],
     ['background', 60_000, 'after more than 1 minute in the background'],
   ])
@@ -18,7 +18,7 @@ test.each([
   ['a clock that was put back by a little', -minuteMs, undefined],
   ['a clock that was put back by an hour: nobody knows how long it was', -60 * minuteMs, 'idle'],
 ])('in sight: %s', (_who, sinceUseMs, reason) => {
-  expect(whyLock({ now, lastUsedAt: now - sinceUseMs })).toBe(reason)
+  expect(lockReason({ now, lastUsedAt: now - sinceUseMs })).toBe(reason)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['an hour, while the app was used in another tab until now', 60 * minuteMs, 0, undefined],
   ['an hour, and in the other tab nobody has been for 2 minutes', 60 * minuteMs, 2 * minuteMs, 'background'],
 ])('out of sight for %s', (_how, hiddenMs, sinceUseMs, reason) => {
-  expect(whyLock({ now, lastUsedAt: now - sinceUseMs, hiddenSince: now - hiddenMs })).toBe(reason)
+  expect(lockReason({ now, lastUsedAt: now - sinceUseMs, hiddenSince: now - hiddenMs })).toBe(reason)
 })

@@ -2,7 +2,7 @@ import {
   appLockWords,
   forgottenWords,
   lockWords,
-  waitWords,
+  lockoutWords,
   wrongPinWords,
 } from '@second-wind/core/content/lock/lock-words'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test.each([
   [60_001, '2 minutes'],
   [3_600_000, '60 minutes'],
 ])('a wait of %i ms is rounded up to %s', (waitMs, words) => {
-  expect(waitWords(waitMs)).toBe(`There were too many wrong tries. You can try again in ${words}.`)
+  expect(lockoutWords(waitMs)).toBe(`There were too many wrong tries. You can try again in ${words}.`)
 })
 
 test('a person who reads like a 10-year-old understands the lock', () => {

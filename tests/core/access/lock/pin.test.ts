@@ -1,4 +1,4 @@
-import { isPin, pinProblem } from '@second-wind/core/access/lock/pin'
+import { isPin, validateNewPin } from '@second-wind/core/access/lock/pin'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['112233', '112233', undefined],
   ['482913', '482931', 'not-the-same'],
 ])('a new PIN %j, then %j: %s', (pin, again, problem) => {
-  expect(pinProblem(pin, again)).toBe(problem)
+  expect(validateNewPin(pin, again)).toBe(problem)
 })
 
 test('six digits are a PIN', () => {

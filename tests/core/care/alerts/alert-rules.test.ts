@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { alertsFor, symptomAlertRules, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
-import { withNewFinding } from '@second-wind/core/care/alerts/update-open-alert'
+import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
 import {
   type AlertSeverity,
   alertSeverities,
@@ -155,7 +155,7 @@ describe('an alert that is still open when more comes in', () => {
     ['low', 'medium'],
   ] as const)('%s and then %s: it is the new one, unread', (before, severity) => {
     for (const localDate of [day, later])
-      expect(withNewFinding(open(before), { severity, message: 'new', localDate })).toEqual({
+      expect(updateOpenAlert(open(before), { severity, message: 'new', localDate })).toEqual({
         severity,
         message: 'new',
         isRead: false,
@@ -166,18 +166,18 @@ describe('an alert that is still open when more comes in', () => {
     ['critical', 'high'],
     ['medium', 'low'],
   ] as const)('%s and then %s: it stays as it was', (before, severity) => {
-    expect(withNewFinding(open(before), { severity, message: 'new', localDate: later })).toBeUndefined()
+    expect(updateOpenAlert(open(before), { severity, message: 'new', localDate: later })).toBeUndefined()
   })
 
   test('as grave, about an earlier day: what the newer entry said is not hidden', () => {
     const late = { severity: 'high', message: 'late', localDate: earlier } as const
-    expect(withNewFinding(open('high'), late)).toBeUndefined()
-    expect(withNewFinding({ severity: 'high', localDate: undefined }, late)).toMatchObject({ isRead: false })
+    expect(updateOpenAlert(open('high'), late)).toBeUndefined()
+    expect(updateOpenAlert({ severity: 'high', localDate: undefined }, late)).toMatchObject({ isRead: false })
   })
 
   test('graver, about an earlier day: the gravest is what it says', () => {
     const late = { severity: 'critical', message: 'late', localDate: earlier } as const
-    expect(withNewFinding(open('high'), late)).toMatchObject({ severity: 'critical', message: 'late' })
+    expect(updateOpenAlert(open('high'), late)).toMatchObject({ severity: 'critical', message: 'late' })
   })
 })
 

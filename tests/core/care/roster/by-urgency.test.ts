@@ -1,7 +1,7 @@
-import { mostUrgentFirst, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { sortByUrgency, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { expect, test } from 'vitest'
 
-type Row = Parameters<typeof mostUrgentFirst>[0][number]
+type Row = Parameters<typeof sortByUrgency>[0][number]
 
 const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
   id,
@@ -11,7 +11,7 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
   ...changes,
 })
 const high = { level: 'high', isKnown: true } as const
-const inOrder = (rows: Row[]) => mostUrgentFirst(rows).map((row) => row.id)
+const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
 test('high risk stands before medium, medium before unknown, and unknown before who says that they are well', () => {
   const [low, unknown] = [aPatient(1), aPatient(2, { risk: { level: 'low', isKnown: false } })]

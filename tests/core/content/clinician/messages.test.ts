@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { contactWords } from '../../../../web/src/clinician/contact/contact-words.ts'
-import { greeting } from '@second-wind/core/content/clinician/contact-message'
-import { notMonitored } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
+import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
+import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
 import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
 import { riskCaptions } from '../../../../web/src/clinician/roster/risk-captions.ts'
 
@@ -47,11 +47,11 @@ describe('the greeting', () => {
     ['  Cher ', 'Hello Cher, this'],
     ['', 'Hello, this'],
   ])('for "%s" begins "%s"', (name, start) => {
-    expect(greeting(name)).toContain(start)
+    expect(contactMessage(name)).toContain(start)
   })
 
   test('says nothing about the health of the person', () => {
-    expect(greeting('Amina Yusuf')).toBe(
+    expect(contactMessage('Amina Yusuf')).toBe(
       'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
     )
   })
@@ -72,8 +72,8 @@ test.each([
 })
 
 test('both sides read that nobody is always looking', () => {
-  expect(notMonitored.heading).toBe('Not monitored 24/7.')
-  expect(notMonitored.forClinicians).toContain('when a phone has signal')
+  expect(notMonitoredWords.heading).toBe('Not monitored 24/7.')
+  expect(notMonitoredWords.forClinicians).toContain('when a phone has signal')
 })
 
 test('the captions of the risk badge are those of the specification', () => {

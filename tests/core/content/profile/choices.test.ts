@@ -6,7 +6,7 @@ import {
   setupConditions,
   vulnerableLabel,
 } from '@second-wind/core/content/profile/choices'
-import { realDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
+import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { genders, profile } from '@second-wind/core/records/patient'
 import { adviceRules } from '@second-wind/core/triage/safety-rules'
 import { aProfile } from '../../../fixtures/personas.ts'
@@ -44,7 +44,9 @@ describe('the rules know the names that the forms store', () => {
   })
 
   test('the last diagnosis is none', () => {
-    const told = diagnoses.map((respiratoryDiagnosis) => realDiagnosis({ ...person, respiratoryDiagnosis }))
+    const told = diagnoses.map((respiratoryDiagnosis) =>
+      knownRespiratoryDiagnosis({ ...person, respiratoryDiagnosis }),
+    )
     expect(told).toEqual(['Asthma', 'COPD', 'Pulmonary Fibrosis', undefined])
   })
 })

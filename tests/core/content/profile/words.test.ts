@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { exportFormats, exportWords, printWords } from '@second-wind/core/content/profile/export-words'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { readingLevel } from '../reading-level.ts'
 
 test.each([
   ['the profile', profileWords],
-  ['deleting and signing out', leavingWords],
+  ['deleting and signing out', localDataWords],
   ['the files', exportFormats],
   ['the printed summary', printWords],
   ['the fields of the files', exportWords],
@@ -17,6 +17,6 @@ test.each([
 })
 
 test('whoever is offered deletion is told what comes back, and what would be gone', () => {
-  expect(leavingWords.comesBack).toContain('comes back from the server')
-  expect(leavingWords.sureUnsent).toContain('only in the file')
+  expect(localDataWords.comesBack).toContain('comes back from the server')
+  expect(localDataWords.sureUnsent).toContain('only in the file')
 })

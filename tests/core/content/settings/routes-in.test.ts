@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
-import { routesIn } from '@second-wind/core/content/settings/notice-routes'
+import { routesForNation } from '@second-wind/core/content/settings/notice-routes'
 import { nations, type Nation } from '@second-wind/core/records/patient'
 
 const waysOf = async (nation: Nation | undefined) =>
-  routesIn(nation, (await loadHonestNotice('book-slot')).routes).map(({ href }) => href)
+  routesForNation(nation, (await loadHonestNotice('book-slot')).routes).map(({ href }) => href)
 
 const england = ['https://www.nhs.uk/service-search/find-a-gp/', 'tel:111', 'https://111.nhs.uk/']
 
@@ -23,7 +23,7 @@ test.each(noticeIds)(
   async (id) => {
     const { routes } = await loadHonestNotice(id)
     for (const nation of nations.filter((other) => other !== 'england')) {
-      const ways = routesIn(nation, routes)
+      const ways = routesForNation(nation, routes)
       expect(ways.filter(({ label }) => label.includes('in England'))).toEqual([])
       expect(new Set(ways.map(({ href }) => href)).size).toBe(ways.length)
     }

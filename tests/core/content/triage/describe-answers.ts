@@ -7,7 +7,7 @@ import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 import { aPerson } from './a-person.ts'
 
 /** A whole check with the first, harmless answer to every question, except these. */
-export const check = (track: Track, changes: TriageAnswers): TriageAnswers => ({
+export const answersWith = (track: Track, changes: TriageAnswers): TriageAnswers => ({
   ...Object.fromEntries(
     Object.entries<readonly string[]>(trackOptions[track]).map(([id, [first]]) => [id, first ?? '']),
   ),
@@ -17,11 +17,14 @@ export const check = (track: Track, changes: TriageAnswers): TriageAnswers => ({
 export const describeAnswers = (track: Track, answers: TriageAnswers, person: Person | undefined) =>
   describeResult(assessTriage(track, answers, person), person, answers)
 
-export const result = (track: Track, changes: TriageAnswers = {}, person: Person | undefined = aPerson()) =>
-  describeAnswers(track, check(track, changes), person)
+export const describeCheck = (
+  track: Track,
+  changes: TriageAnswers = {},
+  person: Person | undefined = aPerson(),
+) => describeAnswers(track, answersWith(track, changes), person)
 
 export const asthma = aPerson({ respiratoryDiagnosis: 'Asthma', conditions: ['Asthma'] })
 
 export const copd = aPerson({ respiratoryDiagnosis: 'COPD', conditions: ['COPD'] })
 
-export const textOf = (id: string) => extraLines.find((extra) => extra.id === id)?.text ?? 'missing'
+export const extraLineText = (id: string) => extraLines.find((extra) => extra.id === id)?.text ?? 'missing'

@@ -4,11 +4,11 @@ import { generalQuestions } from '@second-wind/core/content/triage/general-quest
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
 import { raisingRules } from '@second-wind/core/triage/safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { check, result, copd } from './describe-answers.ts'
+import { answersWith, describeCheck, copd } from './describe-answers.ts'
 
 describe('why a result says what it says', () => {
   test('every warning sign is listed, and every other answer that counted', () => {
-    const described = result('respiratory', {
+    const described = describeCheck('respiratory', {
       difficulty_breathing: 'critical',
       blue_lips_fingers: 'blue_lips',
       peak_flow: '50_80',
@@ -21,11 +21,11 @@ describe('why a result says what it says', () => {
   })
 
   test('a result without warning signs has an empty list', () => {
-    expect(result('general', { fever: 'moderate' })).toMatchObject({
+    expect(describeCheck('general', { fever: 'moderate' })).toMatchObject({
       redFlags: [],
       reasons: ['Do you have a high temperature? High (38.3 to 39.4°C), or I feel hot, cold or shivery'],
     })
-    expect(result('general')).toMatchObject({ redFlags: [], reasons: [] })
+    expect(describeCheck('general')).toMatchObject({ redFlags: [], reasons: [] })
   })
 
   test('every added rule has its words', () => {
@@ -39,11 +39,11 @@ describe('why a result says what it says', () => {
     ['general', { cough_mucus: 'blood_streaks', chest_pain: 'sharp' }, safetyRuleWords.A5.text],
     ['respiratory', { cough_mucus: 'blood_streaks', chest_pain: 'moderate' }, safetyRuleWords.A5.text],
   ] as const)('%s check with %j: the rule says why', (track, changes, why) => {
-    expect(result(track, changes)).toMatchObject({ level: 'seek_help', redFlags: [why] })
+    expect(describeCheck(track, changes)).toMatchObject({ level: 'seek_help', redFlags: [why] })
   })
 
   test('changed mucus with COPD is a reason of its own', () => {
-    expect(result('respiratory', { cough_mucus: 'changed' }, copd)).toMatchObject({
+    expect(describeCheck('respiratory', { cough_mucus: 'changed' }, copd)).toMatchObject({
       level: 'monitor',
       reasons: [safetyRuleWords.A3.text],
     })
@@ -56,7 +56,7 @@ describe('why a result says what it says', () => {
   })
 
   test('a question without a known answer is named, and the result does not say to stay at home', () => {
-    const described = result('general', { fatigue: 'no-such-answer' })
+    const described = describeCheck('general', { fatigue: 'no-such-answer' })
     expect(described).toMatchObject({
       level: 'monitor',
       reasons: [safetyRuleWords.incomplete.text],
@@ -65,7 +65,7 @@ describe('why a result says what it says', () => {
   })
 
   test('a row of older rules that calls for emergency help is still called a warning sign', () => {
-    const assessment = assessTriage('general', check('general', { fever: 'high' }), undefined)
+    const assessment = assessTriage('general', answersWith('general', { fever: 'high' }), undefined)
     const old = { ...assessment, reasons: ['general:gone=away'], redFlagReasons: ['general:gone=away'] }
     expect(describeResult(old, undefined, {}).redFlags).toEqual(['One of your answers is a warning sign'])
   })

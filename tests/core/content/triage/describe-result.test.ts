@@ -16,7 +16,7 @@ import { triageLevels } from '@second-wind/core/triage/triage-result'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions, type Track } from '@second-wind/core/triage/options'
 import { aPerson } from './a-person.ts'
-import { describeAnswers, result } from './describe-answers.ts'
+import { describeAnswers, describeCheck } from './describe-answers.ts'
 
 const noDriving =
   'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.'
@@ -45,7 +45,7 @@ describe('the six outcomes', () => {
     ['respiratory', { peak_flow: '50_80' }, 'monitor', 'Urgent medical review needed today'],
     ['respiratory', {}, 'stay_home', 'No warning signs today'],
   ] as const)('%s check with %j: %s, "%s"', (track, changes, level, title) => {
-    const described = result(track, changes)
+    const described = describeCheck(track, changes)
     expect(described).toMatchObject({ level, title, conditionSpecific: false })
     expect(described.description).toBe(results[track][level].description)
     expect(described.recommendations).toEqual(results[track][level].recommendations)
@@ -61,16 +61,16 @@ describe('the six outcomes', () => {
   })
 
   test('emergency results say not to drive, and no other result does', () => {
-    expect(result('general', { fever: 'high' }).notes).toContain(noDriving)
-    expect(result('respiratory', { fever: 'high' }).notes).toContain(noDriving)
+    expect(describeCheck('general', { fever: 'high' }).notes).toContain(noDriving)
+    expect(describeCheck('respiratory', { fever: 'high' }).notes).toContain(noDriving)
     for (const track of ['general', 'respiratory'] as const) {
-      expect(result(track, { fever: 'moderate' }).notes).not.toContain(noDriving)
-      expect(result(track).notes).not.toContain(noDriving)
+      expect(describeCheck(track, { fever: 'moderate' }).notes).not.toContain(noDriving)
+      expect(describeCheck(track).notes).not.toContain(noDriving)
     }
   })
 
   test('a respiratory check without warning signs gives the five recommendations in order', () => {
-    expect(result('respiratory').recommendations).toEqual([
+    expect(describeCheck('respiratory').recommendations).toEqual([
       'Carry on with your medicines as prescribed.',
       'Check your symptoms each day.',
       'Stay away from your triggers when you can.',
@@ -81,15 +81,15 @@ describe('the six outcomes', () => {
 
   test('urgent results name a GP surgery and 111', () => {
     for (const track of ['general', 'respiratory'] as const) {
-      expect(result(track, { fever: 'moderate' }).description).toMatch(/GP surgery today.*call 111/)
+      expect(describeCheck(track, { fever: 'moderate' }).description).toMatch(/GP surgery today.*call 111/)
     }
   })
 
   test('only a result that says to stay at home has the "Get help if" box', () => {
     for (const track of ['general', 'respiratory'] as const) {
-      expect(result(track).getHelpIf).toBe(getHelpIf)
-      expect(result(track, { fever: 'moderate' }).getHelpIf).toBeUndefined()
-      expect(result(track, { fever: 'high' }).getHelpIf).toBeUndefined()
+      expect(describeCheck(track).getHelpIf).toBe(getHelpIf)
+      expect(describeCheck(track, { fever: 'moderate' }).getHelpIf).toBeUndefined()
+      expect(describeCheck(track, { fever: 'high' }).getHelpIf).toBeUndefined()
     }
     expect(getHelpIf.heading).toBe('Get help if:')
     expect(getHelpIf.items).toEqual([
@@ -105,7 +105,7 @@ describe('a very high temperature', () => {
   test.each(['general', 'respiratory'] as const)(
     'as the only reason on the %s check it speaks of sepsis and of 111',
     (track) => {
-      const described = result(track, { fever: 'high' })
+      const described = describeCheck(track, { fever: 'high' })
       expect(described.level).toBe('seek_help')
       expect(described.notes).toContain(sepsis)
       expect(sepsis).toContain('If you have none of these, call 111 now.')
@@ -117,29 +117,29 @@ describe('a very high temperature', () => {
     ['a lesser sign', { fever: 'high', difficulty_breathing: 'moderate' }],
     ['a question without an answer', { fever: 'high', fatigue: 'unknown' }],
   ])('with %s the result speaks of 999 alone', (_, changes) => {
-    expect(result('general', changes).notes).not.toContain(sepsis)
-    expect(result('respiratory', changes).notes).not.toContain(sepsis)
+    expect(describeCheck('general', changes).notes).not.toContain(sepsis)
+    expect(describeCheck('respiratory', changes).notes).not.toContain(sepsis)
   })
 
   test('a lower temperature does not bring it up', () => {
-    expect(result('general', { fever: 'moderate' }).notes).not.toContain(sepsis)
+    expect(describeCheck('general', { fever: 'moderate' }).notes).not.toContain(sepsis)
   })
 })
 
 describe('what comes first', () => {
   test('a higher-risk person who may stay at home reads about it first', () => {
     const vulnerable = aPerson({ isVulnerable: true })
-    expect(result('general', {}, vulnerable).firstLines).toEqual([resultLines.higherRisk.text])
-    expect(result('general', { fever: 'moderate' }, vulnerable).firstLines).toEqual([])
-    expect(result('general').firstLines).toEqual([])
+    expect(describeCheck('general', {}, vulnerable).firstLines).toEqual([resultLines.higherRisk.text])
+    expect(describeCheck('general', { fever: 'moderate' }, vulnerable).firstLines).toEqual([])
+    expect(describeCheck('general').firstLines).toEqual([])
   })
 
   test.each([
     [15, [under16.text]],
     [16, []],
   ])('at %i years', (age, lines) => {
-    expect(result('general', {}, aPerson({ age })).firstLines).toEqual(lines)
-    expect(result('respiratory', { fever: 'high' }, aPerson({ age })).firstLines).toEqual(lines)
+    expect(describeCheck('general', {}, aPerson({ age })).firstLines).toEqual(lines)
+    expect(describeCheck('respiratory', { fever: 'high' }, aPerson({ age })).firstLines).toEqual(lines)
   })
 })
 

@@ -7,7 +7,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { triageLevels, type TriageLevel, type TriageResult } from '@second-wind/core/triage/triage-result'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { aminasEntries } from '../demo-patient-entries.ts'
+import { demoPatientEntries } from '../demo-patient-entries.ts'
 import { entryOn } from '../entry-on.ts'
 
 const today = '2026-11-20'
@@ -43,7 +43,7 @@ test('somebody who is well, logged today and did the symptom check has no warnin
 })
 
 test('the demo patient has no warning sign in what she logged', () => {
-  expect(analysisOf({ entries: aminasEntries(today) }).level).toBe('low')
+  expect(analysisOf({ entries: demoPatientEntries(today) }).level).toBe('low')
 })
 
 describe('a danger sign comes before every level', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideUsualCourse } from '@second-wind/core/recovery/analytics/usual-course-comparison'
+import { compareWithUsualCourse } from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entryOn } from '../entry-on.ts'
@@ -15,7 +15,7 @@ const illSince = (daysAgo: number, changes: Partial<SymptomEntry>) => {
 }
 
 const statesOf = (daysAgo: number, changes: Partial<SymptomEntry>) =>
-  besideUsualCourse(illSince(daysAgo, changes), today).lines.map(({ row, state }) => [row.sign, state])
+  compareWithUsualCourse(illSince(daysAgo, changes), today).lines.map(({ row, state }) => [row.sign, state])
 
 test('a temperature that is still high on day 8 is longer than usual; on day 7 the usual time is not over', () => {
   expect(statesOf(7, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'longer'])
@@ -46,10 +46,10 @@ test('a danger sign has no usual time, however early it is', () => {
 })
 
 test('a cough score that nobody set is not known', () => {
-  const { lines } = besideUsualCourse([entryOn(today, { untouchedScores: ['coughSeverity'] })], today)
+  const { lines } = compareWithUsualCourse([entryOn(today, { untouchedScores: ['coughSeverity'] })], today)
   expect(lines[1]?.state).toBe('unknown')
 })
 
 test('an illness that ended weeks ago is not compared', () => {
-  expect(besideUsualCourse([entryOn('2026-10-01')], today)).toEqual({ dayCount: 0, lines: [] })
+  expect(compareWithUsualCourse([entryOn('2026-10-01')], today)).toEqual({ dayCount: 0, lines: [] })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
-import { aminasEntries } from '../demo-patient-entries.ts'
+import { demoPatientEntries } from '../demo-patient-entries.ts'
 import { entryOn } from '../entry-on.ts'
 
 const good = { coughSeverity: 2, breathlessness: 1, energy: 8, mood: 8 }
@@ -8,7 +8,7 @@ const middling = { coughSeverity: 5, breathlessness: 4, energy: 5, mood: 5 }
 const bad = { coughSeverity: 7, breathlessness: 6, energy: 3, mood: 3 }
 
 test("the demo patient's best day is today and the worst one is the first", () => {
-  const entries = aminasEntries('2026-11-20')
+  const entries = demoPatientEntries('2026-11-20')
   const [first] = entries.map(({ localDate }) => localDate).toSorted()
   expect(bestAndWorstDay(entries)).toMatchObject({
     status: 'ready',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { regularity } from '@second-wind/core/recovery/analytics/check-in-regularity'
+import { checkInRegularity } from '@second-wind/core/recovery/analytics/check-in-regularity'
 
 const today = '2026-11-20'
 
 test('days with and without a check-in, and the longest gap', () => {
-  const found = regularity(['2026-11-01', '2026-11-14', '2026-11-17', '2026-11-17', '2026-11-20'], today, 7)
+  const found = checkInRegularity(
+    ['2026-11-01', '2026-11-14', '2026-11-17', '2026-11-17', '2026-11-20'],
+    today,
+    7,
+  )
   expect(found).toMatchObject({
     daysWith: 3,
     daysWithout: 4,
@@ -14,23 +18,23 @@ test('days with and without a check-in, and the longest gap', () => {
 })
 
 test('nobody missed a day before their very first check-in', () => {
-  expect(regularity(['2026-11-18', '2026-11-20'], today, 30)).toMatchObject({
+  expect(checkInRegularity(['2026-11-18', '2026-11-20'], today, 30)).toMatchObject({
     days: [{ day: '2026-11-18' }, { day: '2026-11-19' }, { day: '2026-11-20' }],
     daysWithout: 1,
   })
 })
 
 test('today is not missed before it is over', () => {
-  const { days, daysWithout, longestGap } = regularity(['2026-11-19'], today, 7)
+  const { days, daysWithout, longestGap } = checkInRegularity(['2026-11-19'], today, 7)
   expect(days.at(-1)).toEqual({ day: today, checkIns: 0, state: 'open' })
   expect(daysWithout).toBe(0)
   expect(longestGap).toBeUndefined()
 })
 
 test('a check-in of tomorrow, by a wrong clock, waits for its day', () => {
-  expect(regularity(['2026-11-21'], today, 7)).toMatchObject({ days: [], daysWith: 0 })
+  expect(checkInRegularity(['2026-11-21'], today, 7)).toMatchObject({ days: [], daysWith: 0 })
 })
 
 test('the clocks that change in October take no day away', () => {
-  expect(regularity(['2026-10-01'], '2026-10-28', 7).days).toHaveLength(7)
+  expect(checkInRegularity(['2026-10-01'], '2026-10-28', 7).days).toHaveLength(7)
 })

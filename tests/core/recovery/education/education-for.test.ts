@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
-import { educationFor } from '@second-wind/core/recovery/education/select-education'
+import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import {
   assessRisk,
   riskLevels,
@@ -32,7 +32,7 @@ describe('the three tabs', () => {
     ['medium', ['Important', 'Self-Care', 'Resources']],
     ['low', ['Primary', 'Wellness', 'Resources']],
   ] satisfies [RiskLevel, string[]][])('at %s risk', (level, labels) => {
-    expect(educationFor(at(level), nobody).tabs.map(({ label }) => label)).toEqual(labels)
+    expect(selectEducation(at(level), nobody).tabs.map(({ label }) => label)).toEqual(labels)
   })
 
   test.each([
@@ -47,13 +47,17 @@ describe('the three tabs', () => {
   ] satisfies [RiskLevel, Person | undefined, string[], string[]][])(
     'at %s risk with %j',
     (level, person, first, second) => {
-      expect(educationFor(at(level), person).tabs.map(({ cardIds }) => cardIds)).toEqual([first, second, []])
+      expect(selectEducation(at(level), person).tabs.map(({ cardIds }) => cardIds)).toEqual([
+        first,
+        second,
+        [],
+      ])
     },
   )
 
   test.each(riskLevels)('at %s risk show every card there is, each in its own tab', async (level) => {
     const cards = await loadEducationCards(level)
-    const shown = educationFor(at(level), both).tabs.flatMap(({ id, cardIds }) =>
+    const shown = selectEducation(at(level), both).tabs.flatMap(({ id, cardIds }) =>
       cardIds.map((card) => [card, id]),
     )
     expect(shown).toEqual(expect.arrayContaining(cards.map(({ id, tab }) => [id, tab])))
@@ -70,11 +74,11 @@ describe('the links', () => {
     ['a person with both', both, [...forAll, 'link-alu-asthma', 'link-alu-copd']],
     ['a person with fibrosis', fibrosis, forAll],
   ])('of %s are the same at every level', (_, person, ids) => {
-    for (const level of riskLevels) expect(educationFor(at(level), person).links).toEqual(ids)
+    for (const level of riskLevels) expect(selectEducation(at(level), person).links).toEqual(ids)
   })
 
   test('all exist, and none is left over', () => {
-    expect(educationFor(at('low'), both).links).toEqual(educationLinks.map(({ id }) => id))
+    expect(selectEducation(at('low'), both).links).toEqual(educationLinks.map(({ id }) => id))
   })
 })
 
@@ -107,18 +111,18 @@ describe('the reason line', () => {
     ],
     ['nothing known', { level: 'low', isKnown: false, reasons: [] }, 'Not enough information yet'],
   ] satisfies [string, RiskAssessment, string][])('%s', (_, risk, line) => {
-    expect(educationFor(risk, nobody).reasonLine).toBe(line)
+    expect(selectEducation(risk, nobody).reasonLine).toBe(line)
   })
 
   test('names the deciding rows too, gravest first', () => {
     const risk = at('high', 'breathlessness-medium', 'fever-high', 'open-alert')
-    expect(educationFor(risk, nobody).reasons).toEqual(['open-alert', 'fever-high'])
+    expect(selectEducation(risk, nobody).reasons).toEqual(['open-alert', 'fever-high'])
   })
 })
 
 test('a person of whom we know nothing sees the low cards and is not told that all is well', () => {
   const risk = assessRisk({ person: undefined, alertCount: 0, entry: undefined, triage: undefined })
-  expect(educationFor(risk, nobody)).toMatchObject({
+  expect(selectEducation(risk, nobody)).toMatchObject({
     level: 'low',
     reasons: [],
     reasonLine: 'Not enough information yet',
@@ -145,7 +149,7 @@ test('whatever is assessed, the level stands, and the line says every deciding r
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(nobody, asthma, copd, both), (facts, person) => {
       const risk = assessRisk(facts)
-      const { level, reasons, reasonLine } = educationFor(risk, person)
+      const { level, reasons, reasonLine } = selectEducation(risk, person)
       const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
       expect(level).toBe(risk.level)
       expect(reasons).toEqual(deciding.map(({ id }) => id))

@@ -3,10 +3,10 @@ import { antibioticBasics } from '@second-wind/core/content/learning/antibiotic-
 import type { LearningLesson, Quiz } from '@second-wind/core/content/learning/module-schema'
 import {
   choose,
-  freshRun,
+  initialLessonState,
   isLastStep,
-  mayContinue,
-  nextStep,
+  canContinue,
+  advanceStep,
   optionMark,
 } from '@second-wind/core/recovery/learning/lesson-state'
 
@@ -27,16 +27,21 @@ const lessonOf = (type: LearningLesson['type']): LearningLesson => {
 describe('the continue button', () => {
   const sixSteps = lessonOf('interactive')
   test.each([
-    ['shows at once in a content lesson', lessonOf('content'), freshRun, true],
-    ['does not show before a quiz is answered', lessonOf('quiz'), freshRun, false],
+    ['shows at once in a content lesson', lessonOf('content'), initialLessonState, true],
+    ['does not show before a quiz is answered', lessonOf('quiz'), initialLessonState, false],
     ['shows after the right answer', lessonOf('quiz'), { chosen: 1, step: 0 }, true],
     ['shows after a wrong answer', lessonOf('quiz'), { chosen: 0, step: 0 }, true],
-    ['does not show at the first step', sixSteps, freshRun, false],
-    ['does not show at the last step but one', sixSteps, { ...freshRun, step: 4 }, false],
-    ['shows at the last step', sixSteps, { ...freshRun, step: 5 }, true],
-    ['is not opened in a quiz by steps of another lesson', lessonOf('quiz'), { ...freshRun, step: 5 }, false],
+    ['does not show at the first step', sixSteps, initialLessonState, false],
+    ['does not show at the last step but one', sixSteps, { ...initialLessonState, step: 4 }, false],
+    ['shows at the last step', sixSteps, { ...initialLessonState, step: 5 }, true],
+    [
+      'is not opened in a quiz by steps of another lesson',
+      lessonOf('quiz'),
+      { ...initialLessonState, step: 5 },
+      false,
+    ],
   ])('%s', (_, lesson, run, shows) => {
-    expect(mayContinue(lesson, run)).toBe(shows)
+    expect(canContinue(lesson, run)).toBe(shows)
   })
 })
 
@@ -45,14 +50,14 @@ describe('a quiz', () => {
     quiz.options.map((_, option) => optionMark(quiz, { chosen, step: 0 }, option))
 
   test('takes the first choice and keeps it', () => {
-    const answered = choose(quiz, freshRun, 2)
+    const answered = choose(quiz, initialLessonState, 2)
     expect(answered.chosen).toBe(2)
     expect(choose(quiz, answered, 1)).toEqual(answered)
-    expect(choose(quiz, choose(quiz, freshRun, 0), 1).chosen).toBe(0)
+    expect(choose(quiz, choose(quiz, initialLessonState, 0), 1).chosen).toBe(0)
   })
 
   test.each([-1, 3, 0.5])('an option %s that is not there is no answer', (option) => {
-    expect(choose(quiz, freshRun, option)).toEqual(freshRun)
+    expect(choose(quiz, initialLessonState, option)).toEqual(initialLessonState)
   })
 
   test.each([
@@ -67,10 +72,10 @@ describe('a quiz', () => {
 
 describe('the steps of an interactive lesson', () => {
   test('come one at a time, and the last one stays', () => {
-    const seen = [freshRun.step]
-    let run = freshRun
+    const seen = [initialLessonState.step]
+    let run = initialLessonState
     for (let press = 0; press < 4; press += 1) {
-      run = nextStep(steps, run)
+      run = advanceStep(steps, run)
       seen.push(run.step)
     }
     expect(seen).toEqual([0, 1, 2, 2, 2])
@@ -81,6 +86,6 @@ describe('the steps of an interactive lesson', () => {
     [1, false],
     [2, true],
   ])('at index %i the end is reached: %s', (step, isLast) => {
-    expect(isLastStep(steps, { ...freshRun, step })).toBe(isLast)
+    expect(isLastStep(steps, { ...initialLessonState, step })).toBe(isLast)
   })
 })

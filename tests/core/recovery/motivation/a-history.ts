@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import { addDays } from '@second-wind/core/platform/moment'
-import type { CheckIn, Done, History } from '@second-wind/core/recovery/motivation/activity-history'
+import type {
+  CheckIn,
+  HistoryActivity,
+  ActivityHistory,
+} from '@second-wind/core/recovery/motivation/activity-history'
 import { idNumbered } from '../../../fixtures/ids.ts'
 
 export const today = '2026-11-20'
@@ -14,7 +18,12 @@ export const checkIn = (localDate: string, at = '08:00'): CheckIn => ({
 })
 
 /** Something done on that day, at this time in winter. */
-export const did = (type: string, localDate = today, at = '09:00', rest: Partial<Done> = {}): Done => ({
+export const aDoneActivity = (
+  type: string,
+  localDate = today,
+  at = '09:00',
+  rest: Partial<HistoryActivity> = {},
+): HistoryActivity => ({
   id: idNumbered(1),
   type,
   completed: true,
@@ -23,7 +32,7 @@ export const did = (type: string, localDate = today, at = '09:00', rest: Partial
   ...rest,
 })
 
-export const aHistory = (history: Partial<History> = {}): History => ({
+export const aHistory = (history: Partial<ActivityHistory> = {}): ActivityHistory => ({
   entries: [],
   activities: [],
   ...history,
@@ -35,23 +44,23 @@ const types = [
   'antibiotic-basics',
 ]
 
-const aDay = fc.integer({ min: -40, max: 3 }).map((days) => addDays(today, days))
-const aTime = fc
+const anyDay = fc.integer({ min: -40, max: 3 }).map((days) => addDays(today, days))
+const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
 
-const anActivity = fc
+const anyActivity = fc
   .record({
     type: fc.constantFrom(...types, 'something-else'),
-    day: aDay,
-    at: aTime,
+    day: anyDay,
+    at: anyTime,
     id: fc.integer({ min: 1, max: 1_000_000 }),
     completed: fc.boolean(),
     progress: fc.option(fc.integer({ min: 0, max: 20 })),
     durationMin: fc.option(fc.integer({ min: 0, max: 20 })),
   })
   .map(({ type, day, at, id, completed, progress, durationMin }) =>
-    did(type, day, at, {
+    aDoneActivity(type, day, at, {
       id: idNumbered(id),
       completed,
       ...(progress === null ? {} : { progress }),
@@ -60,12 +69,12 @@ const anActivity = fc
   )
 
 /** Any six weeks with any records, some of them dated ahead of today by a wrong clock. */
-export const anyHistory: fc.Arbitrary<History> = fc.record({
+export const anyHistory: fc.Arbitrary<ActivityHistory> = fc.record({
   entries: fc.array(
-    fc.tuple(aDay, aTime).map(([day, at]) => checkIn(day, at)),
+    fc.tuple(anyDay, anyTime).map(([day, at]) => checkIn(day, at)),
     { maxLength: 40 },
   ),
-  activities: fc.uniqueArray(anActivity, { maxLength: 80, selector: ({ id }) => id }),
+  activities: fc.uniqueArray(anyActivity, { maxLength: 80, selector: ({ id }) => id }),
 })
 
 /** Every number anywhere in a result. */

@@ -2,17 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badges, type BadgeId } from '@second-wind/core/content/motivation/badges'
 import { badgeStates, milestoneOf } from '@second-wind/core/recovery/motivation/badge-state'
-import type { History } from '@second-wind/core/recovery/motivation/activity-history'
-import { aHistory, anyHistory, checkIn, daysAgo, did, numbersIn, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today } from './a-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
-const badgeOf = (badgeId: BadgeId, history: History, on = today) => {
+const badgeOf = (badgeId: BadgeId, history: ActivityHistory, on = today) => {
   const found = badgeStates(history, on).find((state) => state.badgeId === badgeId)
   if (!found) throw new Error(`no badge ${badgeId}`)
   return found
 }
 const lastDays = (count: number, ends = 0) => Array.from({ length: count }, (_, ago) => daysAgo(ago + ends))
-const onEach = (type: string, days: string[]) => aHistory({ activities: days.map((day) => did(type, day)) })
+const onEach = (type: string, days: string[]) =>
+  aHistory({ activities: days.map((day) => aDoneActivity(type, day)) })
 
 test('a new person has earned none of the six, and each says how far it is', () => {
   const states = badgeStates(aHistory(), today)
@@ -23,7 +24,7 @@ test('a new person has earned none of the six, and each says how far it is', () 
 })
 
 test('Amina earned the drinks badge with her fifth day today', () => {
-  const earned = badgeStates(aminaToday(), today).filter(({ earnedOn }) => earnedOn)
+  const earned = badgeStates(demoPatientHistory(), today).filter(({ earnedOn }) => earnedOn)
   expect(earned).toEqual([
     { badgeId: 'hydration-hero', earnedOn: today, isRecent: true, progress: 5, target: 5 },
   ])
@@ -69,14 +70,14 @@ test.each([
   ['breathing-master', 'breathing-control', 10],
   ['mindful-warrior', 'two-minute-pause', 5],
 ] as const)('%s counts every %s, also %i on one day', (badgeId, type, count) => {
-  const times = Array.from({ length: count }, (_, index) => did(type, today, `${10 + index}:00`))
+  const times = Array.from({ length: count }, (_, index) => aDoneActivity(type, today, `${10 + index}:00`))
   expect(badgeOf(badgeId, aHistory({ activities: times })).earnedOn).toBe(today)
   expect(badgeOf(badgeId, aHistory({ activities: times.slice(1) })).earnedOn).toBeUndefined()
 })
 
 test('a drinks goal that was not met does not count', () => {
   const activities = lastDays(5).map((day) =>
-    did('hydration', day, '20:00', { completed: false, progress: 7 }),
+    aDoneActivity('hydration', day, '20:00', { completed: false, progress: 7 }),
   )
   expect(badgeOf('hydration-hero', aHistory({ activities })).progress).toBe(0)
 })
@@ -93,14 +94,14 @@ test.each([
 
 describe('a full recovery week', () => {
   const threeTasks = (day: string) =>
-    ['medication', 'hydration', 'mindful-moment'].map((type) => did(type, day))
+    ['medication', 'hydration', 'mindful-moment'].map((type) => aDoneActivity(type, day))
   const week = (checkIns: string[], taskDays: string[]) =>
     aHistory({
       entries: checkIns.map((day) => checkIn(day, '20:00')),
       activities: [
         ...taskDays.flatMap(threeTasks),
         // Not done today, so that a check-in alone does not make a fourth task.
-        ...checkIns.map((day) => did('morning-check', day, '21:00', { completed: false })),
+        ...checkIns.map((day) => aDoneActivity('morning-check', day, '21:00', { completed: false })),
       ],
     })
 
@@ -125,7 +126,7 @@ describe('a full recovery week', () => {
 
   test('is not a week with only 2 tasks on one day', () => {
     const { entries, activities } = week(lastDays(7), lastDays(7))
-    const off = did('medication', daysAgo(3), '22:00', { completed: false })
+    const off = aDoneActivity('medication', daysAgo(3), '22:00', { completed: false })
     expect(
       badgeOf('recovery-rockstar', { entries, activities: [...activities, off] }).earnedOn,
     ).toBeUndefined()

@@ -4,7 +4,7 @@ import { modules } from '@second-wind/core/content/learning/modules'
 import { careLevel } from '@second-wind/core/recovery/motivation/care-level'
 import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
 import { today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
 test.each([
   [0, 1, 500],
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('Amina is on level 2, as in the specification', () => {
-  expect(careLevel(pointsLedger(aminaToday(), modules, today).total).level).toBe(2)
+  expect(careLevel(pointsLedger(demoPatientHistory(), modules, today).total).level).toBe(2)
 })
 
 test('more points never lower the level', () => {

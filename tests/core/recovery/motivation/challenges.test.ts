@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '@second-wind/core/platform/moment'
 import { challengeStates } from '@second-wind/core/recovery/motivation/challenge-state'
-import type { History } from '@second-wind/core/recovery/motivation/activity-history'
-import { aHistory, anyHistory, checkIn, daysAgo, did, numbersIn, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today } from './a-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
-const challengeOf = (challengeId: string, history: History, on = today) => {
+const challengeOf = (challengeId: string, history: ActivityHistory, on = today) => {
   const found = challengeStates(history, on).find((state) => state.challengeId === challengeId)
   if (!found) throw new Error(`no challenge ${challengeId}`)
   return found
@@ -14,7 +14,7 @@ const challengeOf = (challengeId: string, history: History, on = today) => {
 
 test('Amina sees the three sample challenges of the specification: 4, 2 and 6 days left', () => {
   expect(
-    challengeStates(aminaToday(), today).map(
+    challengeStates(demoPatientHistory(), today).map(
       ({ challengeId, progress, target, daysLeft, completed, continueTo }) => [
         challengeId,
         `${progress} of ${target}`,
@@ -59,7 +59,7 @@ describe('the rounds of the drinks challenge', () => {
   })
 
   test('a new round starts from nothing', () => {
-    const drinks = Array.from({ length: 7 }, (_, day) => did('hydration', addDays(firstDay, day)))
+    const drinks = Array.from({ length: 7 }, (_, day) => aDoneActivity('hydration', addDays(firstDay, day)))
     const drank = aHistory({ activities: drinks })
     expect(challengeOf('hydration-week', drank, addDays(firstDay, 6))).toMatchObject({
       progress: 7,
@@ -78,7 +78,7 @@ test.each([
   [6, true],
 ])('%i breathing exercises of 5: complete %s', (times, completed) => {
   const activities = Array.from({ length: times }, (_, index) =>
-    did('breathing-control', today, `1${index}:00`),
+    aDoneActivity('breathing-control', today, `1${index}:00`),
   )
   const state = challengeOf('breathing-week', aHistory({ activities }))
   expect(state).toMatchObject({ completed, progress: Math.min(times, 5) })
@@ -86,17 +86,20 @@ test.each([
 })
 
 test('a drinks day counts once, however often it was ticked', () => {
-  const activities = [did('hydration', today, '18:00'), did('hydration', today, '19:00')]
+  const activities = [aDoneActivity('hydration', today, '18:00'), aDoneActivity('hydration', today, '19:00')]
   expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(1)
 })
 
 test('a day with two drinks of eight is no drinks day', () => {
-  const activities = [did('soothing-drinks', today, '12:00'), did('soothing-drinks', today, '15:00')]
+  const activities = [
+    aDoneActivity('soothing-drinks', today, '12:00'),
+    aDoneActivity('soothing-drinks', today, '15:00'),
+  ]
   expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(0)
 })
 
 test('a day ahead of today does not count yet', () => {
-  const activities = [did('mindful-moment', today), did('mindful-moment', daysAgo(-1))]
+  const activities = [aDoneActivity('mindful-moment', today), aDoneActivity('mindful-moment', daysAgo(-1))]
   expect(challengeOf('mindful-week', aHistory({ activities })).progress).toBe(1)
 })
 

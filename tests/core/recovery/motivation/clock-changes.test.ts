@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import { modules } from '@second-wind/core/content/learning/modules'
-import type { CheckIn, Done, History } from '@second-wind/core/recovery/motivation/activity-history'
+import type {
+  CheckIn,
+  HistoryActivity,
+  ActivityHistory,
+} from '@second-wind/core/recovery/motivation/activity-history'
 import { badgeStates } from '@second-wind/core/recovery/motivation/badge-state'
 import { challengeStates } from '@second-wind/core/recovery/motivation/challenge-state'
 import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
-import { streakOn } from '@second-wind/core/recovery/motivation/streak'
+import { currentStreak } from '@second-wind/core/recovery/motivation/streak'
 import { taskStates } from '@second-wind/core/recovery/motivation/task-state'
 import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import { aHistory, numbersIn } from './a-history.ts'
@@ -23,12 +27,12 @@ function checkInAt(utc: string): CheckIn {
   return { date, localDate }
 }
 
-function ticked(type: string, utc: string, completed = true): Done {
+function ticked(type: string, utc: string, completed = true): HistoryActivity {
   return { id: utc, type, completed, ...checkInAt(utc) }
 }
 
 const streakAt = (utcNow: string, ...checkIns: string[]) =>
-  streakOn(aHistory({ entries: checkIns.map(checkInAt) }), inLondon(utcNow).localDate).days
+  currentStreak(aHistory({ entries: checkIns.map(checkInAt) }), inLondon(utcNow).localDate).days
 
 describe('over midnight', () => {
   test('a minute to and a minute past are two days', () => {
@@ -116,7 +120,7 @@ describe('when the clocks go back, 25 October 2026', () => {
 })
 
 /** A check-in, medicines, drinks and a calm moment at 8 on each of these days. */
-function fullDays(...days: string[]): History {
+function fullDays(...days: string[]): ActivityHistory {
   return {
     entries: days.map((day) => checkInAt(`${day}T08:00:00Z`)),
     activities: days.flatMap((day) =>
@@ -150,7 +154,7 @@ test.each([
   const history = fullDays(...days)
   const today = days[6] ?? ''
   const results = {
-    streak: streakOn(history, today),
+    streak: currentStreak(history, today),
     goal: weeklyGoal(history.entries, today),
     badges: badgeStates(history, today),
     challenges: challengeStates(history, today),
@@ -175,5 +179,5 @@ test.each([
 test('somebody who flies west and has a day twice checks in on it once', () => {
   const evening = { date: '2026-11-20T22:00:00Z', localDate: '2026-11-20' }
   const evenLater = { date: '2026-11-21T02:00:00Z', localDate: '2026-11-20' }
-  expect(streakOn(aHistory({ entries: [evening, evenLater] }), '2026-11-20').days).toBe(1)
+  expect(currentStreak(aHistory({ entries: [evening, evenLater] }), '2026-11-20').days).toBe(1)
 })

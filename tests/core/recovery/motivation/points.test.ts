@@ -4,13 +4,13 @@ import { modules } from '@second-wind/core/content/learning/modules'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
 import { anEntry } from '../../../fixtures/an-entry.ts'
-import { aHistory, anyHistory, checkIn, daysAgo, did, numbersIn, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today } from './a-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
 const ledger = (history: Parameters<typeof pointsLedger>[0]) => pointsLedger(history, modules, today)
 
 test('Amina has 785 points: four full days, this morning and three modules', () => {
-  const { total, lines } = ledger(aminaToday())
+  const { total, lines } = ledger(demoPatientHistory())
   expect(total).toBe(785)
   const sumOf = (wanted: typeof lines) => wanted.reduce((sum, { points }) => sum + points, 0)
   expect(sumOf(lines.filter(({ date, source }) => date === today && source === 'task'))).toBe(65)
@@ -30,29 +30,34 @@ test('a new person has no points', () => {
 test.each(tasks.map(({ id, points }) => [id, points] as const))(
   '%s gives %i points, once a day',
   (id, points) => {
-    const twiceToday = [did(id, today, '09:00'), did(id, today, '19:00')]
+    const twiceToday = [aDoneActivity(id, today, '09:00'), aDoneActivity(id, today, '19:00')]
     expect(ledger(aHistory({ activities: twiceToday }))).toEqual({
       total: points,
       lines: [{ date: today, source: 'task', labelId: id, points }],
     })
-    expect(ledger(aHistory({ activities: [...twiceToday, did(id, daysAgo(1))] })).total).toBe(2 * points)
+    expect(ledger(aHistory({ activities: [...twiceToday, aDoneActivity(id, daysAgo(1))] })).total).toBe(
+      2 * points,
+    )
   },
 )
 
 test('un-ticking a task takes its points back', () => {
   const activities = [
-    did('medication', today, '09:00'),
-    did('medication', today, '10:00', { completed: false }),
+    aDoneActivity('medication', today, '09:00'),
+    aDoneActivity('medication', today, '10:00', { completed: false }),
   ]
   expect(ledger(aHistory({ activities })).total).toBe(0)
 })
 
 describe('a learning module', () => {
   const lessons = (count: number, day: string) =>
-    Array.from({ length: count }, (_, index) => did(`antibiotic-basics-${index + 1}`, day))
+    Array.from({ length: count }, (_, index) => aDoneActivity(`antibiotic-basics-${index + 1}`, day))
 
   test('gives its points once ever, on the day it was finished first', () => {
-    const activities = [did('antibiotic-basics', today), did('antibiotic-basics', daysAgo(6))]
+    const activities = [
+      aDoneActivity('antibiotic-basics', today),
+      aDoneActivity('antibiotic-basics', daysAgo(6)),
+    ]
     expect(ledger(aHistory({ activities })).lines).toEqual([
       { date: daysAgo(6), source: 'module', labelId: 'antibiotic-basics', points: 50 },
     ])
@@ -63,19 +68,19 @@ describe('a learning module', () => {
   })
 
   test('gives its points on the day of the last lesson', () => {
-    const activities = [...lessons(4, daysAgo(2)), did('antibiotic-basics-5', daysAgo(1))]
+    const activities = [...lessons(4, daysAgo(2)), aDoneActivity('antibiotic-basics-5', daysAgo(1))]
     expect(ledger(aHistory({ activities })).lines).toEqual([
       { date: daysAgo(1), source: 'module', labelId: 'antibiotic-basics', points: 50 },
     ])
   })
 
   test('that nobody knows gives nothing', () => {
-    expect(ledger(aHistory({ activities: [did('how-to-fly')] })).total).toBe(0)
+    expect(ledger(aHistory({ activities: [aDoneActivity('how-to-fly')] })).total).toBe(0)
   })
 })
 
 test('a day ahead of today gives its points when it comes', () => {
-  const history = aHistory({ activities: [did('medication', daysAgo(-1))] })
+  const history = aHistory({ activities: [aDoneActivity('medication', daysAgo(-1))] })
   expect(ledger(history).total).toBe(0)
   expect(pointsLedger(history, modules, daysAgo(-1)).total).toBe(30)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { breathingPractice } from '@second-wind/core/recovery/motivation/breathing-practice'
-import { daysAgo, did, today } from './a-history.ts'
+import { daysAgo, aDoneActivity, today } from './a-history.ts'
 
 test('sessions, minutes and breaths of the last 7 days are counted, guided or from the library', () => {
   const activities = [
-    did('breathing-pacer', today, '09:00', { durationMin: 2, progress: 15 }),
-    did('breathing-pacer', today, '18:00', { durationMin: 3, progress: 23 }),
-    did('pursed-lips-breathing', daysAgo(6), '09:00', { durationMin: 5 }),
+    aDoneActivity('breathing-pacer', today, '09:00', { durationMin: 2, progress: 15 }),
+    aDoneActivity('breathing-pacer', today, '18:00', { durationMin: 3, progress: 23 }),
+    aDoneActivity('pursed-lips-breathing', daysAgo(6), '09:00', { durationMin: 5 }),
   ]
   expect(breathingPractice(activities, today, 7)).toEqual({
     sessions: 3,
@@ -22,11 +22,14 @@ test('sessions, minutes and breaths of the last 7 days are counted, guided or fr
 })
 
 test.each([
-  ['a walk', did('talk-test-walk', today, '09:00', { durationMin: 10 })],
-  ['a tick on Home', did('breathing-exercise')],
-  ['what was not finished', did('breathing-pacer', today, '09:00', { completed: false, durationMin: 2 })],
-  ['what is older', did('breathing-pacer', daysAgo(7), '09:00', { durationMin: 2 })],
-  ['a day ahead of today', did('breathing-pacer', daysAgo(-1), '09:00', { durationMin: 2 })],
+  ['a walk', aDoneActivity('talk-test-walk', today, '09:00', { durationMin: 10 })],
+  ['a tick on Home', aDoneActivity('breathing-exercise')],
+  [
+    'what was not finished',
+    aDoneActivity('breathing-pacer', today, '09:00', { completed: false, durationMin: 2 }),
+  ],
+  ['what is older', aDoneActivity('breathing-pacer', daysAgo(7), '09:00', { durationMin: 2 })],
+  ['a day ahead of today', aDoneActivity('breathing-pacer', daysAgo(-1), '09:00', { durationMin: 2 })],
 ])('%s is no session', (_, activity) => {
   expect(breathingPractice([activity], today, 7)).toMatchObject({ sessions: 0, days: 0, minutes: 0 })
 })

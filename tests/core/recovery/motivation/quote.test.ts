@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
 import {
-  anotherQuote,
-  quoteFor,
+  shuffleQuote,
+  selectQuote,
   reasonsToHideQuote,
 } from '@second-wind/core/recovery/motivation/select-quote'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -23,7 +23,7 @@ test.each([
   [30, 8],
   [400, 8],
 ])('a streak of %i days picks quote number %i', (days, place) => {
-  expect(quoteFor(days)).toBe(quotes[place - 1])
+  expect(selectQuote(days)).toBe(quotes[place - 1])
 })
 
 describe('shuffle', () => {
@@ -32,7 +32,7 @@ describe('shuffle', () => {
   test('shows another quote than the one shown, whatever chance says', () => {
     fc.assert(
       fc.property(fc.constantFrom(...quotes), belowOne, ({ id }, random) => {
-        const next = anotherQuote(id, random)
+        const next = shuffleQuote(id, random)
         expect(next.id).not.toBe(id)
         expect(quotes).toContain(next)
       }),
@@ -43,7 +43,7 @@ describe('shuffle', () => {
     const others = quotes.length - 1
     const shown = Array.from(
       { length: others },
-      (_, index) => anotherQuote('by-degrees', (index + 0.5) / others).id,
+      (_, index) => shuffleQuote('by-degrees', (index + 0.5) / others).id,
     )
     expect(new Set(shown)).toEqual(new Set(quotes.map(({ id }) => id).filter((id) => id !== 'by-degrees')))
   })

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { streakOn, streakWords } from '@second-wind/core/recovery/motivation/streak'
-import { aHistory, anyHistory, checkIn, daysAgo, did, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import { currentStreak, streakBandFor } from '@second-wind/core/recovery/motivation/streak'
+import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, today } from './a-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
 const history = (checkIns: number[], rests: number[] = []) =>
   aHistory({
     entries: checkIns.map((ago) => checkIn(daysAgo(ago))),
-    activities: rests.map((ago) => did('rest-day', daysAgo(ago))),
+    activities: rests.map((ago) => aDoneActivity('rest-day', daysAgo(ago))),
   })
 const upTo = (days: number) => Array.from({ length: days }, (_, ago) => ago)
 
 test('Amina has checked in for 5 days', () => {
-  expect(streakOn(aminaToday(), today)).toMatchObject({
+  expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
     days: 5,
     icon: 'fire',
     message: '5 days. Nice and steady.',
@@ -34,7 +34,7 @@ test.each([
   ['only tomorrow', [-1], 0],
   ['a day a year ahead', [-365, 0, 1], 2],
 ])('%s', (_, ago, days) => {
-  expect(streakOn(history(ago), today).days).toBe(days)
+  expect(currentStreak(history(ago), today).days).toBe(days)
 })
 
 describe('a rest day', () => {
@@ -49,7 +49,7 @@ describe('a rest day', () => {
     ['alone is no streak', [], [0, 1], 0, []],
     ['does not join a gap elsewhere', [0, 3], [1], 1, []],
   ])('%s', (_, checkIns, rests, days, rested) => {
-    const streak = streakOn(history(checkIns, rests), today)
+    const streak = currentStreak(history(checkIns, rests), today)
     expect(streak.days).toBe(days)
     expect(streak.rested).toEqual(rested.map(daysAgo))
   })
@@ -60,11 +60,11 @@ describe('a rest day', () => {
   ])('%s', (_, again, days) => {
     const { entries } = history([0, 2, 3])
     const activities = [
-      ...(again ? [did('rest-day', daysAgo(1), '12:00')] : []),
-      did('rest-day', daysAgo(1), '10:00', { completed: false }),
-      did('rest-day', daysAgo(1), '08:00'),
+      ...(again ? [aDoneActivity('rest-day', daysAgo(1), '12:00')] : []),
+      aDoneActivity('rest-day', daysAgo(1), '10:00', { completed: false }),
+      aDoneActivity('rest-day', daysAgo(1), '08:00'),
     ]
-    expect(streakOn({ entries, activities }, today).days).toBe(days)
+    expect(currentStreak({ entries, activities }, today).days).toBe(days)
   })
 })
 
@@ -78,14 +78,14 @@ test.each([
   [30, 'trophy', '30 days. What a run.'],
   [365, 'trophy', '365 days. What a run.'],
 ])('a streak of %i shows a %s and reads "%s"', (days, icon, message) => {
-  expect(streakWords(days)).toMatchObject({ icon, message })
-  expect(streakOn(history(upTo(days)), today)).toMatchObject({ days, icon, message })
+  expect(streakBandFor(days)).toMatchObject({ icon, message })
+  expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })
 })
 
 test('no person with a gap reads that something was lost', () => {
   fc.assert(
     fc.property(anyHistory, (any) => {
-      expect(streakOn(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)
+      expect(currentStreak(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)
     }),
   )
 })
@@ -93,7 +93,7 @@ test('no person with a gap reads that something was lost', () => {
 test('whatever was logged, the streak is the check-ins among days that all hold a check-in or a rest', () => {
   fc.assert(
     fc.property(anyHistory, (any) => {
-      const { days, counted, rested } = streakOn(any, today)
+      const { days, counted, rested } = currentStreak(any, today)
       const run = [...counted, ...rested].toSorted().toReversed()
       expect(days).toBe(counted.length)
       expect(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { taskDays, taskStreak } from '@second-wind/core/recovery/motivation/task-days'
-import { aHistory, checkIn, daysAgo, did, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import { aHistory, checkIn, daysAgo, aDoneActivity, today } from './a-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
 const medicinesOn = (...days: string[]) =>
-  taskDays(aHistory({ activities: days.map((day) => did('medication', day)) }), today)
+  taskDays(aHistory({ activities: days.map((day) => aDoneActivity('medication', day)) }), today)
 
 test.each([
   ['nothing yet', [], 0],
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('Amina has had her drinks for 5 days and her walk for the 4 days before today', () => {
-  const days = taskDays(aminaToday(), today)
+  const days = taskDays(demoPatientHistory(), today)
   expect(taskStreak('hydration', days, today)).toBe(5)
   expect(taskStreak('gentle-walk', days, today)).toBe(4)
 })
@@ -27,7 +27,7 @@ test('Amina has had her drinks for 5 days and her walk for the 4 days before tod
 test('a day appears once, oldest first, whatever it holds', () => {
   const history = aHistory({
     entries: [checkIn(today), checkIn(daysAgo(3)), checkIn(today, '20:00')],
-    activities: [did('medication', daysAgo(3)), did('hydration', daysAgo(5))],
+    activities: [aDoneActivity('medication', daysAgo(3)), aDoneActivity('hydration', daysAgo(5))],
   })
   expect(taskDays(history, today).map(({ date, hasCheckIn }) => [date, hasCheckIn])).toEqual([
     [daysAgo(5), false],

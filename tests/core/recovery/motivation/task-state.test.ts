@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tasks, type TaskId } from '@second-wind/core/content/motivation/tasks'
-import type { History } from '@second-wind/core/recovery/motivation/activity-history'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
 import { completionPercent, taskStates } from '@second-wind/core/recovery/motivation/task-state'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { aHistory, anyHistory, checkIn, daysAgo, did, numbersIn, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today } from './a-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
-const stateOf = (taskId: TaskId, history: History) => {
+const stateOf = (taskId: TaskId, history: ActivityHistory) => {
   const found = taskStates(history, today).find((state) => state.taskId === taskId)
   if (!found) throw new Error(`no state of ${taskId}`)
   return found
 }
-const doing = (...activities: History['activities']) => aHistory({ activities })
+const doing = (...activities: ActivityHistory['activities']) => aHistory({ activities })
 const untick = (type: string, at: string, progress?: number) =>
-  did(type, today, at, { completed: false, ...(progress === undefined ? {} : { progress }) })
+  aDoneActivity(type, today, at, { completed: false, ...(progress === undefined ? {} : { progress }) })
 
 test('a new person has seven tasks and has done none of them', () => {
   const states = taskStates(aHistory(), today)
@@ -26,7 +26,7 @@ test('a new person has seven tasks and has done none of them', () => {
 })
 
 test('Amina has done 3 of 7 tasks today: 43 %', () => {
-  const states = taskStates(aminaToday(), today)
+  const states = taskStates(demoPatientHistory(), today)
   const done = states.filter(({ completed }) => completed).map(({ taskId }) => taskId)
   expect(done).toEqual(['morning-check', 'hydration', 'medication'])
   expect(completionPercent(states)).toBe(43)
@@ -37,7 +37,7 @@ test('the share of no tasks at all is 0, not a fault', () => {
 })
 
 test('all seven done is 100 %', () => {
-  expect(completionPercent(taskStates(doing(...tasks.map(({ id }) => did(id))), today))).toBe(100)
+  expect(completionPercent(taskStates(doing(...tasks.map(({ id }) => aDoneActivity(id))), today))).toBe(100)
 })
 
 describe('the morning check-in', () => {
@@ -47,7 +47,7 @@ describe('the morning check-in', () => {
   })
 
   test('is done by ticking it', () => {
-    expect(stateOf('morning-check', doing(did('morning-check')))).toMatchObject({
+    expect(stateOf('morning-check', doing(aDoneActivity('morning-check')))).toMatchObject({
       completed: true,
       why: 'ticked',
       counted: ['morning-check'],
@@ -79,9 +79,9 @@ describe('ticking a task', () => {
   test.each(tasks.map(({ id, target }) => [id, target] as const))(
     '%s flips on, off and on again',
     (id, target) => {
-      const on = did(id, today, '09:00')
+      const on = aDoneActivity(id, today, '09:00')
       const off = untick(id, '10:00')
-      const again = did(id, today, '11:00')
+      const again = aDoneActivity(id, today, '11:00')
       expect(stateOf(id, doing(on))).toMatchObject({ completed: true, progress: target, why: 'ticked' })
       expect(stateOf(id, doing(on, off))).toMatchObject({ completed: false, progress: 0, why: 'not-ticked' })
       expect(stateOf(id, doing(again, on, off))).toMatchObject({ completed: true, progress: target })
@@ -89,7 +89,7 @@ describe('ticking a task', () => {
   )
 
   test('ticked and un-ticked in the same instant, the later record counts', () => {
-    const on = did('medication', today, '09:00', { id: idNumbered(1) })
+    const on = aDoneActivity('medication', today, '09:00', { id: idNumbered(1) })
     const off = { ...untick('medication', '09:00'), id: idNumbered(2) }
     expect(stateOf('medication', doing(off, on)).completed).toBe(false)
   })
@@ -97,7 +97,7 @@ describe('ticking a task', () => {
   test('an un-tick that repeats the amount of the tick takes it back', () => {
     const state = stateOf(
       'hydration',
-      doing(did('hydration', today, '09:00', { progress: 8 }), untick('hydration', '10:00', 8)),
+      doing(aDoneActivity('hydration', today, '09:00', { progress: 8 }), untick('hydration', '10:00', 8)),
     )
     expect(state).toMatchObject({ completed: false, progress: 0, why: 'not-ticked' })
   })
@@ -122,7 +122,7 @@ describe('drinks', () => {
   ])('%i glasses and then a soothing drink from the library: done %s', (glasses, completed) => {
     const state = stateOf(
       'hydration',
-      doing(untick('hydration', '12:00', glasses), did('soothing-drinks', today, '13:00')),
+      doing(untick('hydration', '12:00', glasses), aDoneActivity('soothing-drinks', today, '13:00')),
     )
     expect(state).toMatchObject({
       completed,
@@ -133,12 +133,14 @@ describe('drinks', () => {
   })
 
   test('a soothing drink is one glass, however long it took', () => {
-    const drink = did('soothing-drinks', today, '13:00', { durationMin: 5 })
+    const drink = aDoneActivity('soothing-drinks', today, '13:00', { durationMin: 5 })
     expect(stateOf('hydration', doing(drink)).progress).toBe(1)
   })
 
   test('more than 8 glasses read 8 of 8', () => {
-    expect(stateOf('hydration', doing(did('hydration', today, '12:00', { progress: 12 }))).progress).toBe(8)
+    expect(
+      stateOf('hydration', doing(aDoneActivity('hydration', today, '12:00', { progress: 12 }))).progress,
+    ).toBe(8)
   })
 })
 
@@ -149,7 +151,7 @@ describe('what was done in the library counts by itself', () => {
     ['two-minute-pause', 'mindful-moment'],
     ['steamy-bathroom-sit', 'steam-therapy'],
   ] as const)('%s completes %s', (type, taskId) => {
-    expect(stateOf(taskId, doing(did(type)))).toMatchObject({
+    expect(stateOf(taskId, doing(aDoneActivity(type)))).toMatchObject({
       completed: true,
       why: 'target-reached',
       counted: [type],
@@ -157,7 +159,7 @@ describe('what was done in the library counts by itself', () => {
   })
 
   test('unless it was stopped half way', () => {
-    const stopped = did('breathing-control', today, '09:00', { completed: false })
+    const stopped = aDoneActivity('breathing-control', today, '09:00', { completed: false })
     expect(stateOf('breathing-exercise', doing(stopped))).toMatchObject({
       completed: false,
       why: 'nothing-yet',
@@ -171,8 +173,8 @@ describe('what was done in the library counts by itself', () => {
     const state = stateOf(
       'gentle-walk',
       doing(
-        did('talk-test-walk', today, '09:00', { durationMin: first }),
-        did('talk-test-walk', today, '15:00', { durationMin: second, progress: 1 }),
+        aDoneActivity('talk-test-walk', today, '09:00', { durationMin: first }),
+        aDoneActivity('talk-test-walk', today, '15:00', { durationMin: second, progress: 1 }),
       ),
     )
     expect(state).toMatchObject({ completed, progress: first + second })
@@ -182,18 +184,19 @@ describe('what was done in the library counts by itself', () => {
     const state = stateOf(
       'breathing-exercise',
       doing(
-        did('breathing-control', today, '08:00'),
+        aDoneActivity('breathing-control', today, '08:00'),
         untick('breathing-exercise', '09:00'),
-        did('pursed-lips-breathing', today, '10:00'),
+        aDoneActivity('pursed-lips-breathing', today, '10:00'),
       ),
     )
     expect(state).toMatchObject({ completed: true, why: 'target-reached', times: 2 })
   })
 
   test('three sessions and a tick are three times', () => {
-    const sessions = ['09:00', '12:00', '15:00'].map((at) => did('breathing-control', today, at))
+    const sessions = ['09:00', '12:00', '15:00'].map((at) => aDoneActivity('breathing-control', today, at))
     expect(
-      stateOf('breathing-exercise', doing(...sessions, did('breathing-exercise', today, '16:00'))).times,
+      stateOf('breathing-exercise', doing(...sessions, aDoneActivity('breathing-exercise', today, '16:00')))
+        .times,
     ).toBe(3)
   })
 })
@@ -213,7 +216,7 @@ describe('whatever was logged', () => {
     fc.assert(
       fc.property(anyHistory, ({ entries, activities }) => {
         const reversed = { entries: entries.toReversed(), activities: activities.toReversed() }
-        const withoutOrder = (history: History) =>
+        const withoutOrder = (history: ActivityHistory) =>
           taskStates(history, today).map((state) => ({ ...state, counted: state.counted.toSorted() }))
         expect(withoutOrder(reversed)).toEqual(withoutOrder({ entries, activities }))
       }),
@@ -224,7 +227,10 @@ describe('whatever was logged', () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom(...tasks), (history, { id }) => {
         const wasDone = stateOf(id, history).completed
-        const toggle = { ...did(id, today, '23:59', { completed: !wasDone }), date: `${today}T23:59:59Z` }
+        const toggle = {
+          ...aDoneActivity(id, today, '23:59', { completed: !wasDone }),
+          date: `${today}T23:59:59Z`,
+        }
         const toggled = { ...history, activities: [...history.activities, toggle] }
         expect(stateOf(id, toggled).completed).toBe(!wasDone)
       }),
@@ -235,7 +241,7 @@ describe('whatever was logged', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const more = tasks.flatMap(({ activityTypes }) =>
-          activityTypes.map((type) => did(type, today, '23:59')),
+          activityTypes.map((type) => aDoneActivity(type, today, '23:59')),
         )
         const after = taskStates({ ...history, activities: [...history.activities, ...more] }, today)
         const before = taskStates(history, today)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import { anyHistory, checkIn, daysAgo, numbersIn, today } from './a-history.ts'
-import { aminaToday } from './demo-patient-history.ts'
+import { demoPatientHistory } from './demo-patient-history.ts'
 
 const checkIns = (...ago: number[]) => ago.map((days) => checkIn(daysAgo(days)))
 
 test('Amina has checked in on 5 of 7 days: 71 %', () => {
-  expect(weeklyGoal(aminaToday().entries, today)).toEqual({
+  expect(weeklyGoal(demoPatientHistory().entries, today)).toEqual({
     goal: 7,
     progress: 5,
     percent: 71,

@@ -9,18 +9,18 @@ import { readDeviceLink, saveDeviceLink } from '../../../../web/src/data/local/a
 import { createProfile } from '../../../../web/src/data/local/records/create-profile.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { openApp } from '../../../support/render.tsx'
-import { withPasskey } from '../join/fake-passkey-browser.ts'
+import { withPasskeyBrowser } from '../join/fake-passkey-browser.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-const server = withRefusingServer()
-const browser = withPasskey()
+const server = withFakeSessionServer()
+const browser = withPasskeyBrowser()
 const amina = patientId.parse(7)
 const id = idNumbered(9)
 const expiresAt = '2026-11-22T10:05:00.000Z'

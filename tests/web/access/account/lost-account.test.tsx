@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const title = 'Your record is not on this phone any more.'
 
 test('somebody whose browser has deleted everything is told, and can link the phone again', async () => {

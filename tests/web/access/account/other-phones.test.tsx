@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
-import { readKnownPhones } from '../../../../web/src/data/local/account/known-devices.ts'
+import { readKnownDevices } from '../../../../web/src/data/local/account/known-devices.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
@@ -14,7 +14,7 @@ import { openApp } from '../../../support/render.tsx'
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const since = '2026-11-01T09:00:00.000Z'
 const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
 const tablet = { id: idNumbered(2), label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await db.profile.put(aPatient())
   await claimAccount({ patientId: patientId.parse(7) })
   await openWith([here])
-  await vi.waitUntil(async () => (await readKnownPhones())?.length === 1)
+  await vi.waitUntil(async () => (await readKnownDevices())?.length === 1)
 })
 
 test('Home says that another phone was linked, until somebody has looked at the list', async () => {
@@ -43,7 +43,7 @@ test('Home says that another phone was linked, until somebody has looked at the 
   expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('link', { name: 'See your phones' }))
   expect(await screen.findByRole('button', { name: 'Safari on iPad is lost' })).toBeDefined()
-  await waitFor(async () => expect(await readKnownPhones()).toHaveLength(2))
+  await waitFor(async () => expect(await readKnownDevices()).toHaveLength(2))
 })
 
 test('Home says that a phone was signed out elsewhere, until that is put away', async () => {

@@ -5,17 +5,17 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
-import { withPasskey } from '../join/fake-passkey-browser.ts'
+import { withPasskeyBrowser } from '../join/fake-passkey-browser.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-const server = withRefusingServer()
-const passkey = withPasskey()
+const server = withFakeSessionServer()
+const passkey = withPasskeyBrowser()
 const at = '2026-11-01T09:00:00.000Z'
 const here = { id: idNumbered(1), label: 'Chrome on Android', since: at, lastHeardAt: at, isThis: true }
 const mine = { id: 'bWluZQ', label: 'Safari on iPhone', createdAt: at, lastUsedAt: null }

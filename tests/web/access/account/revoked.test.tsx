@@ -5,7 +5,7 @@ import { RecordViewsSetting } from '../../../../web/src/patient/profile/views/re
 import { SharingSetting } from '../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { openApp, renderScreen } from '../../../support/render.tsx'
@@ -14,7 +14,7 @@ import { userEvent } from '@testing-library/user-event'
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 
 beforeEach(async () => {
   await claimAccount({ patientId: patientId.parse(7) })

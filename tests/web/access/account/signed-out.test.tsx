@@ -4,10 +4,10 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
-import { readHeldSession } from '../../../../web/src/data/local/account/session-state.ts'
+import { readSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { readSyncFacts } from '../../../../web/src/data/local/outbox/sync-facts.ts'
-import { reasonToWait } from '../../../../web/src/data/pwa/update-blocker.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { findUpdateBlocker } from '../../../../web/src/data/pwa/update-blocker.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { openApp } from '../../../support/render.tsx'
@@ -15,7 +15,7 @@ import { openApp } from '../../../support/render.tsx'
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 
 beforeEach(async () => {
@@ -51,14 +51,14 @@ test('signing in with the recovery code sends what waited, and shows the new cod
   expect(shown.length).toBeGreaterThan(0)
   await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
   // No update of the app takes it off the screen.
-  expect(await reasonToWait()).toBe('open-form')
+  expect(await findUpdateBlocker()).toBe('open-form')
 
   await user.click(screen.getByRole('button', { name: 'Go on' }))
   expect(screen.getByText('First keep the code, then tick the box.')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
   await user.click(screen.getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(screen.queryAllByText('EEEE-FFFF-GGGG-HHHH')).toEqual([]))
-  expect(await readHeldSession()).toBeUndefined()
+  expect(await readSessionState()).toBeUndefined()
 })
 
 test('a wrong code is told as such and costs nothing that is on the phone', async () => {
@@ -127,7 +127,7 @@ test('a phone that was emptied says why on whatever screen it is opened, and the
   ).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Use the app on this phone' }))
-  await waitFor(async () => expect(await readHeldSession()).toBeUndefined())
+  await waitFor(async () => expect(await readSessionState()).toBeUndefined())
 })
 
 test('a found phone that scans a new invitation is asked for it, not sent away', async () => {

@@ -4,20 +4,20 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
-import { emptyThisPhone } from '../../../../web/src/data/local/account/wipe-device.ts'
-import { readHeldSession } from '../../../../web/src/data/local/account/session-state.ts'
+import { wipeDevice } from '../../../../web/src/data/local/account/wipe-device.ts'
+import { readSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { openApp } from '../../../support/render.tsx'
-import { catchFiles } from '../../patient/profile/capture-downloads.ts'
+import { captureDownloads } from '../../patient/profile/capture-downloads.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const since = '2026-11-01T09:00:00.000Z'
 const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
 const old = { id: idNumbered(2), label: 'Safari on iPhone', since, lastHeardAt: since, isThis: false }
@@ -96,7 +96,7 @@ test('without signal the page says so, tells when it tries again, and leads to w
 })
 
 test('a file of everything that the server holds is saved under its own name', async () => {
-  const files = catchFiles()
+  const files = captureDownloads()
   server().others = {
     'GET /api/devices': () => json([here]),
     'GET /api/export?format=json': () =>
@@ -128,11 +128,11 @@ test('an account is erased after the typed word alone, and the phone is empty th
   await press('Erase everything')
   await waitFor(async () => expect(await readAccountId()).toBeUndefined())
   expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
-  await waitFor(async () => expect(await readHeldSession()).toBe('erased'))
+  await waitFor(async () => expect(await readSessionState()).toBe('erased'))
 })
 
 test('whoever erased their account reads that, and no word of a lost phone', async () => {
-  await emptyThisPhone('erased')
+  await wipeDevice('erased')
   await openApp('/')
   expect(await screen.findByText(/^Your account is erased\./)).toBeDefined()
   expect(screen.queryByText(/lost|not been sent/)).toBeNull()

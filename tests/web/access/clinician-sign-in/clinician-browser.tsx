@@ -11,7 +11,7 @@ import { renderScreen } from '../../../support/render.tsx'
 export const minuteMs = 60_000
 
 /** A browser with its cookies before the real server, without a network between. */
-export async function aDesk() {
+export async function openClinicianBrowser() {
   const api = await openRealApi()
   let cookie = ''
   let isConnected = true

@@ -5,7 +5,7 @@ import { type Faults, softPasskey } from '../../../api/access/clinician-accounts
  * A browser with one authenticator: it shows `held`, and makes further passkeys. What is wrong with its next answers
  * can be said.
  */
-export function anAuthenticator(held: ReturnType<typeof softPasskey>) {
+export function installAuthenticator(held: ReturnType<typeof softPasskey>) {
   const made: ReturnType<typeof softPasskey>[] = []
   let faults: Faults = {}
   let isRefusing = false

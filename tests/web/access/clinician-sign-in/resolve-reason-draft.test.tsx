@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ResolveForm } from '../../../../web/src/clinician/alerts/resolve-form.tsx'
-import { SignedInContext } from '../../../../web/src/access/clinician-sign-in/session/signed-in-clinician.ts'
+import { SignedInClinicianContext } from '../../../../web/src/access/clinician-sign-in/session/signed-in-clinician.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { anAlert } from '../../clinician/alerts/an-alert.ts'
 
@@ -11,9 +11,9 @@ const details = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 
 function openForm(clinician: number) {
   return renderScreen(
-    <SignedInContext value={{ clinicianId: clinicianId.parse(clinician) }}>
+    <SignedInClinicianContext value={{ clinicianId: clinicianId.parse(clinician) }}>
       <ResolveForm alert={anAlert()} onResolved={() => {}} onChangedMeanwhile={() => {}} onClose={() => {}} />
-    </SignedInContext>,
+    </SignedInClinicianContext>,
     '/clinician-dashboard',
   )
 }

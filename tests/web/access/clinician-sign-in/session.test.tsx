@@ -5,21 +5,21 @@ import { expect, test } from 'vitest'
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
-import { pass, user } from '../../clinician/dashboard-clock.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { advanceTime, setUpUser } from '../../clinician/dashboard-clock.ts'
 import {
   alertsPath,
   isPatientShown,
   minuteMs,
-  openSignedIn,
+  openSignedInDashboard,
   rosterPath,
-  withClock,
+  withDashboardClock,
 } from './signed-in-dashboard.tsx'
 
-withClock()
+withDashboardClock()
 
 test('nothing is asked about patients before it is known who is there', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
   renderScreen(
     <Routes>
@@ -31,56 +31,56 @@ test('nothing is asked about patients before it is known who is there', async ()
     </Routes>,
     '/clinician-dashboard',
   )
-  await pass(100)
+  await advanceTime(100)
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
   expect(new Set(server.sent.map(({ path }) => path))).toEqual(new Set([clinicianSessionPath]))
 })
 
 test('without the server nobody is shown, and that is said', async () => {
-  fakeServer(noNetwork)
+  fakeApi(noNetwork)
   renderScreen(<SessionGate title="Clinician Dashboard">A patient</SessionGate>, '/clinician-dashboard')
-  await pass(100)
+  await advanceTime(100)
   expect(screen.getByText(/not known whether you are signed in/)).toBeTruthy()
   expect(screen.queryByText('A patient')).toBeNull()
 })
 
 test('the lists are those of whoever is signed in, and polls never say that somebody is there', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   expect(isPatientShown()).toBe(true)
-  await pass(5 * minuteMs)
+  await advanceTime(5 * minuteMs)
   expect(server.countOf(rosterPath)).toBeGreaterThan(5)
   expect(server.sent.filter(({ options }) => 'x-user' in options.headers)).toEqual([])
 })
 
 test('after 9 minutes it asks; a hand on the button keeps the session', async () => {
-  const server = await openSignedIn()
-  await pass(9 * minuteMs + 2_000)
+  const server = await openSignedInDashboard()
+  await advanceTime(9 * minuteMs + 2_000)
   expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeTruthy()
-  await user().click(screen.getByRole('button', { name: 'Stay signed in' }))
-  await pass(2 * minuteMs)
+  await setUpUser().click(screen.getByRole('button', { name: 'Stay signed in' }))
+  await advanceTime(2 * minuteMs)
   expect(isPatientShown()).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(server.countOf(clinicianSessionEndPath)).toBe(0)
 })
 
 test('the warning lies over whatever dialog is open, and Escape answers it alone', async () => {
-  await openSignedIn()
-  await user().click(screen.getByRole('button', { name: 'Video Consult' }))
-  await pass(1_000)
+  await openSignedInDashboard()
+  await setUpUser().click(screen.getByRole('button', { name: 'Video Consult' }))
+  await advanceTime(1_000)
   const [below] = screen.getAllByRole('dialog')
-  await pass(9 * minuteMs + 2_000)
+  await advanceTime(9 * minuteMs + 2_000)
   await faded()
   const warning = screen.getByRole('dialog', { name: 'Are you still there?' })
   expect(layerOf(warning)).toBeGreaterThan(layerOf(below))
   expect(document.activeElement?.textContent).toBe('Stay signed in')
-  await user().keyboard('{Escape}')
-  await pass(1_000)
+  await setUpUser().keyboard('{Escape}')
+  await advanceTime(1_000)
   await faded()
   expect(screen.getAllByRole('dialog')).toEqual([below])
 })
 
 /** What came or went while time passed is drawn at its end, and fades only then. */
-const faded = () => pass(1_000)
+const faded = () => advanceTime(1_000)
 
 /** How far above the page it lies. */
 const layerOf = (dialog: HTMLElement | undefined): number => {
@@ -89,40 +89,40 @@ const layerOf = (dialog: HTMLElement | undefined): number => {
 }
 
 test('after 10 minutes nobody is left on the screen, the session is ended, and the page says why', async () => {
-  const server = await openSignedIn()
-  await pass(10 * minuteMs + 2_000)
+  const server = await openSignedInDashboard()
+  await advanceTime(10 * minuteMs + 2_000)
   expect(isPatientShown()).toBe(false)
   expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
   expect(server.countOf(clinicianSessionEndPath)).toBe(1)
 })
 
 test('whoever works is not asked', async () => {
-  await openSignedIn()
+  await openSignedInDashboard()
   for (let minute = 0; minute < 12; minute += 1) {
-    await user().click(screen.getByRole('tab', { name: 'Patients' }))
-    await pass(minuteMs)
+    await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
+    await advanceTime(minuteMs)
   }
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(isPatientShown()).toBe(true)
 })
 
 test('a session that was ended elsewhere takes the patients off the screen at the next poll', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   const refused = () =>
     reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
   server.answer(rosterPath, refused)
   server.answer(alertsPath, refused)
   server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
-  await pass(11_000)
+  await advanceTime(11_000)
   expect(isPatientShown()).toBe(false)
   expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
 })
 
 test('signing out without a connection empties the screen and says that the session is still there', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   server.answer(clinicianSessionEndPath, noNetwork)
-  await user().click(screen.getByRole('button', { name: 'Sign out' }))
-  await pass(100)
+  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
+  await advanceTime(100)
   expect(isPatientShown()).toBe(false)
   expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy()
 })

@@ -3,18 +3,18 @@ import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { arrivalOf } from '../../../../web/src/access/clinician-sign-in/session/sign-in-redirect.ts'
+import { parseSignInRedirect } from '../../../../web/src/access/clinician-sign-in/session/sign-in-redirect.ts'
 import { EnrolScreen } from '../../../../web/src/access/clinician-sign-in/enrol/enrol-screen.tsx'
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 
 const refusal = (code: string, status: number, headers = {}) =>
   reply({ error: { code, message: 'No.' } }, { status, headers })
 
 async function tryPassword(answer: () => Response | Promise<Response>) {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
   server.answer(passwordSignInPath, answer)
   renderScreen(<SignInScreen />, '/clinician/sign-in')
@@ -43,7 +43,7 @@ test('without a connection it says so, not that the password was wrong', async (
 })
 
 test('a lost passkey: the form asks for a recovery code and no password', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
   renderScreen(<SignInScreen />, '/clinician/sign-in')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Lost your passkey?' }))
@@ -58,7 +58,7 @@ test.each([
   [{ to: '/clinician-dashboard/../profile' }, '/clinician-dashboard'],
   [undefined, '/clinician-dashboard'],
 ])('after signing in it goes to a place of its own: %j', (state, to) => {
-  expect(arrivalOf(state).to).toBe(to)
+  expect(parseSignInRedirect(state).to).toBe(to)
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
     </SessionGate>,
   ],
 ])('a patient who got to the page where a clinician %s finds 999, 111 and the way back', async (_, page) => {
-  fakeServer(noNetwork)
+  fakeApi(noNetwork)
   renderScreen(page, '/clinician/sign-in')
   const patients = within(await screen.findByRole('region', { name: 'Are you a patient?' }))
   const addresses = patients.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -4,48 +4,48 @@ import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
-  hearOtherTabs,
-  tellOtherTabs,
+  listenForSignOut,
+  broadcastSignOut,
 } from '../../../../web/src/access/clinician-sign-in/session/sign-out-broadcast.ts'
-import { noNetwork, reply, silence } from '../../data/server/fake-api.ts'
+import { noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import { helen, margaret } from '../../clinician/open-dashboard.tsx'
-import { pass, teatime, user } from '../../clinician/dashboard-clock.ts'
+import { advanceTime, startTime, setUpUser } from '../../clinician/dashboard-clock.ts'
 import {
   alertsPath,
-  helensNumber,
+  helensId,
   isPatientShown,
   minuteMs,
-  openSignedIn,
+  openSignedInDashboard,
   rosterPath,
-  withClock,
+  withDashboardClock,
 } from './signed-in-dashboard.tsx'
 
-withClock()
+withDashboardClock()
 
 test('what another tab signs out is off the screen here at once, and stays off', async () => {
-  await openSignedIn()
-  tellOtherTabs('underway')
+  await openSignedInDashboard()
+  broadcastSignOut('underway')
   await waitFor(() => expect(isPatientShown()).toBe(false))
-  tellOtherTabs('signed-out')
+  broadcastSignOut('signed-out')
   await waitFor(() => expect(screen.getByText('You are signed out.')).toBeTruthy())
 })
 
 test('another tab that cannot sign out without a connection: this one is empty too, and says why', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   server.answer(clinicianSessionPath, noNetwork)
-  tellOtherTabs('underway')
-  tellOtherTabs('cannot-end')
+  broadcastSignOut('underway')
+  broadcastSignOut('cannot-end')
   await waitFor(() => expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy())
   expect(isPatientShown()).toBe(false)
 })
 
 test('signing out tells the other tabs before the server has answered', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   const heard: string[] = []
-  const stop = hearOtherTabs((news) => void heard.push(news))
+  const stop = listenForSignOut((news) => void heard.push(news))
   const answers: ((answer: Response) => void)[] = []
   server.answer(clinicianSessionEndPath, () => new Promise((resolve) => void answers.push(resolve)))
-  await user().click(screen.getByRole('button', { name: 'Sign out' }))
+  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(heard).toEqual(['underway']))
   expect(isPatientShown()).toBe(false)
   answers.forEach((give) => give(reply(undefined, { status: 200 })))
@@ -54,11 +54,11 @@ test('signing out tells the other tabs before the server has answered', async ()
 })
 
 test('a computer that slept past the end shows nobody when it wakes, before anything was asked', async () => {
-  const server = await openSignedIn()
-  server.answer(clinicianSessionPath, silence)
+  const server = await openSignedInDashboard()
+  server.answer(clinicianSessionPath, neverAnswers)
   const asked = server.sent.length
   // Asleep: the clock went on, and no timer did.
-  vi.setSystemTime(Date.parse(teatime) + 3 * 60 * minuteMs)
+  vi.setSystemTime(Date.parse(startTime) + 3 * 60 * minuteMs)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(isPatientShown()).toBe(false)
   expect(server.sent.slice(asked).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
@@ -67,8 +67,8 @@ test('a computer that slept past the end shows nobody when it wakes, before anyt
 test.each([['a page that the browser had put away'], ['a tab that was behind others']])(
   '%s, brought back past the end, shows nobody',
   async (which) => {
-    await openSignedIn()
-    vi.setSystemTime(Date.parse(teatime) + 11 * minuteMs)
+    await openSignedInDashboard()
+    vi.setSystemTime(Date.parse(startTime) + 11 * minuteMs)
     const isPutAway = which.startsWith('a page')
     act(() =>
       isPutAway
@@ -76,19 +76,19 @@ test.each([['a page that the browser had put away'], ['a tab that was behind oth
         : void document.dispatchEvent(new Event('visibilitychange')),
     )
     expect(isPatientShown()).toBe(false)
-    await pass(100)
+    await advanceTime(100)
     expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
   },
 )
 
 test('another clinician who has signed in at this desk meanwhile does not see the patients of the one before', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   const notTheirs = () =>
     reply({ error: { code: 'not_found', message: 'There is nothing here.' } }, { status: 404 })
   server.answer(rosterPath, notTheirs)
   server.answer(alertsPath, notTheirs)
   const sam = { ...helen, id: 8, name: 'Sam Field' }
-  const inAnHour = new Date(Date.parse(teatime) + 60 * minuteMs).toISOString()
+  const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
   server.answer(clinicianSessionPath, () =>
     reply(
       { state: 'signed-in', clinician: sam, endsAt: inAnHour, idleEndsAt: inAnHour },
@@ -100,7 +100,7 @@ test('another clinician who has signed in at this desk meanwhile does not see th
   server.answer('/api/patient-alerts/8', () =>
     reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
   )
-  await pass(11_000)
+  await advanceTime(11_000)
   expect(isPatientShown()).toBe(false)
   expect(screen.getByText(/Sam Field/)).toBeTruthy()
   expect(openTab()).toBe('Dashboard')
@@ -108,12 +108,12 @@ test('another clinician who has signed in at this desk meanwhile does not see th
 })
 
 test.each([
-  ['Helen again: where she was', helensNumber, 'Patients'],
+  ['Helen again: where she was', helensId, 'Patients'],
   ['Sam: the beginning, and nothing of what Helen had open', 8, 'Dashboard'],
 ])('whoever signs in after Helen signed out: %s', async (_, id, tab) => {
-  const server = await openSignedIn()
-  await user().click(screen.getByRole('button', { name: 'Sign out' }))
-  await pass(100)
+  const server = await openSignedInDashboard()
+  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
+  await advanceTime(100)
   const inAnHour = new Date(Date.now() + 60 * minuteMs).toISOString()
   const next = { ...helen, id }
   server.answer(passwordSignInPath, () => reply(undefined, { status: 200 }))
@@ -128,73 +128,73 @@ test.each([
   server.answer(`/api/patient-alerts/${id}`, () =>
     reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
   )
-  await user().type(screen.getByLabelText('User name'), 'a.clinician')
-  await user().type(screen.getByLabelText('Password'), 'a long password')
-  await user().type(screen.getByLabelText('Code from your authenticator app'), '123456')
-  await user().click(screen.getByRole('button', { name: 'Sign in' }))
-  await pass(1_000)
+  await setUpUser().type(screen.getByLabelText('User name'), 'a.clinician')
+  await setUpUser().type(screen.getByLabelText('Password'), 'a long password')
+  await setUpUser().type(screen.getByLabelText('Code from your authenticator app'), '123456')
+  await setUpUser().click(screen.getByRole('button', { name: 'Sign in' }))
+  await advanceTime(1_000)
   expect(openTab()).toBe(tab)
 })
 
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a refusal takes the patients off the screen before it is known why', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   const refused = () =>
     reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
   server.answer(rosterPath, refused)
   server.answer(alertsPath, refused)
-  server.answer(clinicianSessionPath, silence)
-  await pass(31_000)
+  server.answer(clinicianSessionPath, neverAnswers)
+  await advanceTime(31_000)
   expect(isPatientShown()).toBe(false)
 })
 
 test('an answer about a cookie that was changed meanwhile signs nobody out', async () => {
-  const server = await openSignedIn()
-  const inAnHour = new Date(Date.parse(teatime) + 60 * minuteMs).toISOString()
+  const server = await openSignedInDashboard()
+  const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
   let count = 0
   server.answer(clinicianSessionPath, () => {
     count += 1
     if (count < 3) return reply({ state: 'none' })
-    const clinician = { ...helen, id: helensNumber }
+    const clinician = { ...helen, id: helensId }
     const ends = { endsAt: inAnHour, idleEndsAt: inAnHour }
     return reply({ state: 'signed-in', clinician, ...ends }, { headers: { date: new Date().toUTCString() } })
   })
-  await user().click(screen.getByRole('tab', { name: 'Patients' }))
-  await pass(1_000)
+  await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
+  await advanceTime(1_000)
   expect(count).toBe(3)
   expect(isPatientShown()).toBe(true)
 })
 
 test('a list that was asked for with the cookie before is there again at once', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   let isFirst = true
   server.answer(rosterPath, () => {
     if (!isFirst) return reply([margaret])
     isFirst = false
     return reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
   })
-  await pass(30_500)
+  await advanceTime(30_500)
   expect(isFirst).toBe(false)
   expect(isPatientShown()).toBe(true)
 })
 
 test('an answer that was on its way when somebody signs out does not bring the patients back', async () => {
-  const server = await openSignedIn()
+  const server = await openSignedInDashboard()
   const answers: (() => void)[] = []
-  const inAnHour = new Date(Date.parse(teatime) + 60 * minuteMs).toISOString()
-  const clinician = { ...helen, id: helensNumber }
+  const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
+  const clinician = { ...helen, id: helensId }
   const stillIn = { state: 'signed-in', clinician, endsAt: inAnHour, idleEndsAt: inAnHour }
-  const headers = { date: new Date(teatime).toUTCString() }
+  const headers = { date: new Date(startTime).toUTCString() }
   server.answer(
     clinicianSessionPath,
     () => new Promise((resolve) => void answers.push(() => resolve(reply(stillIn, { headers })))),
   )
-  server.answer(clinicianSessionEndPath, silence)
-  await user().click(screen.getByRole('tab', { name: 'Patients' }))
+  server.answer(clinicianSessionEndPath, neverAnswers)
+  await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
   await waitFor(() => expect(answers).toHaveLength(1))
-  await user().click(screen.getByRole('button', { name: 'Sign out' }))
+  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
   answers.forEach((give) => give())
-  await pass(100)
+  await advanceTime(100)
   expect(isPatientShown()).toBe(false)
 })

@@ -6,17 +6,17 @@ import { ClinicianDashboardScreen } from '../../../../web/src/clinician/clinicia
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, reply, type Sent } from '../../data/server/fake-api.ts'
+import { fakeApi, reply, type Sent } from '../../data/server/fake-api.ts'
 import { helen, margaret } from '../../clinician/open-dashboard.tsx'
-import { pass, startClock, teatime } from '../../clinician/dashboard-clock.ts'
+import { advanceTime, startClock, startTime } from '../../clinician/dashboard-clock.ts'
 
 export const minuteMs = 60_000
-export const helensNumber = 7
-export const rosterPath = `/api/clinician-dashboard/${helensNumber}`
-export const alertsPath = `/api/patient-alerts/${helensNumber}`
+export const helensId = 7
+export const rosterPath = `/api/clinician-dashboard/${helensId}`
+export const alertsPath = `/api/patient-alerts/${helensId}`
 
 /** The clock of the tests, for each of them. */
-export function withClock(): void {
+export function withDashboardClock(): void {
   beforeEach(() => {
     startClock()
   })
@@ -26,16 +26,16 @@ export function withClock(): void {
 }
 
 /** Helen, who is clinician 7, is signed in, and one of her patients is on the screen. */
-export async function openSignedIn() {
-  const server = fakeServer()
-  let lastActMs = Date.parse(teatime)
+export async function openSignedInDashboard() {
+  const server = fakeApi()
+  let lastActMs = Date.parse(startTime)
   const sessionOf = ({ options }: Sent) => {
     if (options.headers['x-user'] === '1') lastActMs = Date.now()
     return reply(
       {
         state: 'signed-in',
-        clinician: { ...helen, id: helensNumber },
-        endsAt: new Date(Date.parse(teatime) + 8 * 60 * minuteMs).toISOString(),
+        clinician: { ...helen, id: helensId },
+        endsAt: new Date(Date.parse(startTime) + 8 * 60 * minuteMs).toISOString(),
         idleEndsAt: new Date(lastActMs + 10 * minuteMs).toISOString(),
       },
       { headers: { date: new Date().toUTCString() } },
@@ -43,7 +43,7 @@ export async function openSignedIn() {
   }
   server.answer(clinicianSessionPath, sessionOf)
   server.answer(clinicianSessionEndPath, () => reply(undefined, { status: 200 }))
-  server.answer(`/api/clinicians/${helensNumber}`, () => reply({ ...helen, id: helensNumber }))
+  server.answer(`/api/clinicians/${helensId}`, () => reply({ ...helen, id: helensId }))
   server.answer(rosterPath, () => reply([margaret]))
   server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
   renderScreen(
@@ -60,7 +60,7 @@ export async function openSignedIn() {
     </Routes>,
     '/clinician-dashboard?tab=patients',
   )
-  await pass(100)
+  await advanceTime(100)
   return server
 }
 

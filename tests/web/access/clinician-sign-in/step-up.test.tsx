@@ -6,20 +6,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
-  addPasskey,
-  shut,
-  withPasskey,
-  withPassword,
+  addSecondPasskey,
+  closeApi,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from '../../../api/access/clinician-accounts/enrol-clinician.ts'
-import { aDesk, minuteMs, openYourSignIn } from './clinician-browser.tsx'
-import { anAuthenticator } from './fake-authenticator.ts'
+import { openClinicianBrowser, minuteMs, openYourSignIn } from './clinician-browser.tsx'
+import { installAuthenticator } from './fake-authenticator.ts'
 
-let desk: Awaited<ReturnType<typeof aDesk>>
+let desk: Awaited<ReturnType<typeof openClinicianBrowser>>
 const person = userEvent.setup()
 beforeEach(async () => {
-  desk = await aDesk()
+  desk = await openClinicianBrowser()
 })
-afterEach(() => shut(desk.api))
+afterEach(() => closeApi(desk.api))
 
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => screen.findByRole('dialog', { name: 'Is it you?' })
@@ -27,17 +27,17 @@ const passkeys = () => screen.getAllByRole('button', { name: /^Rename/ })
 
 /** Helen with a passkey, six minutes after she signed in. */
 async function helenWithPasskey() {
-  const { passkey, cookie } = await withPasskey(desk.api)
+  const { passkey, cookie } = await enrolWithPasskey(desk.api)
   desk.signIn(cookie)
   desk.api.clock.advance(6 * minuteMs)
-  const authenticator = anAuthenticator(passkey)
+  const authenticator = installAuthenticator(passkey)
   await openYourSignIn()
   return authenticator
 }
 
 /** Helen with a password and an app, six minutes after she signed in. */
 async function helenWithPassword() {
-  const { code, cookie } = await withPassword(desk.api)
+  const { code, cookie } = await enrolWithPassword(desk.api)
   desk.signIn(cookie)
   desk.api.clock.advance(5 * minuteMs)
   await openYourSignIn()
@@ -97,10 +97,10 @@ test('with a password and an app: a wrong code proves nothing, the right one doe
 })
 
 test('whoever has both may use either', async () => {
-  const first = await withPassword(desk.api)
-  const { cookie, laptop } = await addPasskey(desk.api, first.cookie)
+  const first = await enrolWithPassword(desk.api)
+  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
   desk.signIn(cookie)
-  anAuthenticator(laptop)
+  installAuthenticator(laptop)
   desk.api.clock.advance(5 * minuteMs)
   await openYourSignIn()
   const question = await askForNewCodes()

@@ -1,28 +1,28 @@
 import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
-import { ownSignInPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { signInMethodsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
-  addPasskey,
+  addSecondPasskey,
   cookieOf,
-  disable,
+  disableAccount,
   goodPassword,
   isSignedIn,
-  shut,
-  signIn,
-  typePassword,
-  withPasskey,
-  withPassword,
+  closeApi,
+  signInWithPasskey,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
 } from '../../../api/access/clinician-accounts/enrol-clinician.ts'
-import { aDesk, minuteMs, openYourSignIn } from './clinician-browser.tsx'
+import { openClinicianBrowser, minuteMs, openYourSignIn } from './clinician-browser.tsx'
 
-let desk: Awaited<ReturnType<typeof aDesk>>
+let desk: Awaited<ReturnType<typeof openClinicianBrowser>>
 const person = userEvent.setup()
 beforeEach(async () => {
-  desk = await aDesk()
+  desk = await openClinicianBrowser()
 })
-afterEach(() => shut(desk.api))
+afterEach(() => closeApi(desk.api))
 
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -30,7 +30,7 @@ const sees = (words: string | RegExp) => screen.findByText(words)
 
 describe('a clinician with one passkey', () => {
   test('sees when it was made, gives it a name, and cannot remove it: it is the only way in', async () => {
-    const { cookie } = await withPasskey(desk.api)
+    const { cookie } = await enrolWithPasskey(desk.api)
     desk.signIn(cookie)
     await openYourSignIn()
     const passkeys = section('Passkeys')
@@ -49,7 +49,7 @@ describe('a clinician with one passkey', () => {
   })
 
   test('is offered no password and no authenticator app', async () => {
-    const { cookie } = await withPasskey(desk.api)
+    const { cookie } = await enrolWithPasskey(desk.api)
     desk.signIn(cookie)
     await openYourSignIn()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -61,8 +61,8 @@ describe('a clinician with one passkey', () => {
 })
 
 test('of two passkeys one can be removed, after a second question; it says so where the focus is', async () => {
-  const first = await withPasskey(desk.api)
-  const { cookie, laptop } = await addPasskey(desk.api, first.cookie)
+  const first = await enrolWithPasskey(desk.api)
+  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
   desk.signIn(cookie)
   await openYourSignIn()
   await press('Remove Laptop')
@@ -73,12 +73,12 @@ test('of two passkeys one can be removed, after a second question; it says so wh
   const said = await sees(/The passkey was removed/)
   await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
   expect(screen.queryByText('Laptop')).toBeNull()
-  expect((await signIn(desk.api, laptop)).status).toBe(401)
+  expect((await signInWithPasskey(desk.api, laptop)).status).toBe(401)
 })
 
 test('a passkey that another desk has removed: it says so, and the list is as it is now', async () => {
-  const first = await withPasskey(desk.api)
-  const { cookie, laptop } = await addPasskey(desk.api, first.cookie)
+  const first = await enrolWithPasskey(desk.api)
+  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
   desk.signIn(cookie)
   await openYourSignIn()
   await desk.api.db
@@ -91,13 +91,13 @@ test('a passkey that another desk has removed: it says so, and the list is as it
   await sees(/the other one was removed meanwhile/)
   expect(screen.getByText(/only way to sign in/)).toBeTruthy()
   expect(screen.queryByText('Desk')).toBeNull()
-  expect((await signIn(desk.api, laptop)).status).toBe(204)
+  expect((await signInWithPasskey(desk.api, laptop)).status).toBe(204)
 })
 
 describe('a clinician with a password', () => {
   let code: () => string
   beforeEach(async () => {
-    const enrolled = await withPassword(desk.api)
+    const enrolled = await enrolWithPassword(desk.api)
     code = enrolled.code
     desk.signIn(enrolled.cookie)
     await openYourSignIn()
@@ -124,7 +124,10 @@ describe('a clinician with a password', () => {
     await press('Change the password')
     await sees(/The password was changed/)
     expect(screen.queryByLabelText('Current password')).toBeNull()
-    const again = await typePassword(desk.api, { password: 'wagon mustard eleven pillow', code: code() })
+    const again = await signInWithPassword(desk.api, {
+      password: 'wagon mustard eleven pillow',
+      code: code(),
+    })
     expect(again.status).toBe(204)
   })
 
@@ -141,14 +144,14 @@ describe('a clinician with a password', () => {
     await press('Use this app')
     await sees(/The authenticator app was changed/)
     desk.api.clock.advance(minuteMs)
-    expect((await typePassword(desk.api, { code: code() })).status).toBe(401)
-    expect((await typePassword(desk.api, { code: totpAt(key, desk.api.clock.now()) })).status).toBe(204)
+    expect((await signInWithPassword(desk.api, { code: code() })).status).toBe(401)
+    expect((await signInWithPassword(desk.api, { code: totpAt(key, desk.api.clock.now()) })).status).toBe(204)
   })
 })
 
 describe('new recovery codes', () => {
   beforeEach(async () => {
-    const { cookie } = await withPasskey(desk.api)
+    const { cookie } = await enrolWithPasskey(desk.api)
     desk.signIn(cookie)
     await openYourSignIn()
   })
@@ -166,7 +169,7 @@ describe('new recovery codes', () => {
   })
 
   test('stay on the page when the page cannot be read anew', async () => {
-    const answer = desk.failOn(ownSignInPath)
+    const answer = desk.failOn(signInMethodsPath)
     await press('Make ten new codes')
     await press('Make new codes')
     expect(await screen.findByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
@@ -179,10 +182,10 @@ describe('new recovery codes', () => {
 })
 
 test('few recovery codes: it says to make new ones', async () => {
-  const { cookie, recoveryCodes } = await withPasskey(desk.api)
-  for (const code of recoveryCodes.slice(0, 7)) await typePassword(desk.api, { password: '', code })
+  const { cookie, recoveryCodes } = await enrolWithPasskey(desk.api)
+  for (const code of recoveryCodes.slice(0, 7)) await signInWithPassword(desk.api, { password: '', code })
   desk.signIn(
-    cookieOf(await typePassword(desk.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
+    cookieOf(await signInWithPassword(desk.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
   )
   await openYourSignIn()
   expect(section('Recovery codes').getByText(/^2 of 10 codes are left/)).toBeTruthy()
@@ -190,8 +193,8 @@ test('few recovery codes: it says to make new ones', async () => {
 })
 
 test('where else somebody is signed in, and signing out there', async () => {
-  const { cookie, passkey } = await withPasskey(desk.api)
-  const elsewhere = cookieOf(await signIn(desk.api, passkey))
+  const { cookie, passkey } = await enrolWithPasskey(desk.api)
+  const elsewhere = cookieOf(await signInWithPasskey(desk.api, passkey))
   desk.signIn(cookie)
   await openYourSignIn()
   expect(section('Where you are signed in').getByText(/^Signed in:/)).toBeTruthy()
@@ -203,17 +206,17 @@ test('where else somebody is signed in, and signing out there', async () => {
 })
 
 test('an account that is switched off meanwhile: the page is gone with the next try', async () => {
-  const { cookie } = await withPasskey(desk.api)
+  const { cookie } = await enrolWithPasskey(desk.api)
   desk.signIn(cookie)
   await openYourSignIn()
-  await disable(desk.api)
+  await disableAccount(desk.api)
   await press('Sign out everywhere else')
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
   expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
 })
 
 test('without a connection it says that it is not known what came of it', async () => {
-  const { cookie } = await withPasskey(desk.api)
+  const { cookie } = await enrolWithPasskey(desk.api)
   desk.signIn(cookie)
   await openYourSignIn()
   desk.connect(false)

@@ -1,29 +1,29 @@
 import {
   approveJoinPath,
-  type CreatedInvite,
-  createdInvite,
+  type CreatedInvitation,
+  createdInvitation,
   declineJoinPath,
   type Handover,
-  invitesPath,
-  invitesReply,
+  invitationsPath,
+  invitationsReply,
 } from '@second-wind/core/access/contract/invitations'
-import { newPhonePath } from '@second-wind/core/access/contract/patient-devices'
+import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type OpenRealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts'
 
 type Init = { method: string; headers: Record<string, string>; body?: RequestInit['body'] }
 
-export type Clinic = {
-  api: OpenRealApi
+export type ClinicServer = {
+  api: RealApi
   clock: VirtualClock
   /** What the phone has asked, as "POST /api/join", and in which words. */
   asked: { call: string; body: string }[]
   cutSignal(): void
   findSignal(): void
-  invite(handover?: Handover): Promise<CreatedInvite>
+  invite(handover?: Handover): Promise<CreatedInvitation>
   /** For a new phone of this patient, who shares with clinician 1. */
-  inviteNewPhone(patient: number): Promise<CreatedInvite>
+  inviteNewPhone(patient: number): Promise<CreatedInvitation>
   /** Whoever has opened the newest one. */
   approve(): Promise<void>
   decline(): Promise<void>
@@ -35,10 +35,10 @@ export type Clinic = {
  * The product's own server in AUTH_MODE=real, which the page reaches as a phone does: with its cookies and without a
  * network between. Clinician 1 sits at a desk and has nobody on this phone yet.
  */
-export function withClinic(): () => Clinic {
-  let clinic: Clinic
+export function withClinicServer(): () => ClinicServer {
+  let clinic: ClinicServer
   beforeEach(async () => {
-    clinic = await openClinic()
+    clinic = await openClinicServer()
   })
   afterEach(async () => {
     await clinic.api.close()
@@ -48,12 +48,12 @@ export function withClinic(): () => Clinic {
   return () => clinic
 }
 
-async function openClinic(): Promise<Clinic> {
+async function openClinicServer(): Promise<ClinicServer> {
   const clock = virtualClock(new Date().toISOString())
   const api = await openRealApi({ clock })
   const deskOf = async (clinician: 1 | 2) => api.as((await api.signInClinician(clinician)).cookie)
   let desk = await deskOf(1)
-  const asked: Clinic['asked'] = []
+  const asked: ClinicServer['asked'] = []
   let hasSignal = true
   let cookie: string | undefined
 
@@ -67,7 +67,7 @@ async function openClinic(): Promise<Clinic> {
   })
 
   const decide = async (path: (id: string) => string) => {
-    const invites = invitesReply.parse(await (await desk.get(invitesPath)).json())
+    const invites = invitationsReply.parse(await (await desk.get(invitationsPath)).json())
     const id = invites.find(({ join }) => join)?.join?.id ?? ''
     const { status } = await desk.post(path(id), {})
     if (status !== 200) throw new Error(`the decision was answered ${status}`)
@@ -80,9 +80,11 @@ async function openClinic(): Promise<Clinic> {
     cutSignal: () => void (hasSignal = false),
     findSignal: () => void (hasSignal = true),
     invite: async (handover = 'in_person') =>
-      createdInvite.parse(await (await desk.post(invitesPath, { handover })).json()),
+      createdInvitation.parse(await (await desk.post(invitationsPath, { handover })).json()),
     inviteNewPhone: async (patient) =>
-      createdInvite.parse(await (await desk.post(newPhonePath(patient), { handover: 'in_person' })).json()),
+      createdInvitation.parse(
+        await (await desk.post(newDeviceInvitationPath(patient), { handover: 'in_person' })).json(),
+      ),
     approve: () => decide(approveJoinPath),
     decline: () => decide(declineJoinPath),
     goToOtherDesk: async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { softPasskey } from '../../../api/access/clinician-accounts/soft-passkey.ts'
 
-type Asked = { publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer } } }
+type CredentialRequest = { publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer } } }
 
 export type BrowserPasskey = {
   /** The person closes the browser's dialog. */
@@ -11,36 +11,36 @@ export type BrowserPasskey = {
 }
 
 /** A browser that keeps one passkey, whose person is always there and always right. */
-export function withPasskey(): () => BrowserPasskey {
+export function withPasskeyBrowser(): () => BrowserPasskey {
   let browser: BrowserPasskey
   beforeEach(() => {
-    browser = openBrowser()
+    browser = installPasskeyBrowser()
   })
   afterEach(() => Reflect.deleteProperty(navigator, 'credentials'))
   return () => browser
 }
 
-function openBrowser(): BrowserPasskey {
+function installPasskeyBrowser(): BrowserPasskey {
   const passkey = softPasskey()
   let isRefusing = false
   const browser: BrowserPasskey = { made: 0, refuse: () => void (isRefusing = true) }
-  const asked = () => {
+  const failIfRefusing = () => {
     if (isRefusing) throw new DOMException('The person has said no', 'NotAllowedError')
   }
   const isAvailable = () => Promise.resolve(true)
   const type = Object.assign(() => {}, { isUserVerifyingPlatformAuthenticatorAvailable: isAvailable })
   vi.stubGlobal('PublicKeyCredential', type)
   const credentials = {
-    async create({ publicKey }: Asked) {
-      asked()
+    async create({ publicKey }: CredentialRequest) {
+      failIfRefusing()
       if (browser.made > 0) throw new DOMException('There is one', 'InvalidStateError')
       browser.made += 1
       const user = { id: textOf(publicKey.user.id) }
       const { response, ...rest } = passkey.make({ challenge: textOf(publicKey.challenge), user })
       return { ...credential(rest), response: { ...buffers(response), getTransports: () => ['internal'] } }
     },
-    async get({ publicKey }: Asked) {
-      asked()
+    async get({ publicKey }: CredentialRequest) {
+      failIfRefusing()
       const { response, ...rest } = passkey.show(textOf(publicKey.challenge))
       return { ...credential(rest), response: buffers(response) }
     },

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /** Gives this page Web Locks, which jsdom has not: one holder of a name at a time, the next one waits. */
-export function withLocks(): void {
+export function withFakeWebLocks(): void {
   let turn = Promise.resolve()
   const request = (_: string, __: unknown, hold: () => Promise<void>) => {
     const held = turn.then(hold)

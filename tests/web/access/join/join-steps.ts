@@ -1,4 +1,4 @@
-import type { Clinic } from './clinic-server.ts'
+import type { ClinicServer } from './clinic-server.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { openApp } from '../../../support/render.tsx'
@@ -11,10 +11,10 @@ export const press = async (name: string): Promise<void> =>
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 /** Opens what the QR code leads to. */
-export const scan = (token: string): Promise<void> => openApp(`/join#i=${token}`)
+export const openInvitationLink = (token: string): Promise<void> => openApp(`/join#i=${token}`)
 
 /** From the first words to the ones that the clinic compares. Answers those. */
-export async function agree(): Promise<string> {
+export async function agreeAndRequestJoin(): Promise<string> {
   await press('Yes, go on')
   await user().click(await screen.findByRole('checkbox'))
   await press('Share')
@@ -24,13 +24,13 @@ export async function agree(): Promise<string> {
 }
 
 /** The signal, or the person, comes back: nobody waits for the next round. */
-export const lookAgain = (): void => void window.dispatchEvent(new Event('online'))
+export const fireOnline = (): void => void window.dispatchEvent(new Event('online'))
 
 /** Invited, agreed and approved, up to the recovery code. */
-export async function joinFirst(clinic: Clinic): Promise<void> {
-  await scan((await clinic.invite()).token)
-  await agree()
+export async function joinFirstClinic(clinic: ClinicServer): Promise<void> {
+  await openInvitationLink((await clinic.invite()).token)
+  await agreeAndRequestJoin()
   await clinic.approve()
-  lookAgain()
+  fireOnline()
   await heading('Keep your recovery code')
 }

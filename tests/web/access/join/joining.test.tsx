@@ -10,14 +10,21 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { openApp } from '../../../support/render.tsx'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
-import { withClinic } from './clinic-server.ts'
-import { agree, heading, joinFirst, lookAgain, press, scan } from './join-steps.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
+import { withClinicServer } from './clinic-server.ts'
+import {
+  agreeAndRequestJoin,
+  heading,
+  joinFirstClinic,
+  fireOnline,
+  press,
+  openInvitationLink,
+} from './join-steps.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const clinic = withClinic()
+const clinic = withClinicServer()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 afterEach(stopFlushing)
 
@@ -27,10 +34,10 @@ test('who agrees and is approved keeps a recovery code, and what was logged befo
   await setUp()
   await logEntries(2)
   const { token } = await clinic().invite()
-  await scan(token)
-  const words = await agree()
+  await openInvitationLink(token)
+  const words = await agreeAndRequestJoin()
   await clinic().approve()
-  lookAgain()
+  fireOnline()
 
   await heading('Keep your recovery code')
   expect(words).toMatch(/^[a-z]+ [a-z]+$/)
@@ -46,7 +53,7 @@ test('who agrees and is approved keeps a recovery code, and what was logged befo
 
 test('a phone with an account lets one more clinician in, and keeps its account', async () => {
   await setUp()
-  await joinFirst(clinic())
+  await joinFirstClinic(clinic())
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
   await press('Go to Home')
   await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
@@ -54,10 +61,10 @@ test('a phone with an account lets one more clinician in, and keeps its account'
 
   await clinic().goToOtherDesk()
   const { token } = await clinic().invite()
-  await scan(token)
-  await agree()
+  await openInvitationLink(token)
+  await agreeAndRequestJoin()
   await clinic().approve()
-  lookAgain()
+  fireOnline()
   await heading('You are linked')
   expect(await readAccountId()).toBe(3)
   expect(clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)).toHaveLength(1)
@@ -66,7 +73,7 @@ test('a phone with an account lets one more clinician in, and keeps its account'
 test('before anybody has agreed the clinic hears nothing of this person, and the box is empty', async () => {
   await setUp()
   const { token } = await clinic().invite()
-  await scan(token)
+  await openInvitationLink(token)
   await press('Yes, go on')
   expect(await screen.findByText(/Dr\. .+Respiratory/)).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
@@ -84,8 +91,8 @@ test('before anybody has agreed the clinic hears nothing of this person, and the
 
 test('a phone that cannot forget what it asked for says so, and not that it has', async () => {
   await setUp()
-  await scan((await clinic().invite()).token)
-  await agree()
+  await openInvitationLink((await clinic().invite()).token)
+  await agreeAndRequestJoin()
   const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
   await press('Stop asking')
   expect(await screen.findByText(/The storage of this phone did not answer/)).toBeDefined()
@@ -96,14 +103,14 @@ test('a phone that cannot forget what it asked for says so, and not that it has'
 test('the app may be closed while the clinic thinks: the same words come back, and then the answer', async () => {
   await setUp()
   const { token } = await clinic().invite()
-  await scan(token)
-  const words = await agree()
+  await openInvitationLink(token)
+  const words = await agreeAndRequestJoin()
   cleanup()
   await openApp('/join')
   expect(await screen.findByText(words)).toBeDefined()
 
   await clinic().decline()
-  lookAgain()
+  fireOnline()
   await heading('Your clinic has said no')
   expect(await readAccountId()).toBeUndefined()
 })
@@ -113,8 +120,8 @@ test.each([
   ['not told, without signal', /Your clinic could not be told/, 'waiting'],
 ])('who stops asking is forgotten here, and the clinic is %s', async (told, says, state) => {
   await setUp()
-  await scan((await clinic().invite()).token)
-  await agree()
+  await openInvitationLink((await clinic().invite()).token)
+  await agreeAndRequestJoin()
   if (told !== 'told') clinic().cutSignal()
   await press('Stop asking')
   expect(await screen.findByText(says)).toBeDefined()
@@ -126,10 +133,10 @@ test.each([
 test('without signal the words stay, and the screen says that the app keeps asking', async () => {
   await setUp()
   const { token } = await clinic().invite()
-  await scan(token)
-  const words = await agree()
+  await openInvitationLink(token)
+  const words = await agreeAndRequestJoin()
   clinic().cutSignal()
-  lookAgain()
+  fireOnline()
   expect(await screen.findByText(/The server cannot be reached\. The app keeps asking/)).toBeDefined()
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
@@ -137,7 +144,7 @@ test('without signal the words stay, and the screen says that the app keeps aski
 
 test('who has no profile yet is let in all the same, and asked for it before anything is sent', async () => {
   const { token } = await clinic().invite()
-  await scan(token)
+  await openInvitationLink(token)
   await press('Yes, go on')
   await userEvent.setup().click(await screen.findByRole('checkbox'))
   await press('Share')
@@ -153,7 +160,7 @@ test('who has no profile yet is let in all the same, and asked for it before any
   await press('Ask to join')
   await heading('Tell these words to the clinic')
   await clinic().approve()
-  lookAgain()
+  fireOnline()
   expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
     '/onboarding',
   )
@@ -166,17 +173,17 @@ test('who has no profile yet is let in all the same, and asked for it before any
 test('nobody answered in time: the same is asked again, with the same words', async () => {
   await setUp()
   const { token } = await clinic().invite('letter')
-  await scan(token)
-  const words = await agree()
+  await openInvitationLink(token)
+  const words = await agreeAndRequestJoin()
   clinic().clock.advance(61 * 60_000)
-  lookAgain()
+  fireOnline()
   await heading('Nobody answered in time')
   await press('Ask again')
   await heading('Tell these words to the clinic')
   expect(screen.getByText(words)).toBeDefined()
 
   clinic().clock.advance(73 * 60 * 60_000)
-  lookAgain()
+  fireOnline()
   await press('Ask again')
   await heading('This request is over')
 })
@@ -186,7 +193,7 @@ test.each([
   ['too many tries', 429, { 'retry-after': '540' }, /Joining is paused .+ Wait 9 minutes/],
 ])('%s is told in words', async (_, status, headers, words) => {
   const code = status === 404 ? 'invite_unknown' : 'too_many_requests'
-  fakeServer(() => reply({ error: { code, message: 'No' } }, { status, headers }))
+  fakeApi(() => reply({ error: { code, message: 'No' } }, { status, headers }))
   await openApp('/join')
   await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
   await press('Go on')
@@ -205,15 +212,15 @@ test('who types no code is led to its field', async () => {
 })
 
 test('a scanned invitation that is used offers no second try, which cannot help', async () => {
-  fakeServer(() => reply({ error: { code: 'invite_unknown', message: 'No' } }, { status: 404 }))
-  await scan('used')
+  fakeApi(() => reply({ error: { code: 'invite_unknown', message: 'No' } }, { status: 404 }))
+  await openInvitationLink('used')
   expect(await screen.findByText(/This invitation is not known\./)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('whoever has agreed can still say no before the clinic is asked', async () => {
   await setUp()
-  await scan((await clinic().invite()).token)
+  await openInvitationLink((await clinic().invite()).token)
   await press('Yes, go on')
   await userEvent.setup().click(await screen.findByRole('checkbox'))
   await press('Share')
@@ -226,7 +233,7 @@ test('whoever has agreed can still say no before the clinic is asked', async () 
 test('an agreement to a text that has changed meanwhile is asked for again', async () => {
   await setUp()
   const { token } = await clinic().invite()
-  await scan(token)
+  await openInvitationLink(token)
   await press('Yes, go on')
   await userEvent.setup().click(await screen.findByRole('checkbox'))
   await press('Share')

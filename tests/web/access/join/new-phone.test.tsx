@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { agreedText } from '@second-wind/api/access/joining/current-consent'
+import { currentConsent } from '@second-wind/api/access/joining/current-consent'
 import { withdrawShare } from '@second-wind/api/access/joining/withdraw-share'
 import { findClinician } from '@second-wind/api/platform/identity/clinician.repo'
-import { joinPath, linkNewPhonePath } from '@second-wind/core/access/contract/join'
+import { joinPath, linkNewDevicePath } from '@second-wind/core/access/contract/join'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
@@ -16,13 +16,13 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-import { withClinic } from './clinic-server.ts'
-import { heading, lookAgain, press, scan } from './join-steps.ts'
+import { withClinicServer } from './clinic-server.ts'
+import { heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const clinic = withClinic()
+const clinic = withClinicServer()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 afterEach(stopFlushing)
 
@@ -31,7 +31,7 @@ async function agreedBefore(): Promise<void> {
   const { db: there, real } = clinic().api
   const clinician = await findClinician(there, clinicianId.parse(1))
   if (!clinician) throw new Error('there is no clinician 1')
-  const { version, sha256 } = agreedText(clinician, real)
+  const { version, sha256 } = currentConsent(clinician, real)
   await there
     .insertInto('consents')
     .values({
@@ -59,7 +59,7 @@ async function sayWho(): Promise<void> {
 
 async function letIn(): Promise<void> {
   await clinic().approve()
-  lookAgain()
+  fireOnline()
   await heading('Keep your recovery code')
 }
 
@@ -68,7 +68,7 @@ const codes = async () =>
 
 test('an empty phone opens the record of somebody who agreed before: nothing to agree to, no profile to set up', async () => {
   await agreedBefore()
-  await scan((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
   expect(
     await screen.findByText('Dr. Helen Marsh invites you to open your record on this phone.'),
   ).toBeDefined()
@@ -88,7 +88,7 @@ test('what was logged on the phone goes to the record after a yes; the profile t
   await agreedBefore()
   await createProfile(aProfile({ name: 'Typed In Haste', age: 90 }), captureNow())
   await logEntries(2)
-  await scan((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
   await press('Yes, go on')
   await heading('Is everything on this phone yours?')
   expect(screen.getByText(/If any of it is somebody else’s, stop here\./)).toBeDefined()
@@ -117,12 +117,12 @@ test('who has five phones reads which one was signed out for this one, before th
   await clinic().api.db.updateTable('linked_devices').set({ label: 'Old tablet' }).execute()
   clinic().clock.advance(1_000)
   for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
-  await scan((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
   await press('Yes, go on')
   await press('Go on')
   await sayWho()
   await clinic().approve()
-  lookAgain()
+  fireOnline()
   await heading('Another phone was signed out')
   expect(screen.getByText('Old tablet was signed out, because five phones are the most.')).toBeDefined()
   await press('Go on')
@@ -130,7 +130,7 @@ test('who has five phones reads which one was signed out for this one, before th
 })
 
 test('who had agreed to other words reads and ticks the new ones', async () => {
-  await scan((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
   await press('Yes, go on')
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to see my record/ })
   expect(box.checked).toBe(false)
@@ -143,14 +143,14 @@ test('who had agreed to other words reads and ticks the new ones', async () => {
 
 test('a phone that is linked already is told to open the invitation elsewhere', async () => {
   await claimAccount({ patientId: patientId.parse(2) })
-  await scan((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
   await heading('This phone is linked already')
   expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
 })
 
 test('a share that is withdrawn before the phone comes back ends it: nothing is linked', async () => {
   await agreedBefore()
-  await scan((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
   await press('Yes, go on')
   await press('Go on')
   await sayWho()
@@ -161,8 +161,8 @@ test('a share that is withdrawn before the phone comes back ends it: nothing is 
   await clinic()
     .api.db.transaction()
     .execute((trx) => withdrawShare(trx, withdrawal))
-  lookAgain()
+  fireOnline()
   await heading('This request is over')
   expect(await readAccountId()).toBeUndefined()
-  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${linkNewPhonePath}`)
+  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
 })

@@ -7,7 +7,7 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { openApp } from '../../../support/render.tsx'
-import { fakeServer } from '../../data/server/fake-api.ts'
+import { fakeApi } from '../../data/server/fake-api.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(stopFlushing)
 
 test('without a clinic nothing is sent, nothing is called an error, and Home leads to one', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   await openApp('/')
   const line = await screen.findByRole('link', { name: 'Kept on this phone. Not linked to a clinic.' })
   expect(line.getAttribute('href')).toBe('/join')
@@ -31,7 +31,7 @@ test('without a clinic nothing is sent, nothing is called an error, and Home lea
 })
 
 test('with a clinic the card is gone', async () => {
-  fakeServer()
+  fakeApi()
   await claimAccount({ patientId: currentPatientId })
   await openApp('/')
   await screen.findByRole('heading', { name: 'More' })
@@ -39,7 +39,7 @@ test('with a clinic the card is gone', async () => {
 })
 
 test('a phone that cannot tell whether it is linked keeps the rest of Home', async () => {
-  fakeServer()
+  fakeApi()
   vi.mocked(console.error).mockImplementation(() => {})
   const refusing = vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))
   await openApp('/')

@@ -3,18 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
-import { fakeServer, noNetwork } from '../../data/server/fake-api.ts'
-import { withClinic } from './clinic-server.ts'
-import { heading, press, scan } from './join-steps.ts'
+import { fakeApi, noNetwork } from '../../data/server/fake-api.ts'
+import { withClinicServer } from './clinic-server.ts'
+import { heading, press, openInvitationLink } from './join-steps.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-const clinic = withClinic()
+const clinic = withClinicServer()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 
 test('whoever is asked to share reads the notice in its place, and has it later without signal', async () => {
-  await scan((await clinic().invite()).token)
+  await openInvitationLink((await clinic().invite()).token)
   await press('Yes, go on')
   await heading('Share your record with your clinic?')
   await userEvent.setup().click(screen.getByText('Read the privacy notice'))
@@ -24,7 +24,7 @@ test('whoever is asked to share reads the notice in its place, and has it later 
   expect(main.getByRole('checkbox', { name: /^I have read this/ })).toBeDefined()
 
   cleanup()
-  fakeServer(noNetwork)
+  fakeApi(noNetwork)
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
 })

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { withClinic } from './clinic-server.ts'
-import { agree, heading, lookAgain, press, scan } from './join-steps.ts'
-import { withPasskey } from './fake-passkey-browser.ts'
+import { withClinicServer } from './clinic-server.ts'
+import { agreeAndRequestJoin, heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
+import { withPasskeyBrowser } from './fake-passkey-browser.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const clinic = withClinic()
-const passkey = withPasskey()
+const clinic = withClinicServer()
+const passkey = withPasskeyBrowser()
 beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await db.profile.put(aPatient())
@@ -24,10 +24,10 @@ const isOver = () => waitFor(async () => expect(await db.meta.get('joining')).to
 const code = () => within(screen.getByRole('main')).getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
 
 async function joinUpToTheOffer(): Promise<void> {
-  await scan((await clinic().invite()).token)
-  await agree()
+  await openInvitationLink((await clinic().invite()).token)
+  await agreeAndRequestJoin()
   await clinic().approve()
-  lookAgain()
+  fireOnline()
   await heading('Getting back in')
 }
 

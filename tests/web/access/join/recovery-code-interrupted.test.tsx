@@ -6,14 +6,21 @@ import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
-import { withClinic } from './clinic-server.ts'
-import { withLocks } from './fake-web-locks.ts'
-import { agree, heading, joinFirst, lookAgain, press, scan } from './join-steps.ts'
+import { withClinicServer } from './clinic-server.ts'
+import { withFakeWebLocks } from './fake-web-locks.ts'
+import {
+  agreeAndRequestJoin,
+  heading,
+  joinFirstClinic,
+  fireOnline,
+  press,
+  openInvitationLink,
+} from './join-steps.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const clinic = withClinic()
+const clinic = withClinicServer()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 afterEach(stopFlushing)
 
@@ -25,7 +32,7 @@ const accountsAsked = () => clinic().asked.filter(({ call }) => call === `POST $
 
 test('who leaves before they say that they kept the code is told that they are linked, and the code stays', async () => {
   await setUp()
-  await joinFirst(clinic())
+  await joinFirstClinic(clinic())
   cleanup()
   await openApp('/')
   expect(await screen.findByText(/This phone is linked to your clinic\. One thing is left/)).toBeDefined()
@@ -38,7 +45,7 @@ test('who leaves before they say that they kept the code is told that they are l
 
 test('a phone that cannot note that the code is kept says that it will ask again', async () => {
   await setUp()
-  await joinFirst(clinic())
+  await joinFirstClinic(clinic())
   cleanup()
   await openApp('/join')
   await screen.findByRole('button', { name: 'I have it' })
@@ -50,7 +57,7 @@ test('a phone that cannot note that the code is kept says that it will ask again
 
 test('who closes the app before the recovery code is kept gets another one by a press, which counts', async () => {
   await setUp()
-  await joinFirst(clinic())
+  await joinFirstClinic(clinic())
   const first = shownCode()
   cleanup()
   await openApp('/join')
@@ -61,7 +68,7 @@ test('who closes the app before the recovery code is kept gets another one by a 
 
 test('after the hour nobody who wrote the code down is told that they have none', async () => {
   await setUp()
-  await joinFirst(clinic())
+  await joinFirstClinic(clinic())
   cleanup()
   clinic().clock.advance(61 * 60_000)
   await openApp('/join')
@@ -70,13 +77,13 @@ test('after the hour nobody who wrote the code down is told that they have none'
 })
 
 test('of two open windows one is told a code, and the other one waits for it', async () => {
-  withLocks()
+  withFakeWebLocks()
   await setUp()
-  await scan((await clinic().invite()).token)
-  await agree()
+  await openInvitationLink((await clinic().invite()).token)
+  await agreeAndRequestJoin()
   await openApp('/join')
   await clinic().approve()
-  lookAgain()
+  fireOnline()
   await heading('Keep your recovery code')
   await heading('Second Wind is open twice')
   expect(accountsAsked()).toHaveLength(1)

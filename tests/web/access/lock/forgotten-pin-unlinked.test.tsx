@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { captureNow, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
-import { holdSession } from '../../../../web/src/data/local/account/session-state.ts'
+import { saveSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { openForgotten, withLockedPhone } from './locked-phone.tsx'
+import { openForgottenPin, withLockedPhone } from './locked-phone.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
@@ -17,7 +17,7 @@ test.each([
     'signed out elsewhere',
     async () => {
       await claimAccount({ patientId: patientId.parse(7) })
-      await holdSession('revoked')
+      await saveSessionState('revoked')
     },
     /has not been sent yet. It is only on this phone/,
   ],
@@ -26,7 +26,7 @@ test.each([
   async (_, begin, says) => {
     await begin()
     await saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
-    const press = await openForgotten()
+    const press = await openForgottenPin()
     await press('Delete what is on this phone')
     await press('Yes, delete it')
     expect(await screen.findByText(says)).toBeDefined()

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { captureNow, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { FakeServer, json } from '../../data/local/fake-sync-server.ts'
-import { openForgotten, wholePage, withLockedPhone } from './locked-phone.tsx'
+import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
+import { openForgottenPin, pageHtml, withLockedPhone } from './locked-phone.tsx'
 
 const db = withLockedPhone()
 
@@ -11,7 +11,7 @@ const logUnsent = () => saveSymptoms(newId(), aReport({ notes: 'Not sent yet' })
 const isEmpty = async () => (await db.symptoms.count()) + (await db.outbox.count()) === 0
 
 test('who has forgotten the PIN starts again with an empty phone, in two steps', async () => {
-  const press = await openForgotten()
+  const press = await openForgottenPin()
   await press('Delete what is on this phone')
   expect(await db.symptoms.count()).toBe(1)
   await press('Yes, delete it')
@@ -23,7 +23,7 @@ test('who has forgotten the PIN starts again with an empty phone, in two steps',
 })
 
 test('who thinks again keeps everything', async () => {
-  const press = await openForgotten()
+  const press = await openForgottenPin()
   await press('Delete what is on this phone')
   await press('Keep it')
   expect(await db.symptoms.count()).toBe(1)
@@ -35,10 +35,10 @@ test('who thinks again keeps everything', async () => {
 describe('with an entry that the server cannot take just now', () => {
   let press: (name: string) => Promise<void>
   beforeEach(async () => {
-    const server = new FakeServer()
+    const server = new FakeSyncServer()
     server.install()
     server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
-    press = await openForgotten()
+    press = await openForgottenPin()
     await logUnsent()
     await press('Delete what is on this phone')
     await press('Yes, delete it')
@@ -47,12 +47,12 @@ describe('with an entry that the server cannot take just now', () => {
 
   test('what only this phone has is sent first', async () => {
     expect(await db.outbox.count()).toBe(1)
-    expect(wholePage()).not.toContain('Not sent yet')
+    expect(pageHtml()).not.toContain('Not sent yet')
     await press('Send now')
     expect(await screen.findByText(/^Some of it could not be sent/)).toBeDefined()
     expect(await db.outbox.count()).toBe(1)
 
-    new FakeServer().install()
+    new FakeSyncServer().install()
     await press('Send now')
     expect(await screen.findByText(/^All of it has been sent/)).toBeDefined()
     await press('Delete what is on this phone')

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { toastSuccess } from '../../../../web/src/ui/feedback/toast.ts'
 import { openApp } from '../../../support/render.tsx'
-import { enter, notes, pin, pinField, wholePage, withLockedPhone } from './locked-phone.tsx'
+import { enterPin, entryNotes, pin, pinField, pageHtml, withLockedPhone } from './locked-phone.tsx'
 
 withLockedPhone()
 let now = 0
@@ -118,9 +118,9 @@ describe('locked in the middle of something', () => {
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
     await user.type(field, 'Half a sentence')
     await lockNow()
-    expect(wholePage()).not.toMatch(/Half a sentence|Symptom tracker|Amina/)
+    expect(pageHtml()).not.toMatch(/Half a sentence|Symptom tracker|Amina/)
 
-    await enter(pin)
+    await enterPin(pin)
     await waitFor(() => expect(document.activeElement).toBe(field))
     expect(field.value).toBe('Half a sentence')
     expect(field.isConnected).toBe(true)
@@ -134,9 +134,9 @@ describe('locked in the middle of something', () => {
     const name = await screen.findByLabelText<HTMLInputElement>('Full Name')
     await user.type(name, ' Begum')
     await lockNow()
-    expect(wholePage()).not.toMatch(/Amina|Begum|Edit Profile/)
+    expect(pageHtml()).not.toMatch(/Amina|Begum|Edit Profile/)
 
-    await enter(pin)
+    await enterPin(pin)
     expect((await screen.findByLabelText<HTMLInputElement>('Full Name')).value).toMatch(/ Begum$/)
   })
 
@@ -146,7 +146,7 @@ describe('locked in the middle of something', () => {
     act(() => toastSuccess('Saved', 'Your entry about asthma is saved'))
     await waitFor(() => expect(isLocked()).toBe(true))
     expect(screen.queryByText(/asthma is saved/)).toBeNull()
-    await enter(pin)
+    await enterPin(pin)
     expect(await screen.findByText(/asthma is saved/)).toBeDefined()
   })
 
@@ -156,7 +156,7 @@ describe('locked in the middle of something', () => {
     await user.click(screen.getByRole('link', { name: 'Clinician dashboard' }))
     await user.click(await screen.findByRole('link', { name: 'Patient app' }))
     await pinField()
-    expect(wholePage()).not.toMatch(/Amina/)
-    expect(screen.queryByText(notes)).toBeNull()
+    expect(pageHtml()).not.toMatch(/Amina/)
+    expect(screen.queryByText(entryNotes)).toBeNull()
   })
 })

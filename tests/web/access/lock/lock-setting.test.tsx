@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readLock, setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { tryPin } from '../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { withQuickPins } from '../../data/local/lock/fast-pin-hash.ts'
+import { withFastPinHash } from '../../data/local/lock/fast-pin-hash.ts'
 import { openProfile } from '../../patient/profile/open-profile.tsx'
 
 const db = withFreshDatabase()
-withQuickPins()
+withFastPinHash()
 beforeEach(() => setLock('off'))
 afterEach(() => localStorage.clear())
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
-import { lockEveryTab } from '../../../../web/src/data/live/lock-tabs.ts'
+import { lockAllTabs } from '../../../../web/src/data/live/lock-tabs.ts'
 import { openApp } from '../../../support/render.tsx'
-import { notes, pinField, watchPage, wholePage, withLockedPhone } from './locked-phone.tsx'
+import { entryNotes, pinField, recordPageHtml, pageHtml, withLockedPhone } from './locked-phone.tsx'
 
 withLockedPhone()
 let now = 0
@@ -14,22 +14,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function see(state: DocumentVisibilityState): void {
+function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-const ways: Record<string, () => void> = {
+const lockTriggers: Record<string, () => void> = {
   'after 5 minutes alone': () => {
     now += 300_001
     fireEvent.pointerDown(document.body)
   },
   'after 61 seconds in the background': () => {
-    see('hidden')
+    setVisibility('hidden')
     now += 61_000
-    see('visible')
+    setVisibility('visible')
   },
-  'on the spot': () => act(lockEveryTab),
+  'on the spot': () => act(lockAllTabs),
   'from another tab': () => {
     const otherTab = new BroadcastChannel('app-lock')
     otherTab.postMessage('lock')
@@ -40,25 +40,27 @@ const ways: Record<string, () => void> = {
 /** Where the person's own words or name stand. */
 const personal: [path: string, shown: RegExp][] = [
   ['/', /Amina/],
-  ['/tracking?tab=history', new RegExp(notes)],
+  ['/tracking?tab=history', new RegExp(entryNotes)],
   ['/profile', /Amina Yusuf/],
 ]
 
-const cases = Object.keys(ways).flatMap((way) => personal.map(([path, shown]) => ({ way, path, shown })))
+const cases = Object.keys(lockTriggers).flatMap((way) =>
+  personal.map(([path, shown]) => ({ way, path, shown })),
+)
 
 test.each(cases)(
   'locked $way, $path draws nothing of the person, not even as it goes or scrolls back',
   async ({ way, path, shown }) => {
     await openApp(path)
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
-    ways[way]?.()
+    lockTriggers[way]?.()
     await pinField()
-    const drawnPages = watchPage()
+    const drawnPages = recordPageHtml()
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     fireEvent.scroll(window)
-    see('hidden')
-    see('visible')
-    expect([wholePage(), ...drawnPages()].filter((page) => /Amina|Yusuf|Bad night/.test(page))).toEqual([])
+    setVisibility('hidden')
+    setVisibility('visible')
+    expect([pageHtml(), ...drawnPages()].filter((page) => /Amina|Yusuf|Bad night/.test(page))).toEqual([])
     expect(document.title).toBe('Second Wind')
   },
 )

@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { openApp } from '../../../support/render.tsx'
 import { screens } from '../../../../web/src/app/paths.ts'
-import { enter, notes, pin, pinField, watchPage, wholePage, withLockedPhone } from './locked-phone.tsx'
+import {
+  enterPin,
+  entryNotes,
+  pin,
+  pinField,
+  recordPageHtml,
+  pageHtml,
+  withLockedPhone,
+} from './locked-phone.tsx'
 
 const db = withLockedPhone()
 
@@ -15,7 +23,7 @@ const patientScreens = screens.filter(({ path }) => path !== '/clinician-dashboa
 test.each(patientScreens)(
   'who opens $path of a locked app reads nothing of the person',
   async ({ path, title }) => {
-    const drawnPages = watchPage()
+    const drawnPages = recordPageHtml()
     await openApp(path)
     expect(document.title).toBe('Second Wind')
     expect(await screen.findByRole('heading', { level: 1, name: 'Second Wind is locked' })).toBeDefined()
@@ -23,7 +31,7 @@ test.each(patientScreens)(
     expect(document.title).toBe('Second Wind')
     const drawn = drawnPages()
     expect(drawn.length).toBeGreaterThan(0)
-    const personal = new RegExp(`Amina|Yusuf|Good (morning|afternoon|evening)|${notes}|>${title}<`)
+    const personal = new RegExp(`Amina|Yusuf|Good (morning|afternoon|evening)|${entryNotes}|>${title}<`)
     expect(drawn.filter((page) => personal.test(page))).toEqual([])
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -51,11 +59,11 @@ test('nobody in Northern Ireland is offered 111', async () => {
 
 test('the PIN opens the screen that was asked for, and its heading is read', async () => {
   await openApp('/tracking?tab=history')
-  await enter(pin)
+  await enterPin(pin)
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Symptom tracker' })),
   )
-  expect(await screen.findByText(notes)).toBeDefined()
+  expect(await screen.findByText(entryNotes)).toBeDefined()
   expect(document.title).toBe('Symptom tracker - Second Wind')
   expect(screen.queryByLabelText('Your PIN')).toBeNull()
 })
@@ -69,10 +77,10 @@ test.each([
   const { openApp: openAnew } = await import('../../../support/render.tsx')
   const fresh = await import('../../../../web/src/data/local/database/db-connection.ts')
   fresh.db.close({ disableAutoOpen: false })
-  const drawnPages = watchPage()
+  const drawnPages = recordPageHtml()
   await openAnew('/')
   await pinField()
-  expect(drawnPages().filter((page) => page.includes('Amina') || page.includes(notes))).toEqual([])
+  expect(drawnPages().filter((page) => page.includes('Amina') || page.includes(entryNotes))).toEqual([])
   expect(localStorage.getItem('app-lock')).toBe('on')
 })
 
@@ -88,7 +96,7 @@ test('a storage that cannot be read keeps the app closed, says why, and 999 stay
   await openApp('/')
   expect(await screen.findByText(/so it cannot check your PIN/)).toBeDefined()
   expect(help().getByRole('link', { name: 'Call 999' })).toBeDefined()
-  expect(wholePage()).not.toContain('Amina')
+  expect(pageHtml()).not.toContain('Amina')
 })
 
 test('the clinician has a door of their own', async () => {

@@ -5,16 +5,23 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
-import { holdSession } from '../../../../web/src/data/local/account/session-state.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { saveSessionState } from '../../../../web/src/data/local/account/session-state.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { openApp } from '../../../support/render.tsx'
-import { enter, notes, openForgotten, pinField, wholePage, withLockedPhone } from './locked-phone.tsx'
+import {
+  enterPin,
+  entryNotes,
+  openForgottenPin,
+  pinField,
+  pageHtml,
+  withLockedPhone,
+} from './locked-phone.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withLockedPhone()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
 
 const codeField = () => screen.findByRole('textbox', { name: 'Recovery code' })
@@ -28,14 +35,14 @@ async function signInWith(code: string): Promise<void> {
 }
 
 test('who has forgotten the PIN signs in, keeps the new code, and is where they wanted to be, with everything', async () => {
-  const press = await openForgotten()
+  const press = await openForgottenPin()
   await press('Sign in instead of the PIN')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('With your recovery code'))
   await signInWith('AAAA-BBBB-CCCC-DDDD')
 
   expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
   expect(screen.queryByLabelText('Your PIN')).toBeNull()
-  expect(wholePage()).not.toMatch(/Amina|Bad night/)
+  expect(pageHtml()).not.toMatch(/Amina|Bad night/)
   expect(help().getByRole('link', { name: 'Call 999' })).toBeDefined()
   // On paper, too: what the locked app itself adds beside the page stays there.
   expect(document.querySelector('article')?.textContent).toContain('EEEE-FFFF-GGGG-HHHH')
@@ -44,14 +51,14 @@ test('who has forgotten the PIN signs in, keeps the new code, and is where they 
   await press('Open the app')
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
   expect(await screen.findByText(/You can set a new PIN/)).toBeDefined()
-  expect(wholePage()).not.toContain('EEEE-FFFF-GGGG-HHHH')
+  expect(pageHtml()).not.toContain('EEEE-FFFF-GGGG-HHHH')
   expect(await isPinSet()).toBe(false)
   expect(localStorage.getItem('app-lock')).toBe('off')
   expect(await db.symptoms.count()).toBe(1)
 })
 
 test('a PIN that cannot be taken away keeps nobody from the new code, nor from the app', async () => {
-  const press = await openForgotten()
+  const press = await openForgottenPin()
   await press('Sign in instead of the PIN')
   const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
   await signInWith('AAAA-BBBB-CCCC-DDDD')
@@ -64,17 +71,17 @@ test('a PIN that cannot be taken away keeps nobody from the new code, nor from t
 })
 
 test('a wrong code opens nothing and deletes nothing', async () => {
-  const press = await openForgotten()
+  const press = await openForgottenPin()
   await press('Sign in instead of the PIN')
   await signInWith('ZZZZ')
   expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
   expect(await pinField()).toBeDefined()
   expect([await isPinSet(), await db.symptoms.count()]).toEqual([true, 1])
-  expect(wholePage()).not.toMatch(/Amina|Bad night/)
+  expect(pageHtml()).not.toMatch(/Amina|Bad night/)
 })
 
 test('without signal it says that it needs a connection; the PIN, 999 and 111 are there', async () => {
-  const press = await openForgotten()
+  const press = await openForgottenPin()
   await press('Sign in instead of the PIN')
   expect(await screen.findByText(/You need a connection for this/)).toBeDefined()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -87,7 +94,7 @@ test('without signal it says that it needs a connection; the PIN, 999 and 111 ar
         .getByRole('link', { name: `Call ${number}` })
         .getAttribute('href'),
     ).toBe(`tel:${number}`)
-  await enter('482913')
+  await enterPin('482913')
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
 })
 
@@ -110,7 +117,7 @@ describe('after ten wrong PINs', () => {
 
   test('a phone without an account has nothing to sign in to', async () => {
     await db.meta.delete('account')
-    const press = await openForgotten()
+    const press = await openForgottenPin()
     expect(await screen.findByText(/was never sent, and goes for good/)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Recovery code' })).toBeNull()
     await press('Delete what is on this phone')
@@ -122,8 +129,8 @@ describe('after ten wrong PINs', () => {
   })
 
   test('a phone that was signed out elsewhere says why it cannot', async () => {
-    await holdSession('revoked')
-    await openForgotten()
+    await saveSessionState('revoked')
+    await openForgottenPin()
     expect(await screen.findByText(/^This phone was signed out from another phone/)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Recovery code' })).toBeNull()
   })
@@ -140,7 +147,7 @@ test.each([
       if (!signal) throw new TypeError('Failed to fetch')
       return ended()
     }
-    const press = await openForgotten()
+    const press = await openForgottenPin()
     await press('Delete what is on this phone')
     await press('Yes, delete it')
     expect(await screen.findByText(says)).toBeDefined()
@@ -165,6 +172,6 @@ test.each(['closed', 'locked'] as const)(
     expect(
       await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
     ).toBeDefined()
-    expect(wholePage()).not.toContain(notes)
+    expect(pageHtml()).not.toContain(entryNotes)
   },
 )

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { openApp } from '../../../support/render.tsx'
-import { enter, pin, pinField, withLockedPhone } from './locked-phone.tsx'
+import { enterPin, pin, pinField, withLockedPhone } from './locked-phone.tsx'
 
 const db = withLockedPhone()
 const wrong = '111213'
@@ -10,7 +10,7 @@ const isOpen = () => screen.findByRole('navigation', { name: 'Main' })
 
 async function enterWrongly(times: number): Promise<void> {
   for (let left = 4; left > 4 - times; left -= 1) {
-    await enter(wrong)
+    await enterPin(wrong)
     const words = left === 0 ? 'That is not your PIN.' : new RegExp(`You have ${left} (try|tries) left`)
     await screen.findByText(words)
   }
@@ -23,13 +23,13 @@ test('somebody who mistypes is told how many tries are left, and can try at once
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.value).toBe('')
   expect(document.activeElement).toBe(field)
-  await enter(pin)
+  await enterPin(pin)
   expect(await isOpen()).toBeDefined()
 })
 
 test('too few digits cost no try', async () => {
   await openApp('/')
-  await enter('48')
+  await enterPin('48')
   expect((await screen.findByRole('alert')).textContent).toBe('Enter 6 digits')
   await enterWrongly(1)
 })
@@ -47,12 +47,12 @@ test('after five mistakes there is a wait, also for who closes the app; then it 
   expect(await screen.findByText(/You can try again in/)).toBeDefined()
   const unlock = screen.getByRole('button', { name: 'Unlock' })
   expect(unlock.getAttribute('aria-disabled')).toBe('true')
-  await enter(pin)
+  await enterPin(pin)
   expect(screen.getByRole('heading', { name: 'Second Wind is locked' })).toBeDefined()
 
   clock.mockReturnValue(start + 120_000)
   expect(await screen.findByText('You can try again now.')).toBeDefined()
-  await enter(pin)
+  await enterPin(pin)
   expect(await isOpen()).toBeDefined()
   expect(await db.symptoms.count()).toBe(1)
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork, reply, type Sent } from '../../data/server/fake-api.ts'
 import { alertIds, anAlert, resolved } from './an-alert.ts'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { alertsPath, cardOf, openAlerts } from './open-alerts.tsx'
 
 const readPath = `/api/patient-alerts/${alertIds.first}/read`
@@ -23,8 +23,8 @@ afterEach(() => {
 
 const margaret = () => within(cardOf('Margaret Ellis'))
 const press = async (name: string) => {
-  await user().click(margaret().getByRole('button', { name }))
-  await pass(0)
+  await setUpUser().click(margaret().getByRole('button', { name }))
+  await advanceTime(0)
 }
 const outcome = () => screen.getAllByRole('status').map((status) => status.textContent)
 
@@ -83,7 +83,7 @@ describe('marking as read', () => {
     server.answer(readPath, noNetwork)
     await press('Mark Read')
     server.answer(alertsPath, () => reply([anAlert({ isRead: true })]))
-    await pass(10_000)
+    await advanceTime(10_000)
     expect(margaret().getByText('Read, still open')).toBeTruthy()
     expect(margaret().queryByRole('alert')).toBeNull()
   })
@@ -92,9 +92,9 @@ describe('marking as read', () => {
     const server = await openAlerts([anAlert()])
     server.answer(readPath, () => reply(anAlert({ isRead: true })))
     server.answer(alertsPath, noNetwork)
-    await pass(1_000)
+    await advanceTime(1_000)
     await press('Mark Read')
-    await pass(10_000)
+    await advanceTime(10_000)
     expect(margaret().getByText('Read, still open')).toBeTruthy()
   })
 })
@@ -102,10 +102,10 @@ describe('marking as read', () => {
 describe('resolving', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Resolve this alert?' }))
   const confirm = async () => {
-    await user().click(dialog().getByRole('button', { name: 'Resolve alert' }))
-    await pass(0)
+    await setUpUser().click(dialog().getByRole('button', { name: 'Resolve alert' }))
+    await advanceTime(0)
   }
-  const choose = (reason: string) => user().click(dialog().getByRole('radio', { name: reason }))
+  const choose = (reason: string) => setUpUser().click(dialog().getByRole('radio', { name: reason }))
 
   test('asks why before anything is sent, and names whom and what it is about', async () => {
     const server = await openAlerts([anAlert()])
@@ -131,9 +131,12 @@ describe('resolving', () => {
     })
     await press('Resolve')
     await choose('Spoke to the patient and gave advice')
-    await user().type(dialog().getByRole('textbox', { name: 'Details (optional)' }), ' Starts rescue pack ')
+    await setUpUser().type(
+      dialog().getByRole('textbox', { name: 'Details (optional)' }),
+      ' Starts rescue pack ',
+    )
     await confirm()
-    await pass(500)
+    await advanceTime(500)
     expect(bodyOf(server.sent.find(({ path }) => path === resolvePath))).toEqual({
       clinicianId: 1,
       updatedAt: '2026-11-20T16:45:00.000Z',
@@ -157,11 +160,11 @@ describe('resolving', () => {
     await press('Resolve')
     await choose('Appointment or visit arranged')
     await confirm()
-    await user().click(dialog().getByRole('button', { name: 'Keep it open' }))
-    await pass(500)
-    await user().click(within(cardOf('Rosa Diaz')).getByRole('button', { name: 'Resolve' }))
+    await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))
+    await advanceTime(500)
+    await setUpUser().click(within(cardOf('Rosa Diaz')).getByRole('button', { name: 'Resolve' }))
     arrive()
-    await pass(500)
+    await advanceTime(500)
     expect(outcome().join()).toContain('Resolved: Margaret Ellis')
     expect(dialog().getByText('Rosa Diaz')).toBeTruthy()
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
@@ -171,7 +174,7 @@ describe('resolving', () => {
     const server = await openAlerts([anAlert()], 'open=1;unread=1;listed=1')
     server.answer(resolvePath, () => reply(anAlert(resolved)))
     server.answer(alertsPath, noNetwork)
-    await pass(1_000)
+    await advanceTime(1_000)
     await press('Resolve')
     await choose('Appointment or visit arranged')
     await confirm()
@@ -184,7 +187,7 @@ describe('resolving', () => {
     server.answer(resolvePath, noNetwork)
     await press('Resolve')
     await choose('Another reason')
-    await user().type(dialog().getByRole('textbox'), 'Seen on the ward')
+    await setUpUser().type(dialog().getByRole('textbox'), 'Seen on the ward')
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe(
       'Not resolved: cannot reach the server. The alert is still open. Please try again.',
@@ -207,8 +210,8 @@ describe('resolving', () => {
       'This alert says something new since you opened it. Read it again before you go on.',
     )
     expect(dialog().queryByRole('button', { name: 'Resolve alert' })).toBeNull()
-    await user().click(dialog().getByRole('button', { name: 'Keep it open' }))
-    await pass(500)
+    await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))
+    await advanceTime(500)
     expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
     expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
   })
@@ -216,8 +219,8 @@ describe('resolving', () => {
   test('whoever thinks better of it is back at the button, and nothing was sent', async () => {
     const server = await openAlerts([anAlert()])
     await press('Resolve')
-    await user().click(dialog().getByRole('button', { name: 'Keep it open' }))
-    await pass(500)
+    await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))
+    await advanceTime(500)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(margaret().getByRole('button', { name: 'Resolve' }))
     expect(server.countOf(resolvePath)).toBe(0)

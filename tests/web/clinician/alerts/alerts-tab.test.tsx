@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import { alertIds, anAlert, resolved } from './an-alert.ts'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { alertsPath, cardOf, onOpenPatient, openAlerts, showAlerts } from './open-alerts.tsx'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('the list', () => {
   test('says what it is, and that it is loading while nothing has come', async () => {
-    fakeServer(silence)
+    fakeApi(neverAnswers)
     await showAlerts()
     expect(screen.getByRole('heading', { level: 2, name: 'Patient Alerts' })).toBeTruthy()
     expect(screen.getByText('Recent alerts and notifications')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   test('the name opens the patient', async () => {
     await openAlerts([anAlert()])
-    await user().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
     expect(onOpenPatient).toHaveBeenCalledWith(2)
   })
 })
@@ -93,19 +93,19 @@ describe('finding an alert', () => {
   test('by whether it is open, with the number of each', async () => {
     await openAlerts(three)
     expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe', 'Rosa Diaz'])
-    await user().click(screen.getByRole('button', { name: 'Resolved (1)' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolved (1)' }))
     expect(names()).toEqual(['Rosa Diaz'])
-    await user().click(screen.getByRole('button', { name: 'Open (2)' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Open (2)' }))
     expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
   test('by severity, and back from nothing', async () => {
     await openAlerts(three)
-    await user().selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Medium (1)')
+    await setUpUser().selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Medium (1)')
     expect(names()).toEqual(['Peter Lowe'])
-    await user().click(screen.getByRole('button', { name: 'Resolved (0)' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolved (0)' }))
     expect(screen.getByText('No resolved medium alerts')).toBeTruthy()
-    await user().click(screen.getByRole('button', { name: 'Show all alerts' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Show all alerts' }))
     expect(names()).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Patient Alerts' }))
   })
@@ -117,7 +117,7 @@ describe('finding an alert', () => {
     await openAlerts(many, 'open=812;unread=640;listed=30')
     expect(screen.getAllByRole('article')).toHaveLength(25)
     expect(screen.getByText('812 alerts are open. The 30 most urgent are listed.')).toBeTruthy()
-    await user().click(screen.getByRole('button', { name: 'Show more' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Show more' }))
     expect(screen.getAllByRole('article')).toHaveLength(30)
     expect(screen.getAllByRole('article')[25]?.contains(document.activeElement)).toBe(true)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
@@ -128,26 +128,26 @@ describe('when the server cannot be reached', () => {
   test('the last alerts stay with their age, until a newer answer comes', async () => {
     const server = await openAlerts([anAlert()])
     server.answer(alertsPath, noNetwork)
-    await pass(180_000)
+    await advanceTime(180_000)
     expect(cardOf('Margaret Ellis')).toBeTruthy()
     expect(
       screen.getByText(/^These alerts are as of .*3 minutes ago. There may be newer ones.$/),
     ).toBeTruthy()
     server.answer(alertsPath, () => reply([]))
-    await pass(10_000)
+    await advanceTime(10_000)
     expect(screen.getByText('No alerts')).toBeTruthy()
     expect(screen.queryByText(/as of/)).toBeNull()
   })
 
   test('before anything came, that is no sign that there are no alerts', async () => {
-    const server = fakeServer(noNetwork)
+    const server = fakeApi(noNetwork)
     await showAlerts()
     expect(screen.getByText('The alerts cannot be shown: cannot reach the server')).toBeTruthy()
     expect(screen.queryByText('No alerts')).toBeNull()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
     server.answer(alertsPath, () => reply([anAlert()]))
-    await user().click(screen.getByRole('button', { name: 'Try again now' }))
-    await pass(0)
+    await setUpUser().click(screen.getByRole('button', { name: 'Try again now' }))
+    await advanceTime(0)
     expect(cardOf('Margaret Ellis')).toBeTruthy()
   })
 })

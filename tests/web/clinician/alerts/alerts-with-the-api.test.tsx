@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { showDashboard } from '../open-dashboard.tsx'
-import { realApi } from '../seeded-api.ts'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { openSeededApi } from '../seeded-api.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('a breathless entry raises an alert that is read, resolved with a reason, and kept in the record', async () => {
-  const api = await realApi()
+  const api = await openSeededApi()
   await showDashboard('?tab=alerts&patient=1')
   await screen.findByRole('heading', { level: 3, name: 'Open' })
   await screen.findByRole('heading', { level: 3, name: 'Risk now' })
@@ -25,45 +25,45 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
     body: JSON.stringify({ userId: 1, ...aReport({ breathlessness: 9 }) }),
   })
   expect(logged.ok).toBe(true)
-  await pass(10_000)
+  await advanceTime(10_000)
   const alerts = () => within(screen.getByRole('tabpanel', { name: /^Alerts/ }))
   const message = await alerts().findByText(/20 November 2026: breathlessness 9 of 10/)
   const card = within(message.closest('article')!)
 
-  await user().click(card.getByRole('button', { name: 'Mark Read' }))
+  await setUpUser().click(card.getByRole('button', { name: 'Mark Read' }))
   await card.findByText('Read, still open')
-  await user().click(card.getByRole('button', { name: 'Resolve' }))
+  await setUpUser().click(card.getByRole('button', { name: 'Resolve' }))
   const dialog = within(screen.getByRole('dialog'))
-  await user().click(dialog.getByRole('radio', { name: 'Spoke to the patient and gave advice' }))
-  await user().click(dialog.getByRole('button', { name: 'Resolve alert' }))
+  await setUpUser().click(dialog.getByRole('radio', { name: 'Spoke to the patient and gave advice' }))
+  await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
   await screen.findByText(/^Resolved: /)
-  await pass(60_000)
+  await advanceTime(60_000)
 
   const history = within(screen.getByRole('region', { name: 'Alert history' }))
   expect(await history.findByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
   expect(history.getByText(/^Resolved by Dr. Helen Marsh/)).toBeTruthy()
-  await user().click(screen.getByRole('button', { name: 'Show who has looked' }))
+  await setUpUser().click(screen.getByRole('button', { name: 'Show who has looked' }))
   const looks = within(screen.getByRole('region', { name: 'Who has looked' }))
   expect((await looks.findAllByText(/Resolved an alert/)).length).toBeGreaterThan(0)
   await api.close()
 })
 
 test('a record that was opened from an alert is marked in the list, and gives the focus back when it closes', async () => {
-  const api = await realApi()
+  const api = await openSeededApi()
   await showDashboard('?tab=alerts')
   await screen.findByRole('heading', { level: 3, name: 'Open' })
   const name = screen.getAllByRole('article')[1]!.querySelector('h4 button')!
-  await user().click(name)
+  await setUpUser().click(name)
   await screen.findByRole('heading', { level: 3, name: 'Risk now' })
   expect(name.getAttribute('aria-current')).toBe('true')
-  await user().keyboard('{Escape}')
+  await setUpUser().keyboard('{Escape}')
   expect(document.activeElement).toBe(name)
   expect(name.getAttribute('aria-current')).toBeNull()
   await api.close()
 })
 
 test('an address opens the alerts that it names, and one that names nothing known hides none', async () => {
-  const api = await realApi()
+  const api = await openSeededApi()
   await showDashboard('?tab=alerts&show=resolved&severity=unheard-of')
   await screen.findByRole('heading', { level: 3, name: 'Resolved' })
   expect(screen.queryByRole('heading', { level: 3, name: 'Open' })).toBeNull()

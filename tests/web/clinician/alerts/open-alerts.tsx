@@ -3,20 +3,20 @@ import { clinicianId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
-import { everyAlert } from '../../../../web/src/clinician/alerts/alert-filter.ts'
+import { allAlertsFilter } from '../../../../web/src/clinician/alerts/alert-filter.ts'
 import { AlertsTab } from '../../../../web/src/clinician/alerts/alerts-tab.tsx'
 import { usePoll } from '../../../../web/src/clinician/dashboard/use-poll.ts'
 import { alertsReader } from '../../../../web/src/data/server/clinician/clinician-dashboard.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
-import { pass } from '../dashboard-clock.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
+import { advanceTime } from '../dashboard-clock.ts'
 
 export const alertsPath = '/api/patient-alerts/1'
 export const onOpenPatient = vi.fn<(id: number) => void>()
 
 /** The tab as the dashboard shows it, with these alerts on the server. */
 export async function openAlerts(alerts: ListedAlert[], counts?: string) {
-  const server = fakeServer()
+  const server = fakeApi()
   const headers = counts === undefined ? {} : { 'x-second-wind-alerts': counts }
   server.answer(alertsPath, () => reply(alerts, { headers }))
   await showAlerts()
@@ -25,7 +25,7 @@ export async function openAlerts(alerts: ListedAlert[], counts?: string) {
 
 export async function showAlerts() {
   renderScreen(<PolledAlerts />)
-  await pass(0)
+  await advanceTime(0)
 }
 
 export const cardOf = (name: string) => screen.getByRole('article', { name })
@@ -33,7 +33,7 @@ export const cardOf = (name: string) => screen.getByRole('article', { name })
 function PolledAlerts() {
   const [read] = useState(() => alertsReader(clinicianId.parse(1)))
   const { last, failure, pollNow } = usePoll(read, 10_000)
-  const [filter, setFilter] = useState(everyAlert)
+  const [filter, setFilter] = useState(allAlertsFilter)
   return (
     <AlertsTab
       last={last}

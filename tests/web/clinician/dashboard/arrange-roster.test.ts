@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { arrangeRoster, type Wanted } from '../../../../web/src/clinician/roster/filter-and-sort-roster.ts'
-import { aRow } from '../a-roster-row.ts'
+import {
+  filterAndSortRoster,
+  type RosterQuery,
+} from '../../../../web/src/clinician/roster/filter-and-sort-roster.ts'
+import { aRosterRow } from '../a-roster-row.ts'
 
 const heard = (lastHeardAt: string) => ({
   lastHeardAt,
@@ -10,23 +13,25 @@ const heard = (lastHeardAt: string) => ({
 })
 
 const roster = [
-  aRow({ id: 1, name: 'Peter Lowe', risk: { level: 'high', isKnown: true, reasons: ['open-alert'] } }),
-  aRow({
+  aRosterRow({ id: 1, name: 'Peter Lowe', risk: { level: 'high', isKnown: true, reasons: ['open-alert'] } }),
+  aRosterRow({
     id: 2,
     name: 'Zoë Adams',
     risk: { level: 'low', isKnown: true, reasons: [] },
     phoneReport: heard('2026-11-20T18:00:00Z'),
   }),
-  aRow({
+  aRosterRow({
     id: 3,
     name: 'Élodie Martin',
     phoneReport: heard('2026-11-20T09:00:00Z'),
   }),
-  aRow({ id: 4, name: 'Bo Lowe' }),
+  aRosterRow({ id: 4, name: 'Bo Lowe' }),
 ]
 
-const names = (wanted: Partial<Wanted>) =>
-  arrangeRoster(roster, { search: '', risk: 'all', order: 'urgency', ...wanted }).map(({ name }) => name)
+const names = (wanted: Partial<RosterQuery>) =>
+  filterAndSortRoster(roster, { search: '', risk: 'all', order: 'urgency', ...wanted }).map(
+    ({ name }) => name,
+  )
 
 test.each([
   ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
@@ -56,6 +61,6 @@ test.each([
 
 test('the roster that came from the server stays as it is', () => {
   const order = roster.map((patient) => patient.id)
-  arrangeRoster(roster, { search: '', risk: 'all', order: 'name' })
+  filterAndSortRoster(roster, { search: '', risk: 'all', order: 'name' })
   expect(roster.map((patient) => patient.id)).toEqual(order)
 })

@@ -4,7 +4,7 @@ import { reply } from '../../data/server/fake-api.ts'
 import { margaret, openDashboard, peter } from '../open-dashboard.tsx'
 import { aRecord } from '../record/a-record.ts'
 import { recordPath } from '../record/open-record.tsx'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()
@@ -21,8 +21,8 @@ async function openBoth(hasRoom: boolean) {
   )
   const server = await openDashboard([margaret, peter])
   server.answer(recordPath, () => reply(aRecord()))
-  await user().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
-  await pass(0)
+  await setUpUser().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
+  await advanceTime(0)
   return server
 }
 
@@ -30,9 +30,9 @@ const close = () => screen.queryByRole('button', { name: 'Close record' })
 
 test('a record that is open beside the list stays as it is when another tab is opened', async () => {
   const server = await openBoth(true)
-  await user().click(screen.getByRole('button', { name: '30 days' }))
+  await setUpUser().click(screen.getByRole('button', { name: '30 days' }))
   const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
-  await user().click(alerts)
+  await setUpUser().click(alerts)
   expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
   expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeTruthy()
   expect(document.activeElement).toBe(alerts)
@@ -43,7 +43,7 @@ test('a record that covers the list gives way to the tab that is opened, which k
   await openBoth(false)
   expect(close()).toBeTruthy()
   const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
-  await user().click(alerts)
+  await setUpUser().click(alerts)
   expect(close()).toBeNull()
   expect(document.activeElement).toBe(alerts)
 })

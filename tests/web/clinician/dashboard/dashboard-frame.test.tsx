@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
-import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
-import { aRow } from '../a-roster-row.ts'
+import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
 import {
   alertsPath,
   clinicianPath,
@@ -14,9 +14,9 @@ import {
   rosterPath,
   showDashboard,
 } from '../open-dashboard.tsx'
-import { pass, startClock, teatime, user } from '../dashboard-clock.ts'
+import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
-const amina = aRow({
+const amina = aRosterRow({
   id: 3,
   name: 'Amina Yusuf',
   risk: { level: 'high', isKnown: true, reasons: [] },
@@ -44,9 +44,9 @@ describe('the frame', () => {
   })
 
   test('is honest while nothing has come', async () => {
-    fakeServer(silence)
+    fakeApi(neverAnswers)
     await showDashboard()
-    await pass(1_000)
+    await advanceTime(1_000)
     expect(screen.getByText('Loading...')).toBeTruthy()
     expect(screen.getByText('Loading patients...')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Unread alerts: not known yet' })).toBeTruthy()
@@ -60,27 +60,27 @@ describe('the frame', () => {
     server.answer(alertsPath, () =>
       reply([], { headers: { [alertCountsHeader]: 'open=12;unread=3;listed=12' } }),
     )
-    await pass(10_000)
+    await advanceTime(10_000)
     expect(screen.getByRole('tab', { name: 'Alerts (3)' })).toBeTruthy()
-    await user().click(screen.getByRole('button', { name: 'Unread alerts: 3' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Unread alerts: 3' }))
     expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
   })
 
   test('asks for the clinician once, for the roster every 30 seconds and for alerts every 10', async () => {
     const server = await openDashboard()
-    await pass(90_000)
+    await advanceTime(90_000)
     expect(server.countOf(clinicianPath)).toBe(1)
     expect(server.countOf(rosterPath)).toBe(4)
     expect(server.countOf(alertsPath)).toBe(10)
   })
 
   test('learns the name of the clinician later, when the first try failed', async () => {
-    const server = fakeServer(() => reply([]))
+    const server = fakeApi(() => reply([]))
     server.answer(clinicianPath, noNetwork)
     await showDashboard()
     expect(screen.getByText('Loading...')).toBeTruthy()
     server.answer(clinicianPath, () => reply(helen))
-    await pass(30_000)
+    await advanceTime(30_000)
     expect(screen.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
   })
 })
@@ -100,7 +100,7 @@ describe('the Dashboard tab', () => {
   })
 
   test('without anybody at high risk has no such list, but says whose phone is silent', async () => {
-    const heard = { lastHeardAt: teatime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
+    const heard = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
     await openDashboard([{ ...margaret, phoneReport: heard }, peter], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
     expect(
@@ -110,7 +110,7 @@ describe('the Dashboard tab', () => {
 
   test('leads from its figures to whom they count', async () => {
     await openDashboard([amina, margaret], '')
-    await user().click(screen.getByRole('link', { name: 'High Priority' }))
+    await setUpUser().click(screen.getByRole('link', { name: 'High Priority' }))
     expect(screen.getByRole('tab', { name: 'Patients', selected: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'High (1)', pressed: true })).toBeTruthy()
     expect(namesShown()).toEqual(['Amina Yusuf'])

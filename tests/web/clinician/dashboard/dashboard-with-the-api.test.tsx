@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { rosterPath, rowOf, showDashboard } from '../open-dashboard.tsx'
-import { realApi } from '../seeded-api.ts'
-import { pass, startClock } from '../dashboard-clock.ts'
+import { openSeededApi } from '../seeded-api.ts'
+import { advanceTime, startClock } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()
@@ -14,14 +14,14 @@ afterEach(() => {
 })
 
 test('an entry that reaches the server is on the clinician’s screen at the next poll', async () => {
-  const api = await realApi()
+  const api = await openSeededApi()
   await showDashboard()
   await screen.findByRole('list', { name: /^Your patients/ })
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10)
   expect(await screen.findByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
 
-  await pass(30_000)
-  await pass(30_000)
+  await advanceTime(30_000)
+  await advanceTime(30_000)
   const polls = api.answered.filter((answer) => answer.includes(rosterPath))
   expect(polls[0]).toBe(`200 ${rosterPath}`)
   expect(polls.at(-1)).toMatch(/^304 .*\?since=\d+$/)
@@ -33,7 +33,7 @@ test('an entry that reaches the server is on the clinician’s screen at the nex
     body: JSON.stringify({ userId: 1, ...aReport({ breathlessness: 9, notes: 'Worse since noon.' }) }),
   })
   expect(logged.ok).toBe(true)
-  await pass(30_000)
+  await advanceTime(30_000)
   const note = await screen.findByText('“Worse since noon.”')
   const name = within(note.closest('li') ?? note).getByRole('heading', { level: 3 }).textContent
   const row = within(rowOf(name))

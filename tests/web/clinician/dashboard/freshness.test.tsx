@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noRosterWords } from '../../../../web/src/clinician/dashboard/roster-unavailable-words.ts'
-import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
+import { rosterUnavailableWords } from '../../../../web/src/clinician/dashboard/roster-unavailable-words.ts'
+import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import { aCheckIn } from '../a-roster-row.ts'
 import {
   alertsPath,
@@ -12,7 +12,7 @@ import {
   rowOf,
   showDashboard,
 } from '../open-dashboard.tsx'
-import { pass, startClock, teatime, user } from '../dashboard-clock.ts'
+import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
 const statuses = () => screen.getAllByRole('status').map((status) => status.textContent)
 
@@ -31,11 +31,11 @@ describe('a check-in that is synced while the clinician looks', () => {
     const server = await openDashboard()
     server.answer(rosterPath, () => reply(afterSync))
     expect(within(rowOf('Peter Lowe')).getByText('No check-in yet')).toBeTruthy()
-    await pass(30_000)
+    await advanceTime(30_000)
     expect(within(rowOf('Peter Lowe')).getByText('New')).toBeTruthy()
     expect(within(rowOf('Margaret Ellis')).queryByText('New')).toBeNull()
     expect(statuses().join()).toContain('New check-in from Peter Lowe, received')
-    await pass(120_000)
+    await advanceTime(120_000)
     expect(screen.queryByText('New')).toBeNull()
   })
 
@@ -51,7 +51,7 @@ describe('when the server cannot be reached', () => {
     const server = await openDashboard()
     const asOf = screen.getByText(/^As of \d\d:\d\d:\d\d · just now$/).textContent.slice(6, 14)
     server.answer(rosterPath, noNetwork)
-    await pass(180_000)
+    await advanceTime(180_000)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
     expect(screen.getByText(`As of ${asOf} · 3 minutes ago`)).toBeTruthy()
     expect(statuses()).toContain(`Not updated since ${asOf}: cannot reach the server`)
@@ -60,9 +60,9 @@ describe('when the server cannot be reached', () => {
   test('it recovers by itself', async () => {
     const server = await openDashboard()
     server.answer(rosterPath, noNetwork)
-    await pass(30_000)
+    await advanceTime(30_000)
     server.answer(rosterPath, () => reply([margaret]))
-    await pass(30_000)
+    await advanceTime(30_000)
     expect(screen.queryByText(/Not updated/)).toBeNull()
     expect(screen.getByText(/^As of .* just now$/)).toBeTruthy()
     expect(screen.queryByText('Peter Lowe')).toBeNull()
@@ -71,8 +71,8 @@ describe('when the server cannot be reached', () => {
   test('a list that is a day old says that nobody should rely on it', async () => {
     const server = await openDashboard()
     server.answer(rosterPath, noNetwork)
-    vi.setSystemTime(Date.parse(teatime) + 24 * 60 * 60_000)
-    await pass(60_000)
+    vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
+    await advanceTime(60_000)
     expect(
       screen.getByText('This list is more than a day old.').closest('[role=alert]')?.textContent,
     ).toContain('Call them before you rely on it.')
@@ -82,40 +82,40 @@ describe('when the server cannot be reached', () => {
   test('alerts that are a day old say so, beside a list of patients that is not', async () => {
     const server = await openDashboard()
     server.answer(alertsPath, noNetwork)
-    vi.setSystemTime(Date.parse(teatime) + 24 * 60 * 60_000)
-    await pass(60_000)
+    vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
+    await advanceTime(60_000)
     expect(screen.queryByText('This list is more than a day old.')).toBeNull()
-    await user().click(screen.getByRole('tab', { name: 'Alerts (0)' }))
+    await setUpUser().click(screen.getByRole('tab', { name: 'Alerts (0)' }))
     expect(screen.getByText('This list is more than a day old.')).toBeTruthy()
   })
 
   test('alerts that do not come while the list does are told apart', async () => {
     const server = await openDashboard()
     server.answer(alertsPath, noNetwork)
-    await pass(10_000)
+    await advanceTime(10_000)
     expect(statuses().join()).toMatch(/Alerts not updated since \d\d:\d\d:\d\d: cannot reach the server/)
   })
 
   test('before anything came, it is said instead of loading for ever, and one can try again', async () => {
-    const server = fakeServer(noNetwork)
+    const server = fakeApi(noNetwork)
     await showDashboard()
     expect(screen.queryByText('Loading patients...')).toBeNull()
-    expect(screen.getByText(noRosterWords)).toBeTruthy()
+    expect(screen.getByText(rosterUnavailableWords)).toBeTruthy()
     expect(statuses()).toContain('The patient list cannot be shown: cannot reach the server')
     server.answer(rosterPath, () => reply([margaret]))
-    await user().click(screen.getByRole('button', { name: 'Try again now' }))
-    await pass(0)
+    await setUpUser().click(screen.getByRole('button', { name: 'Try again now' }))
+    await advanceTime(0)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
   })
 
   test.each([
-    ['the server did not answer in time', silence],
+    ['the server did not answer in time', neverAnswers],
     ['something else answered in place of the server', () => new Response('<h1>Hotel WiFi</h1>')],
     ['the server reported a problem (503)', () => reply(undefined, { status: 503 })],
   ])('the reason is told apart: %s', async (words, answer) => {
     const server = await openDashboard()
     server.answer(rosterPath, answer)
-    await pass(45_000)
+    await advanceTime(45_000)
     expect(statuses().join()).toContain(words)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
   })
@@ -126,7 +126,7 @@ describe('when the server cannot be reached', () => {
   ])('without the right to look nobody stays on the screen: %s', async (words, status) => {
     const server = await openDashboard()
     server.answer(rosterPath, () => reply(undefined, { status }))
-    await pass(30_000)
+    await advanceTime(30_000)
     expect(statuses()).toContain(`The patient list cannot be shown: ${words}`)
     expect(screen.queryByText('Margaret Ellis')).toBeNull()
     expect(screen.queryByText(/patients$/)).toBeNull()

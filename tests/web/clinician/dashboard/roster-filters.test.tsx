@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aRow } from '../a-roster-row.ts'
+import { aRosterRow } from '../a-roster-row.ts'
 import { margaret, namesShown, openDashboard, peter } from '../open-dashboard.tsx'
-import { startClock, teatime, user } from '../dashboard-clock.ts'
+import { startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
 const statuses = () => screen.getAllByRole('status').map((status) => status.textContent)
 const atRisk = (level: 'high' | 'medium' | 'low') => ({ level, isKnown: true, reasons: [] })
-const amina = aRow({ id: 3, name: 'Amina Yusuf', risk: atRisk('high'), isVulnerable: true })
+const amina = aRosterRow({ id: 3, name: 'Amina Yusuf', risk: atRisk('high'), isVulnerable: true })
 
 beforeEach(() => {
   startClock()
@@ -31,7 +31,7 @@ describe('finding somebody on the Patients tab', () => {
   })
 
   test('by risk, with the number of each; an empty level says which', async () => {
-    await openDashboard([amina, aRow({ id: 4, name: 'Low Lee', risk: atRisk('low') }), peter])
+    await openDashboard([amina, aRosterRow({ id: 4, name: 'Low Lee', risk: atRisk('low') }), peter])
     const filter = within(screen.getByRole('group', { name: 'Risk' }))
     expect(filter.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
       'All (3)',
@@ -40,41 +40,46 @@ describe('finding somebody on the Patients tab', () => {
       'Low (1)',
       'Not known (1)',
     ])
-    await user().click(filter.getByRole('button', { name: 'Low (1)' }))
+    await setUpUser().click(filter.getByRole('button', { name: 'Low (1)' }))
     expect(namesShown()).toEqual(['Low Lee'])
-    await user().click(filter.getByRole('button', { name: 'Medium (0)' }))
+    await setUpUser().click(filter.getByRole('button', { name: 'Medium (0)' }))
     expect(screen.getByText('No medium risk patients')).toBeTruthy()
-    await user().click(screen.getByRole('button', { name: 'Show all patients' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Show all patients' }))
     expect(namesShown()).toHaveLength(3)
   })
 
   test('by name, with the number of matches said aloud, and back', async () => {
     await openDashboard()
-    await user().type(screen.getByRole('searchbox', { name: 'Search by name' }), 'peter')
+    await setUpUser().type(screen.getByRole('searchbox', { name: 'Search by name' }), 'peter')
     expect(namesShown()).toEqual(['Peter Lowe'])
     expect(statuses()).toContain('1 of 2 patients match “peter”')
-    await user().type(screen.getByRole('searchbox'), 'x')
+    await setUpUser().type(screen.getByRole('searchbox'), 'x')
     expect(namesShown()).toEqual([])
-    await user().click(screen.getByRole('button', { name: 'Show all patients' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Show all patients' }))
     expect(namesShown()).toEqual(['Margaret Ellis', 'Peter Lowe'])
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Patients' }))
   })
 
   test('at the end of a long list the button stays where it was, with the focus, and leads no further', async () => {
-    await openDashboard(Array.from({ length: 60 }, (_, n) => aRow({ id: n + 1, name: `Patient ${n + 1}` })))
+    await openDashboard(
+      Array.from({ length: 60 }, (_, n) => aRosterRow({ id: n + 1, name: `Patient ${n + 1}` })),
+    )
     const next = screen.getByRole('button', { name: 'Next 50' })
-    await user().click(next)
+    await setUpUser().click(next)
     expect(statuses()).toContain('Patients 51 to 60 of 60')
     expect(document.activeElement).toBe(next)
     expect(next.getAttribute('aria-disabled')).toBe('true')
-    await user().click(next)
+    await setUpUser().click(next)
     expect(statuses()).toContain('Patients 51 to 60 of 60')
   })
 
   test('by order: the longest silence first', async () => {
-    const phoneReport = { lastHeardAt: teatime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
+    const phoneReport = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
     await openDashboard([{ ...margaret, phoneReport }, peter])
-    await user().selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Longest not heard first')
+    await setUpUser().selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Longest not heard first',
+    )
     expect(namesShown()).toEqual(['Peter Lowe', 'Margaret Ellis'])
     expect(screen.getByRole('list', { name: 'Your patients, longest not heard first' })).toBeTruthy()
   })
@@ -85,13 +90,13 @@ describe('finding somebody on the Patients tab', () => {
   })
 
   test('fifty at a time, whoever is at the top of the order first', async () => {
-    const many = Array.from({ length: 120 }, (_, n) => aRow({ id: n + 1, name: `Patient ${n + 1}` }))
+    const many = Array.from({ length: 120 }, (_, n) => aRosterRow({ id: n + 1, name: `Patient ${n + 1}` }))
     await openDashboard(many)
     expect(namesShown()).toHaveLength(50)
-    await user().click(screen.getByRole('button', { name: 'Next 50' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Next 50' }))
     expect(statuses()).toContain('Patients 51 to 100 of 120')
     expect(namesShown()[0]).toBe('Patient 51')
-    await user().type(screen.getByRole('searchbox'), 'Patient 1')
+    await setUpUser().type(screen.getByRole('searchbox'), 'Patient 1')
     expect(namesShown()[0]).toBe('Patient 1')
   })
 })

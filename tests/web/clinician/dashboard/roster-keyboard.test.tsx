@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { silence } from '../../data/server/fake-api.ts'
-import { aRow } from '../a-roster-row.ts'
+import { neverAnswers } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
 import { openDashboard } from '../open-dashboard.tsx'
-import { startClock, user } from '../dashboard-clock.ts'
+import { startClock, setUpUser } from '../dashboard-clock.ts'
 
-const people = ['Ann Lee', 'Bo Ek', 'Cy Day'].map((name, n) => aRow({ id: n + 1, name }))
+const people = ['Ann Lee', 'Bo Ek', 'Cy Day'].map((name, n) => aRosterRow({ id: n + 1, name }))
 const nameOf = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => {
@@ -19,31 +19,31 @@ afterEach(() => {
 /** The roster, while records take for ever to come. */
 async function openRoster(query?: string) {
   const server = await openDashboard(people, query)
-  for (const { id } of people) server.answer(`/api/patient-records/${id}?days=90`, silence)
+  for (const { id } of people) server.answer(`/api/patient-records/${id}?days=90`, neverAnswers)
   return server
 }
 
 test('the arrow keys go from name to name, Home and End to the ends', async () => {
   await openRoster()
   nameOf('Ann Lee').focus()
-  await user().keyboard('{ArrowDown}')
+  await setUpUser().keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(nameOf('Bo Ek'))
-  await user().keyboard('{End}')
+  await setUpUser().keyboard('{End}')
   expect(document.activeElement).toBe(nameOf('Cy Day'))
-  await user().keyboard('{ArrowDown}')
+  await setUpUser().keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(nameOf('Cy Day'))
-  await user().keyboard('{ArrowUp}{Home}')
+  await setUpUser().keyboard('{ArrowUp}{Home}')
   expect(document.activeElement).toBe(nameOf('Ann Lee'))
 })
 
 test('Enter opens the record beside the list, Escape closes it and leads back to the name', async () => {
   await openRoster()
   nameOf('Bo Ek').focus()
-  await user().keyboard('{Enter}')
+  await setUpUser().keyboard('{Enter}')
   expect(nameOf('Bo Ek').getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByRole('button', { name: /^Close record/ })).toBeTruthy()
   expect(nameOf('Bo Ek')).not.toBe(document.activeElement)
-  await user().keyboard('{Escape}')
+  await setUpUser().keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
   expect(document.activeElement).toBe(nameOf('Bo Ek'))
 })
@@ -51,15 +51,15 @@ test('Enter opens the record beside the list, Escape closes it and leads back to
 test('Escape in the search empties that, and leaves the record open', async () => {
   await openRoster('?tab=patients&patient=2')
   screen.getByRole('searchbox').focus()
-  await user().keyboard('Bo{Escape}')
+  await setUpUser().keyboard('Bo{Escape}')
   expect(screen.getByRole('button', { name: /^Close record/ })).toBeTruthy()
 })
 
 test('Escape leaves somebody who has moved on in the list where they are', async () => {
   await openRoster()
-  await user().click(nameOf('Bo Ek'))
+  await setUpUser().click(nameOf('Bo Ek'))
   nameOf('Cy Day').focus()
-  await user().keyboard('{Escape}')
+  await setUpUser().keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
   expect(document.activeElement).toBe(nameOf('Cy Day'))
 })
@@ -67,10 +67,10 @@ test('Escape leaves somebody who has moved on in the list where they are', async
 test('a click anywhere on the row opens the record; a click on one of its buttons does not', async () => {
   await openRoster()
   const diagnosis = screen.getAllByText('Diagnosis: COPD')[1]
-  await user().click(diagnosis ?? document.body)
+  await setUpUser().click(diagnosis ?? document.body)
   expect(nameOf('Bo Ek').getAttribute('aria-expanded')).toBe('true')
-  await user().keyboard('{Escape}')
-  await user().click(screen.getAllByRole('button', { name: 'Video Consult' })[1] ?? document.body)
+  await setUpUser().keyboard('{Escape}')
+  await setUpUser().click(screen.getAllByRole('button', { name: 'Video Consult' })[1] ?? document.body)
   expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
 })
 

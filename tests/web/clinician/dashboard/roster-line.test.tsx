@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { shapeOf } from '../../../../web/src/clinician/roster/sparkline-path.ts'
+import { createSparklinePath } from '../../../../web/src/clinician/roster/sparkline-path.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
-import { aCheckIn, aRow } from '../a-roster-row.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
+import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 import {
   clinicianPath,
   helen,
@@ -14,7 +14,7 @@ import {
   rowOf,
   showDashboard,
 } from '../open-dashboard.tsx'
-import { startClock, teatime, user } from '../dashboard-clock.ts'
+import { startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()
@@ -34,7 +34,7 @@ test('a line of the roster shows who it is about', async () => {
 })
 
 test('a line of the roster does without what the patient has not given', async () => {
-  const { respiratoryDiagnosis: _, ...bare } = aRow({ conditions: [] })
+  const { respiratoryDiagnosis: _, ...bare } = aRosterRow({ conditions: [] })
   await openDashboard([bare])
   const row = within(rowOf('Margaret Ellis'))
   expect(row.getByText('Diagnosis: none given')).toBeTruthy()
@@ -139,7 +139,7 @@ describe('risk', () => {
     ['medium', '●', 'MEDIUM', 'Monitor closely'],
     ['low', '✓', 'LOW', 'Stable condition'],
   ] as const)('%s is said in a word, with its caption', async (level, shape, word, caption) => {
-    await openDashboard([aRow({ lastSymptomEntry: today, risk: risk(level) })])
+    await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk(level) })])
     const row = within(rowOf('Margaret Ellis'))
     expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
     expect(row.getByText(caption)).toBeTruthy()
@@ -147,7 +147,7 @@ describe('risk', () => {
 
   test('stands with its reasons, of each measure the gravest', async () => {
     const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
-    await openDashboard([aRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
+    await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
     const why = within(within(rowOf('Margaret Ellis')).getByRole('list', { name: 'Why' }))
     expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
       'Higher-risk group',
@@ -157,7 +157,7 @@ describe('risk', () => {
   })
 
   test('of somebody who has told nothing is not known, and never low', async () => {
-    await openDashboard([aRow()])
+    await openDashboard([aRosterRow()])
     const row = within(rowOf('Margaret Ellis'))
     expect(row.getByText('NOT KNOWN')).toBeTruthy()
     expect(row.getByText('Not enough information yet')).toBeTruthy()
@@ -167,7 +167,9 @@ describe('risk', () => {
   })
 
   test('that was low two days ago is not called stable any more', async () => {
-    await openDashboard([aRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') })])
+    await openDashboard([
+      aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') }),
+    ])
     const row = within(rowOf('Margaret Ellis'))
     expect(row.getByText('LOW').className).toContain('grey')
     expect(row.getByText('Was low when last heard: may have changed')).toBeTruthy()
@@ -196,11 +198,11 @@ test('a line of the roster joins no days between which one was missed, nor score
       coughSeverity: null,
     }))
   const lines = (...scores: Parameters<typeof days>) =>
-    shapeOf(days(...scores), 'breathlessness').split('L').length - 1
+    createSparklinePath(days(...scores), 'breathlessness').split('L').length - 1
   expect(lines(['17', 3], ['18', 4], ['19', 5])).toBe(2)
   expect(lines(['17', 3], ['19', 5])).toBe(0)
   expect(lines(['17', 3], ['18', null], ['19', 5])).toBe(0)
-  expect(shapeOf(days(['17', 3]), 'coughSeverity')).toBe('')
+  expect(createSparklinePath(days(['17', 3]), 'coughSeverity')).toBe('')
 })
 
 test.each([
@@ -216,8 +218,8 @@ test.each([
 
 test('a line of the roster shows a long note in full when asked, and markup in it as the text that it is', async () => {
   const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
-  await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(teatime, { notes }) }])
-  const clinician = user()
+  await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(startTime, { notes }) }])
+  const clinician = setUpUser()
   expect(screen.queryByText(/left side/)).toBeNull()
   await clinician.click(screen.getByRole('button', { name: 'Whole note' }))
   expect(screen.getByText(/^“<img src=x onerror=alert\(1\)> .*left side\.”$/)).toBeTruthy()
@@ -225,7 +227,7 @@ test('a line of the roster shows a long note in full when asked, and markup in i
 })
 
 test('a line of the roster counts ages by the clock of the server when the computer’s is a day slow', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer(clinicianPath, () => reply(helen))
   server.answer(rosterPath, () => reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }))
   await showDashboard()

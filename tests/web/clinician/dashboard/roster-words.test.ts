@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { newCheckIns, newCheckInsWords } from '../../../../web/src/clinician/dashboard/new-check-ins.ts'
-import { ageAndGender, alertCountWords, initials } from '../../../../web/src/clinician/format-patient.ts'
-import { clockWarning, unsentWords } from '../../../../web/src/clinician/format-phone-report.ts'
+import { findNewCheckIns, formatNewCheckIns } from '../../../../web/src/clinician/dashboard/new-check-ins.ts'
+import {
+  formatAgeAndGender,
+  formatAlertCount,
+  initials,
+} from '../../../../web/src/clinician/format-patient.ts'
+import { formatClockWarning, formatUnsent } from '../../../../web/src/clinician/format-phone-report.ts'
 import { shorten } from '../../../../web/src/clinician/shorten.ts'
-import { ageWords, dayAndTime, exactTime } from '../../../../web/src/ui/format/format-time.ts'
-import { aCheckIn, aRow } from '../a-roster-row.ts'
+import { formatAge, formatDayAndTime, formatExactTime } from '../../../../web/src/ui/format/format-time.ts'
+import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 
 /** Friday 20 November 2026 on the wall clock of whoever runs this. */
 const onFriday = (hour: number, minute = 0, second = 0) =>
@@ -22,19 +26,21 @@ test.each([
 })
 
 test('a patient who would rather not say is not labelled with a code', () => {
-  expect(ageAndGender(aRow())).toBe('71 years old, female')
-  expect(ageAndGender(aRow({ gender: 'prefer-not-to-say' }))).toBe('71 years old, gender not stated')
+  expect(formatAgeAndGender(aRosterRow())).toBe('71 years old, female')
+  expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }))).toBe(
+    '71 years old, gender not stated',
+  )
 })
 
 test('one alert is not "1 Alerts"', () => {
-  expect([1, 2].map(alertCountWords)).toEqual(['1 Alert', '2 Alerts'])
+  expect([1, 2].map(formatAlertCount)).toEqual(['1 Alert', '2 Alerts'])
 })
 
 describe('times', () => {
   test('a check-in dated ahead of now never looks fresh', () => {
-    expect(ageWords(onFriday(17), now)).toBe('time ahead of now')
-    expect(ageWords(now + 60_000, now)).toBe('just now')
-    expect(ageWords(onFriday(12), now)).toBe('2 hours ago')
+    expect(formatAge(onFriday(17), now)).toBe('time ahead of now')
+    expect(formatAge(now + 60_000, now)).toBe('just now')
+    expect(formatAge(onFriday(12), now)).toBe('2 hours ago')
   })
 
   test.each([
@@ -43,12 +49,12 @@ describe('times', () => {
     [new Date(2026, 10, 17, 9, 12).getTime(), 'Tue 17 Nov 09:12'],
     [new Date(2025, 11, 30, 9, 12).getTime(), 'Tue 30 Dec 2025 09:12'],
   ])('%d is %s', (at, expected) => {
-    expect(dayAndTime(at, now)).toBe(expected)
+    expect(formatDayAndTime(at, now)).toBe(expected)
   })
 
   test('the moment of the list is exact, and has its day when that is not today', () => {
-    expect(exactTime(now, now)).toBe('14:05:10')
-    expect(exactTime(now, now + 86_400_000)).toBe('Yesterday 14:05:10')
+    expect(formatExactTime(now, now)).toBe('14:05:10')
+    expect(formatExactTime(now, now + 86_400_000)).toBe('Yesterday 14:05:10')
   })
 })
 
@@ -62,9 +68,9 @@ describe('what the phone says about itself', () => {
   const at = Date.parse('2026-11-20T20:00:00Z')
 
   test('entries that wait on it are counted, with the age of the oldest', () => {
-    expect(unsentWords(report, at)).toBeUndefined()
-    expect(unsentWords({ ...report, pendingCount: 1 }, at)).toBe('1 entry unsent on phone')
-    expect(unsentWords({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, at)).toBe(
+    expect(formatUnsent(report, at)).toBeUndefined()
+    expect(formatUnsent({ ...report, pendingCount: 1 }, at)).toBe('1 entry unsent on phone')
+    expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, at)).toBe(
       '3 entries unsent on phone, oldest from 2 hours ago',
     )
   })
@@ -77,26 +83,26 @@ describe('what the phone says about itself', () => {
     [180, 'Phone clock 3 h fast: entry times are off'],
     [-3 * 24 * 60, 'Phone clock 3 days slow: entry times are off'],
   ])('a clock that is off by %s minutes warns: %s', (clockSkewMin, expected) => {
-    expect(clockWarning({ ...report, clockSkewMin })).toBe(expected)
+    expect(formatClockWarning({ ...report, clockSkewMin })).toBe(expected)
   })
 })
 
 describe('a check-in is new', () => {
-  const before = aRow({ lastSymptomEntry: aCheckIn('2026-11-20T08:00:00Z') })
-  const after = aRow({ lastSymptomEntry: aCheckIn('2026-11-20T18:00:00Z') })
+  const before = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T08:00:00Z') })
+  const after = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T18:00:00Z') })
 
   test('when the entry is another one than at the last look, or the first', () => {
-    expect(newCheckIns([before], [after])).toEqual([after])
-    expect(newCheckIns([aRow()], [after])).toEqual([after])
+    expect(findNewCheckIns([before], [after])).toEqual([after])
+    expect(findNewCheckIns([aRosterRow()], [after])).toEqual([after])
   })
 
   test('not when only the alerts or the profile changed', () => {
-    expect(newCheckIns([before], [{ ...before, alertCount: 4, name: 'Margaret Ellis-Hay' }])).toEqual([])
+    expect(findNewCheckIns([before], [{ ...before, alertCount: 4, name: 'Margaret Ellis-Hay' }])).toEqual([])
   })
 
   test('not when the patient is new to the roster, or has taken an entry back', () => {
-    expect(newCheckIns([], [after])).toEqual([])
-    expect(newCheckIns([before], [aRow()])).toEqual([])
+    expect(findNewCheckIns([], [after])).toEqual([])
+    expect(findNewCheckIns([before], [aRosterRow()])).toEqual([])
   })
 
   test.each([
@@ -105,7 +111,7 @@ describe('a check-in is new', () => {
     [['Ann', 'Bo', 'Cy', 'Di'], 'New check-ins from Ann, Bo and 2 more'],
     [[], ''],
   ])('from %j: "%s"', (names, expected) => {
-    expect(newCheckInsWords(names.map((name) => aRow({ name })))).toBe(expected)
+    expect(formatNewCheckIns(names.map((name) => aRosterRow({ name })))).toBe(expected)
   })
 })
 

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Handover, Invite } from '@second-wind/core/access/contract/invitations'
+import type { Handover, Invitation } from '@second-wind/core/access/contract/invitations'
 import {
   approveJoinPath,
-  cancelInvitePath,
-  createInviteBody,
+  cancelInvitationPath,
+  createInvitationBody,
   declineJoinPath,
-  invitesPath,
+  invitationsPath,
 } from '@second-wind/core/access/contract/invitations'
 import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import { clinician } from '@second-wind/core/care/clinician'
 import { expect, test, vi } from 'vitest'
-import { InviteButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
+import { InvitationButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { helen as clinicianOne } from '../open-dashboard.tsx'
-import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
@@ -26,7 +26,7 @@ const [inviteId, joinId] = [idNumbered(1), idNumbered(2)]
 const helen = clinician.parse(clinicianOne)
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-const anInvite = (handover: Handover = 'in_person', changes: Partial<Invite> = {}): Invite => ({
+const anInvite = (handover: Handover = 'in_person', changes: Partial<Invitation> = {}): Invitation => ({
   id: inviteId,
   handover,
   patientId: null,
@@ -50,12 +50,12 @@ const asking = anInvite('in_person', {
 })
 
 /** A server that lists these, and hands out an invitation when it is asked for one. */
-function clinicServer(listed: Invite[]) {
+function clinicServer(listed: Invitation[]) {
   const list = { current: listed }
-  const server = fakeServer()
-  server.answer(invitesPath, ({ options }) => {
+  const server = fakeApi()
+  server.answer(invitationsPath, ({ options }) => {
     if (options.method === 'GET') return reply(list.current)
-    const { handover } = createInviteBody.parse(
+    const { handover } = createInvitationBody.parse(
       JSON.parse(typeof options.body === 'string' ? options.body : ''),
     )
     list.current = [anInvite(handover), ...list.current]
@@ -69,13 +69,13 @@ const press = async (name: string | RegExp) =>
   userEvent.setup().click(await screen.findByRole('button', { name }))
 
 async function openInvites() {
-  renderScreen(<InviteButton clinician={helen} nameOf={String} />)
+  renderScreen(<InvitationButton clinician={helen} nameOf={String} />)
   await press(/^Invite a patient/)
 }
 
 test('an invitation is a QR code and a code to read out, until it is cancelled', async () => {
   const server = clinicServer([])
-  server.answer(cancelInvitePath(inviteId), () => {
+  server.answer(cancelInvitationPath(inviteId), () => {
     server.list.current = [anInvite('in_person', { state: 'cancelled' })]
     return reply(anInvite('in_person', { state: 'cancelled' }))
   })
@@ -138,7 +138,7 @@ test('somebody who waits is told of at the button, and let in only after a secon
     server.list.current = []
     return reply(anInvite())
   })
-  renderScreen(<InviteButton clinician={helen} nameOf={String} />)
+  renderScreen(<InvitationButton clinician={helen} nameOf={String} />)
   await press(/^Invite a patient \(1 waiting\)$/)
   expect(await screen.findByText('amber kettle')).toBeDefined()
   expect(screen.getByText(/ask for their date of birth/)).toBeDefined()

@@ -1,18 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
-import { approveJoinPath, type Invite, invitesPath } from '@second-wind/core/access/contract/invitations'
 import {
-  lostPhonePath,
-  newPhonePath,
-  patientPhonesPath,
+  approveJoinPath,
+  type Invitation,
+  invitationsPath,
+} from '@second-wind/core/access/contract/invitations'
+import {
+  reportLostDevicePath,
+  newDeviceInvitationPath,
+  patientDevicesPath,
 } from '@second-wind/core/access/contract/patient-devices'
 import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test } from 'vitest'
-import { PatientPhones } from '../../../../web/src/clinician/phones/patient-phones-section.tsx'
+import { PatientPhonesSection } from '../../../../web/src/clinician/phones/patient-phones-section.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 
 const gwen = { id: patientId.parse(2), name: 'Gwen Parry' }
 const now = Date.parse('2026-11-20T17:00:00Z')
@@ -27,19 +31,19 @@ const needsProof = () =>
   reply({ error: { code: 'step_up_required', message: 'Please confirm.' } }, { status: 403 })
 const done = () => reply(undefined, { status: 204 })
 
-let server: ReturnType<typeof fakeServer>
+let server: ReturnType<typeof fakeApi>
 beforeEach(() => {
-  server = fakeServer()
-  server.answer(patientPhonesPath(2), () => reply([tablet, old]))
+  server = fakeApi()
+  server.answer(patientDevicesPath(2), () => reply([tablet, old]))
   server.answer(stepUpOptionsPath, () => reply({ hasCode: true }))
-  server.answer(invitesPath, () => reply([]))
+  server.answer(invitationsPath, () => reply([]))
 })
 
 const press = async (name: string | RegExp) =>
   userEvent.setup().click(await screen.findByRole('button', { name }))
 
 async function showPhones() {
-  renderScreen(<PatientPhones profile={gwen} now={now} />)
+  renderScreen(<PatientPhonesSection profile={gwen} now={now} />)
   await press('Show phones')
   await screen.findByText('Safari on iPad')
 }
@@ -55,8 +59,8 @@ async function prove(path: string, answer: () => Response) {
 }
 
 test('the phones are read when somebody asks for them: kind, since when, last heard', async () => {
-  renderScreen(<PatientPhones profile={gwen} now={now} />)
-  expect(server.countOf(patientPhonesPath(2))).toBe(0)
+  renderScreen(<PatientPhonesSection profile={gwen} now={now} />)
+  expect(server.countOf(patientDevicesPath(2))).toBe(0)
   await press('Show phones')
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last heard: Today 16:50/)
@@ -64,30 +68,30 @@ test('the phones are read when somebody asks for them: kind, since when, last he
 })
 
 test('a phone is reported lost only by somebody who says that they have checked who is calling', async () => {
-  server.answer(lostPhonePath(2), done)
+  server.answer(reportLostDevicePath(2), done)
   await showPhones()
   await press('Safari on iPad is lost')
   const question = within(screen.getByRole('group', { name: /Is it Gwen Parry who says/ }))
   expect(question.getByText(/Ask for name and date of birth first/)).toBeDefined()
-  expect(server.countOf(lostPhonePath(2))).toBe(0)
+  expect(server.countOf(reportLostDevicePath(2))).toBe(0)
   await userEvent.setup().click(question.getByRole('button', { name: 'Keep it' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safari on iPad is lost' }))
 
   await press('Safari on iPad is lost')
-  server.answer(patientPhonesPath(2), () => reply([old]))
+  server.answer(patientDevicesPath(2), () => reply([old]))
   await press('I have checked. It is lost')
   expect((await screen.findByText(/Safari on iPad is signed out\. It deletes/)).textContent).toBeDefined()
   await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
 })
 
 test('at a desk that was left, the clinician proves who they are first, and it is done once', async () => {
-  server.answer(lostPhonePath(2), needsProof)
+  server.answer(reportLostDevicePath(2), needsProof)
   await showPhones()
   await press('Safari on iPad is lost')
   await press('I have checked. It is lost')
-  await prove(lostPhonePath(2), done)
+  await prove(reportLostDevicePath(2), done)
   expect(await screen.findByText(/Safari on iPad is signed out\./)).toBeDefined()
-  expect(server.countOf(lostPhonePath(2))).toBe(2)
+  expect(server.countOf(reportLostDevicePath(2))).toBe(2)
 })
 
 test.each([
@@ -98,7 +102,7 @@ test.each([
     /no longer linked/,
   ],
 ])('%s nothing is called lost', async (_, answer, words) => {
-  server.answer(lostPhonePath(2), answer)
+  server.answer(reportLostDevicePath(2), answer)
   await showPhones()
   await press('Safari on iPad is lost')
   await press('I have checked. It is lost')
@@ -106,7 +110,7 @@ test.each([
   expect(screen.queryByText(/is signed out/)).toBeNull()
 })
 
-const invited: Invite = {
+const invited: Invitation = {
   id: idNumbered(7),
   handover: 'in_person',
   patientId: gwen.id,
@@ -127,17 +131,17 @@ test('a new phone is invited after a second proof, and let in by somebody who re
     expiresAt: invited.expiresAt,
   }
   const another = { ...invited, id: idNumbered(9), patientId: null, join: { ...join, id: idNumbered(10) } }
-  server.answer(newPhonePath(2), needsProof)
+  server.answer(newDeviceInvitationPath(2), needsProof)
   await showPhones()
   await press('New phone for this patient')
   expect(await screen.findByText(/Old recovery codes and passkeys of the patient end/)).toBeDefined()
   await press('Make an invitation')
-  await prove(newPhonePath(2), () =>
+  await prove(newDeviceInvitationPath(2), () =>
     reply({ ...invited, token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 }),
   )
   expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
 
-  server.answer(invitesPath, () => reply([another, { ...invited, id, state: 'used', join }]))
+  server.answer(invitationsPath, () => reply([another, { ...invited, id, state: 'used', join }]))
   server.answer(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
   expect(
     await screen.findByText(/asks to open and change the whole record of Gwen Parry/, undefined, {
@@ -153,14 +157,14 @@ test('a new phone is invited after a second proof, and let in by somebody who re
   await press('Yes, approve')
   expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
   // The list behind the dialog does not go on saying what is no longer so.
-  server.answer(patientPhonesPath(2), () => reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]))
+  server.answer(patientDevicesPath(2), () => reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]))
   await press('Close')
   expect(await screen.findByText('Her new phone')).toBeDefined()
 }, 20_000)
 
 test('the letter for a new phone says that the record is there already', async () => {
   const made = { ...invited, handover: 'letter', token: 'a-token', code: '7KM2P9QX4R' }
-  server.answer(newPhonePath(2), () => reply(made, { status: 201 }))
+  server.answer(newDeviceInvitationPath(2), () => reply(made, { status: 201 }))
   await showPhones()
   await press('New phone for this patient')
   await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
@@ -172,11 +176,11 @@ test('the letter for a new phone says that the record is there already', async (
 })
 
 test('who does not prove who they are makes no invitation', async () => {
-  server.answer(newPhonePath(2), needsProof)
+  server.answer(newDeviceInvitationPath(2), needsProof)
   await showPhones()
   await press('New phone for this patient')
   await press('Make an invitation')
   await press('Not now')
   expect((await screen.findByText(/^No invitation was made/)).textContent).toBeDefined()
-  expect(server.countOf(newPhonePath(2))).toBe(1)
+  expect(server.countOf(newDeviceInvitationPath(2))).toBe(1)
 })

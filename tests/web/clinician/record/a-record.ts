@@ -4,7 +4,7 @@ import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { aCheckIn, aRow } from '../a-roster-row.ts'
+import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 
 const margaret = patientId.parse(2)
 
@@ -12,7 +12,7 @@ const margaret = patientId.parse(2)
 export function aRecord(changes: Partial<PatientRecord> = {}): PatientRecord {
   return {
     profile: aPatient({ id: margaret, name: 'Margaret Ellis', age: 71, location: 'Leeds' }),
-    summary: aRow({
+    summary: aRosterRow({
       lastSymptomEntry: aCheckIn('2026-11-20T16:40:00.000Z'),
       lastTriageResult: { result: 'monitor', createdAt: '2026-11-20T16:30:00.000Z' },
       phoneReport: {

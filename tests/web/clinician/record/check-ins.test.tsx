@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { startClock, user } from '../dashboard-clock.ts'
+import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord, aRecordEntry } from './a-record.ts'
 import { cards, openRecord, pane, section } from './open-record.tsx'
 
@@ -53,7 +53,7 @@ describe('check-ins', () => {
     )
     const [card] = cards('Check-ins')
     expect(card?.getByText('Changed')).toBeTruthy()
-    await user().click(card!.getByText('Changed on Friday 20 November 2026, 16:50: 1 earlier version'))
+    await setUpUser().click(card!.getByText('Changed on Friday 20 November 2026, 16:50: 1 earlier version'))
     expect(card?.getByText('Until Friday 20 November 2026, 16:50 it said:')).toBeTruthy()
     expect(card?.getByText('2/10')).toBeTruthy()
     expect(card?.getByText('“Fine”')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('check-ins', () => {
     const symptoms = Array.from({ length: 20 }, (_, n) => aRecordEntry({ id: idNumbered(n + 1) }))
     await openRecord(aRecord({ symptoms }))
     expect(cards('Check-ins')).toHaveLength(5)
-    await user().click(pane().getByRole('button', { name: 'Show more check-ins' }))
+    await setUpUser().click(pane().getByRole('button', { name: 'Show more check-ins' }))
     expect(cards('Check-ins')).toHaveLength(15)
     expect(document.activeElement).toBe(section('Check-ins').getAllByRole('listitem')[5])
   })

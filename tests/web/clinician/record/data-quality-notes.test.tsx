@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aRow } from '../a-roster-row.ts'
+import { aRosterRow } from '../a-roster-row.ts'
 import { startClock } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { openRecord, section } from './open-record.tsx'
@@ -48,7 +48,7 @@ describe('what we do not know', () => {
   })
 
   test('of somebody new is everything', async () => {
-    await openRecord(aRecord({ summary: aRow(), symptoms: [] }))
+    await openRecord(aRecord({ summary: aRosterRow(), symptoms: [] }))
     expect(unknown()).toEqual([
       'No phone of this patient was ever heard.',
       'No check-in yet.',

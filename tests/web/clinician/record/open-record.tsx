@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { RecordPane } from '../../../../web/src/clinician/record/record-pane.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
-import { pass, teatime } from '../dashboard-clock.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
+import { advanceTime, startTime } from '../dashboard-clock.ts'
 
 export const recordPath = '/api/patient-records/2?days=90'
 export const viewsPath = '/api/patient-records/2/views'
@@ -13,14 +13,14 @@ export const onClose = vi.fn<() => void>()
 
 /** The pane a moment after it was opened, with this record on the server. */
 export async function openRecord(record: PatientRecord, at?: { now: number }) {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer(recordPath, () => reply(record))
   await showRecord(at)
   return server
 }
 
 /** The pane a moment after it was opened, over whatever server there is. */
-export async function showRecord({ now } = { now: Date.parse(teatime) }) {
+export async function showRecord({ now } = { now: Date.parse(startTime) }) {
   renderScreen(
     <RecordPane
       patientId={patientId.parse(2)}
@@ -29,7 +29,7 @@ export async function showRecord({ now } = { now: Date.parse(teatime) }) {
       contact={(patient) => <button type="button">Call {patient.name}</button>}
     />,
   )
-  await pass(0)
+  await advanceTime(0)
 }
 
 /** What is on screen; the page for the printer stands beside it. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork } from '../../data/server/fake-api.ts'
 import { anAlert, resolved } from '../alerts/an-alert.ts'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord, aRecordEntry } from './a-record.ts'
 import { openRecord, pane, recordPath } from './open-record.tsx'
 
@@ -25,7 +25,7 @@ const alertLines = () => {
 test('the printed summary has the name, that it is confidential, the risk and the scores on one page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await openRecord(aRecord({ symptoms: [aRecordEntry({ notes: 'Could not climb the stairs' })] }))
-  await user().click(pane().getByRole('button', { name: 'Print a summary' }))
+  await setUpUser().click(pane().getByRole('button', { name: 'Print a summary' }))
   expect(print).toHaveBeenCalledTimes(1)
   expect(page().textContent).toContain('Confidential: health data.')
   expect(page().textContent).toContain('HIGH')
@@ -35,7 +35,7 @@ test('the printed summary has the name, that it is confidential, the risk and th
 test('the printed summary says of which moment it is, also when it is printed long after', async () => {
   const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
   server.answer(recordPath, noNetwork)
-  await pass(60_000)
+  await advanceTime(60_000)
   expect(page().textContent).toContain(
     'Printed Saturday 21 November 2026, 18:30, from the record as of Friday 20 November 2026, 17:00.',
   )

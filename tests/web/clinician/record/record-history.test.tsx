@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { anAlert, resolved } from '../alerts/an-alert.ts'
-import { startClock, user } from '../dashboard-clock.ts'
+import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aCheck, aRecord } from './a-record.ts'
 import { cards, openRecord, section } from './open-record.tsx'
 
@@ -20,7 +20,7 @@ describe('symptom checks', () => {
     expect(card?.getByText('Get medical advice')).toBeTruthy()
     expect(card?.getByText('general:difficulty_breathing=moderate')).toBeTruthy()
     expect(card?.getByText(/^You did not answer every question/)).toBeTruthy()
-    await user().click(card!.getByText('All answers'))
+    await setUpUser().click(card!.getByText('All answers'))
     const answers = card!.getAllByRole('definition').map((answer) => answer.textContent)
     expect(answers).toHaveLength(9)
     expect(answers).toContain('Not answered')

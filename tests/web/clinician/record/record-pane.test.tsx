@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, noNetwork, reply, silence } from '../../data/server/fake-api.ts'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { onClose, openRecord, pane, recordPath, section, showRecord, viewsPath } from './open-record.tsx'
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('opening a record', () => {
   test('puts the reader at its heading, and says that it is loading', async () => {
-    fakeServer(silence)
+    fakeApi(neverAnswers)
     await showRecord()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Patient ID: 2' }))
     expect(screen.getByText('Loading record...')).toBeTruthy()
@@ -37,7 +37,7 @@ describe('opening a record', () => {
 
   test('leads by button to every part of it', async () => {
     await openRecord(aRecord())
-    await user().click(pane().getByRole('button', { name: 'Symptom checks' }))
+    await setUpUser().click(pane().getByRole('button', { name: 'Symptom checks' }))
     expect(document.activeElement).toBe(pane().getByRole('heading', { level: 3, name: 'Symptom checks' }))
   })
 
@@ -48,7 +48,7 @@ describe('opening a record', () => {
 
   test('can be closed', async () => {
     await openRecord(aRecord())
-    await user().click(pane().getByRole('button', { name: 'Close record' }))
+    await setUpUser().click(pane().getByRole('button', { name: 'Close record' }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
@@ -56,17 +56,17 @@ describe('opening a record', () => {
     localStorage.clear()
     sessionStorage.clear()
     await openRecord(aRecord())
-    await user().click(pane().getByRole('button', { name: 'Show as a table' }))
+    await setUpUser().click(pane().getByRole('button', { name: 'Show as a table' }))
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 })
 
 describe('when the server says no, or nothing', () => {
   test('a record that may not be seen says so, and shows nothing of anybody', async () => {
-    const server = fakeServer(() => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
+    const server = fakeApi(() => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
     await showRecord()
     expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
-    await user().click(screen.getByRole('button', { name: 'Close record' }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Close record' }))
     expect(onClose).toHaveBeenCalled()
     expect(server.countOf(viewsPath)).toBe(0)
   })
@@ -74,7 +74,7 @@ describe('when the server says no, or nothing', () => {
   test('a patient who leaves this clinician’s care leaves the screen at once', async () => {
     const server = await openRecord(aRecord())
     server.answer(recordPath, () => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
     expect(screen.queryByText(/Margaret/)).toBeNull()
   })
@@ -82,21 +82,21 @@ describe('when the server says no, or nothing', () => {
   test('without signal the last record stays, with its age, until a newer one comes', async () => {
     const server = await openRecord(aRecord())
     server.answer(recordPath, noNetwork)
-    await pass(180_000)
+    await advanceTime(180_000)
     expect(pane().getByRole('status').textContent).toMatch(
       /^\s*This record is as of \d\d:\d\d:\d\d: cannot reach the server$/,
     )
     expect(pane().getByText('3 minutes ago')).toBeTruthy()
     expect(section('Risk now').getByText('HIGH')).toBeTruthy()
     server.answer(recordPath, () => reply(aRecord({ symptoms: [] })))
-    await user().click(pane().getByRole('button', { name: 'Try again now' }))
-    await pass(0)
+    await setUpUser().click(pane().getByRole('button', { name: 'Try again now' }))
+    await advanceTime(0)
     expect(pane().queryByText(/as of/)).toBeNull()
     expect(pane().getByText('No check-ins in the last 90 days.')).toBeTruthy()
   })
 
   test('before anything came, that is said instead of loading for ever', async () => {
-    fakeServer(noNetwork)
+    fakeApi(noNetwork)
     await showRecord()
     expect(screen.getByText('The record cannot be shown: cannot reach the server')).toBeTruthy()
     expect(screen.queryByText('Loading record...')).toBeNull()
@@ -123,8 +123,8 @@ describe('who has looked', () => {
     const server = await openRecord(aRecord())
     server.answer(viewsPath, () => reply(looks))
     expect(server.countOf(viewsPath)).toBe(0)
-    await user().click(pane().getByRole('button', { name: 'Show who has looked' }))
-    await pass(0)
+    await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))
+    await advanceTime(0)
     expect(
       section('Who has looked')
         .getAllByRole('listitem')
@@ -138,8 +138,8 @@ describe('who has looked', () => {
   test('when it cannot be read, that is no sign that nobody has', async () => {
     const server = await openRecord(aRecord())
     server.answer(viewsPath, noNetwork)
-    await user().click(pane().getByRole('button', { name: 'Show who has looked' }))
-    await pass(0)
+    await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))
+    await advanceTime(0)
     expect(section('Who has looked').getByRole('alert').textContent).toBe(
       'This cannot be shown: cannot reach the server.',
     )

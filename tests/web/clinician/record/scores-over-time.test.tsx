@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { anAlert } from '../alerts/an-alert.ts'
-import { startClock, user } from '../dashboard-clock.ts'
+import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
 import { openRecord, pane, section } from './open-record.tsx'
 
@@ -27,7 +27,7 @@ describe('the scores', () => {
     expect(
       chart(/^Cough, last 7 days: 2 check-ins, from 5 .*17 Nov to 8 .*20 Nov.*2 days in between without one/),
     ).toBeTruthy()
-    await user().click(pane().getByRole('button', { name: '30 days' }))
+    await setUpUser().click(pane().getByRole('button', { name: '30 days' }))
     expect(chart(/^Cough, last 30 days: 3 check-ins/)).toBeTruthy()
     expect(section('Scores over time').getAllByRole('img')).toHaveLength(4)
   })
@@ -52,7 +52,7 @@ describe('the scores', () => {
 
   test('can be read as a table', async () => {
     await openRecord(aRecord({ symptoms: days }))
-    await user().click(pane().getByRole('button', { name: 'Show as a table' }))
+    await setUpUser().click(pane().getByRole('button', { name: 'Show as a table' }))
     const table = within(section('Scores over time').getByRole('table'))
     expect(table.getByRole('row', { name: /^20 Nov.* 8 Significant/ })).toBeTruthy()
     expect(section('Scores over time').queryByRole('img')).toBeNull()

@@ -1,8 +1,8 @@
 import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
-import { pass, startClock, user } from '../dashboard-clock.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { recordPath, showRecord } from './open-record.tsx'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('after very many records the next one asks who is there, shows nobody before, and opens once that is proved', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   const refused = (code: string) => reply({ error: { code, message: 'No.' } }, { status: 403 })
   server.answer(recordPath, () => refused('step_up_required'))
   server.answer(stepUpOptionsPath, () => reply({ hasCode: true }))
@@ -26,16 +26,16 @@ test('after very many records the next one asks who is there, shows nobody befor
   const field = await screen.findByLabelText('Code from your authenticator app')
   expect(document.body.textContent).not.toContain('Margaret Ellis')
 
-  await user().type(field, '000000')
-  await user().click(screen.getByRole('button', { name: 'Confirm' }))
+  await setUpUser().type(field, '000000')
+  await setUpUser().click(screen.getByRole('button', { name: 'Confirm' }))
   expect((await screen.findByText(/did not prove who you are/)).textContent).toContain('Try again')
   expect(document.body.textContent).not.toContain('Margaret Ellis')
 
   const asked = server.countOf(recordPath)
   server.answer(stepUpPath, () => reply(undefined))
   server.answer(recordPath, () => reply(aRecord()))
-  await user().click(screen.getByRole('button', { name: 'Confirm' }))
-  await pass(100)
+  await setUpUser().click(screen.getByRole('button', { name: 'Confirm' }))
+  await advanceTime(100)
   expect(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' })).toBeTruthy()
   expect(server.countOf(recordPath)).toBe(asked + 1)
 })

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { saveActivity } from '../../../../web/src/data/local/records/activities.ts'
 import { saveDraft } from '../../../../web/src/data/local/records/drafts.ts'
-import { deleteEverything, readEverything } from '../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData, readExportData } from '../../../../web/src/data/local/account/export-data.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
 import { getDeviceId } from '../../../../web/src/data/local/database/meta.ts'
 import { saveMedicineReminder } from '../../../../web/src/data/local/records/medicine-reminders.ts'
@@ -16,14 +16,14 @@ import { saveSymptoms } from '../../../../web/src/data/local/records/symptoms.ts
 import { saveTriage } from '../../../../web/src/data/local/records/triage.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { fullProfile, fullReport } from '../../../fixtures/full-records.ts'
-import { withCaches } from '../../../support/memory-cache-storage.ts'
-import { FakeServer } from './fake-sync-server.ts'
+import { withMemoryCaches } from '../../../support/memory-cache-storage.ts'
+import { FakeSyncServer } from './fake-sync-server.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 
 const db = withFreshDatabase()
-const caches = withCaches()
+const caches = withMemoryCaches()
 beforeEach(() => {
-  new FakeServer().install()
+  new FakeSyncServer().install()
   caches().set('app-files', new Map())
   caches().set('second-wind-pack.library.1', new Map())
 })
@@ -49,7 +49,7 @@ test('everything can be read, sent or not', async () => {
   await flushOutbox({ hurry: true })
   const unsent = await saveSymptoms(newId(), fullReport, captureMoment(Date.parse('2026-11-21T08:00:00Z'), 0))
 
-  expect(await readEverything()).toMatchObject({
+  expect(await readExportData()).toMatchObject({
     profile: fullProfile,
     symptoms: [unsent, symptoms],
     triage: [triage],
@@ -62,7 +62,7 @@ test('what the care team wrote and what the person wants to be reminded of is re
   await saveReminder({ time: '18:00' }, at)
   const preventer = { id: newId(), name: 'Preventer', time: '20:00' }
   await saveMedicineReminder(preventer, at)
-  expect(await readEverything()).toMatchObject({
+  expect(await readExportData()).toMatchObject({
     messages: [aMessage()],
     medicineReminders: [preventer],
     checkInReminder: '18:00',
@@ -70,7 +70,7 @@ test('what the care team wrote and what the person wants to be reminded of is re
 })
 
 test('somebody who has not set anything up has nothing to take along', async () => {
-  expect(await readEverything()).toEqual({
+  expect(await readExportData()).toEqual({
     profile: undefined,
     symptoms: [],
     triage: [],
@@ -83,7 +83,7 @@ test('somebody who has not set anything up has nothing to take along', async () 
 test('while anything is unsent, nothing is deleted', async () => {
   await aLifeOnThePhone()
   const before = await rowsLeft()
-  expect(await deleteEverything({ force: false })).toBe('unsent')
+  expect(await wipeLocalData({ force: false })).toBe('unsent')
   expect(await rowsLeft()).toEqual(before)
 })
 
@@ -91,10 +91,10 @@ test('what the server refused counts as unsent: it is nowhere else', async () =>
   const { symptoms } = await aLifeOnThePhone()
   const error = { code: 'invalid_payload', message: 'No.' } as const
   const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, freshChannel)
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, initialSyncChannel)
   await flushOutbox({ hurry: true })
   expect(await db.outbox.count()).toBe(0)
-  expect(await deleteEverything({ force: false })).toBe('unsent')
+  expect(await wipeLocalData({ force: false })).toBe('unsent')
 })
 
 test('when all is sent it goes, and the next visit is a first visit of another phone', async () => {
@@ -103,7 +103,7 @@ test('when all is sent it goes, and the next visit is a first visit of another p
   const deviceId = await getDeviceId()
   await acknowledgeLoss()
 
-  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await wipeLocalData({ force: false })).toBe('deleted')
   expect(await rowsLeft()).toEqual({ meta: 1 })
   expect(await getDeviceId()).not.toBe(deviceId)
   expect([...caches().keys()]).toEqual(['app-files'])
@@ -112,7 +112,7 @@ test('when all is sent it goes, and the next visit is a first visit of another p
 
 test('whoever insists loses what is unsent, and counts from 1 again', async () => {
   await aLifeOnThePhone()
-  expect(await deleteEverything({ force: true })).toBe('deleted')
+  expect(await wipeLocalData({ force: true })).toBe('deleted')
   await saveSymptoms(newId(), fullReport, at)
   expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, kind: 'symptoms.create' }])
 })
@@ -121,7 +121,7 @@ test('a phone whose database cannot be deleted just now is empty, works, and is 
   await aLifeOnThePhone()
   const deviceId = await getDeviceId()
   vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('blocked', 'UnknownError'))
-  await expect(deleteEverything({ force: true })).rejects.toThrow('blocked')
+  await expect(wipeLocalData({ force: true })).rejects.toThrow('blocked')
   expect(await rowsLeft()).toEqual({ meta: 1 })
   expect(await getDeviceId()).not.toBe(deviceId)
 })
@@ -129,6 +129,6 @@ test('a phone whose database cannot be deleted just now is empty, works, and is 
 test('a phone without cache storage can be emptied too', async () => {
   Reflect.deleteProperty(globalThis, 'caches')
   await saveDraft('symptoms', {})
-  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await wipeLocalData({ force: false })).toBe('deleted')
   expect(await rowsLeft()).toEqual({ meta: 1 })
 })

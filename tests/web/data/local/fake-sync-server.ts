@@ -8,10 +8,10 @@ import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
 export const serverTime = '2026-11-20T18:05:00.000Z'
 
 /** Stands in for the network: records what arrives, answers as told, by default that all was applied. */
-export class FakeServer {
+export class FakeSyncServer {
   pushes: PushRequest[] = []
   changes: Omit<Change, 'seq'>[] = []
-  answerPush: (push: PushRequest) => Response | Promise<Response> = (push) => json(applied(push))
+  answerPush: (push: PushRequest) => Response | Promise<Response> = (push) => json(buildPushReply(push))
 
   install(): void {
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => this.#answer(path, init))
@@ -29,17 +29,17 @@ export class FakeServer {
 }
 
 /** A new one for every test. */
-export function withFakeServer(): () => FakeServer {
-  let server: FakeServer
+export function withFakeSyncServer(): () => FakeSyncServer {
+  let server: FakeSyncServer
   beforeEach(() => {
-    server = new FakeServer()
+    server = new FakeSyncServer()
     server.install()
   })
   afterEach(() => vi.unstubAllGlobals())
   return () => server
 }
 
-export function applied(push: PushRequest, verdicts: Verdict[] = []): PushReply {
+export function buildPushReply(push: PushRequest, verdicts: Verdict[] = []): PushReply {
   const named = new Set(verdicts.map((verdict) => verdict.mutationId))
   const acked = ackRanges(push.mutations.filter((m) => !named.has(m.mutationId)).map((m) => m.clientSeq))
   return { serverTime, serverEpoch: 'e1', acked, verdicts }

@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   downloadPack,
-  answerFromPacks,
+  respondFromPacks,
   readPackState,
   removePack,
 } from '../../../../web/src/data/local/packs/pack-cache.ts'
-import { isWifiOnly, saveWifiOnly } from '../../../../web/src/data/local/packs/packs-wifi-setting.ts'
-import { aPack, serving, sheets } from '../../../fixtures/a-pack.ts'
+import {
+  isPacksWifiOnly,
+  savePacksWifiOnly,
+} from '../../../../web/src/data/local/packs/packs-wifi-setting.ts'
+import { aPack, serveSheets, sheets } from '../../../fixtures/a-pack.ts'
 import { withFakeCaches } from '../../../support/fake-cache-storage.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 
 withFreshDatabase()
 const storage = withFakeCaches()
-beforeEach(() => void vi.stubGlobal('fetch', serving(sheets)))
+beforeEach(() => void vi.stubGlobal('fetch', serveSheets(sheets)))
 afterEach(() => void vi.unstubAllGlobals())
 
 const noSignal = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -28,7 +31,7 @@ test('a pack that was downloaded opens without signal, and is told of file by fi
   expect(await readPackState(pack)).toBe('downloaded')
 
   noSignal()
-  const sheet = await answerFromPacks('/handouts/steam.html')
+  const sheet = await respondFromPacks('/handouts/steam.html')
   expect(await sheet.text()).toBe('<h1>Steam and moist air</h1>')
 })
 
@@ -36,7 +39,7 @@ test.each([
   ['signal goes', noSignal, 'no-answer'],
   [
     'signal goes after the first sheet',
-    () => vi.stubGlobal('fetch', serving({ '/handouts/steam.html': sheets['/handouts/steam.html'] })),
+    () => vi.stubGlobal('fetch', serveSheets({ '/handouts/steam.html': sheets['/handouts/steam.html'] })),
     'no-answer',
   ],
   [
@@ -44,7 +47,7 @@ test.each([
     () => vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to TrainWiFi</h1>')),
     'not-ours',
   ],
-  ['the server has newer sheets', () => vi.stubGlobal('fetch', serving(newSheets)), 'not-ours'],
+  ['the server has newer sheets', () => vi.stubGlobal('fetch', serveSheets(newSheets)), 'not-ours'],
   [
     'the phone is full',
     () => {
@@ -66,12 +69,12 @@ test('an older version stays, and opens, until the new one is whole', async () =
 
   noSignal()
   expect(await downloadPack(updated, ignore)).toBe('no-answer')
-  expect(await (await answerFromPacks('/handouts/steam.html')).text()).toBe('<h1>Steam and moist air</h1>')
+  expect(await (await respondFromPacks('/handouts/steam.html')).text()).toBe('<h1>Steam and moist air</h1>')
 
-  vi.stubGlobal('fetch', serving(newSheets))
+  vi.stubGlobal('fetch', serveSheets(newSheets))
   await downloadPack(updated, ignore)
   expect(await readPackState(updated)).toBe('downloaded')
-  expect(await (await answerFromPacks('/handouts/steam.html')).text()).toBe('<h1>Steam, mended</h1>')
+  expect(await (await respondFromPacks('/handouts/steam.html')).text()).toBe('<h1>Steam, mended</h1>')
   expect(await storage().keys()).toHaveLength(1)
 })
 
@@ -93,17 +96,17 @@ test('a pack of which the browser has cleared a part is not called downloaded', 
 })
 
 test('a sheet that is not on the phone comes from the server, and without signal the downloads open', async () => {
-  expect(await (await answerFromPacks('/handouts/hydration.html')).text()).toBe('<h1>Drinking enough</h1>')
+  expect(await (await respondFromPacks('/handouts/hydration.html')).text()).toBe('<h1>Drinking enough</h1>')
   noSignal()
   vi.spyOn(Response, 'redirect').mockImplementation(
     (to) => new Response('', { status: 302, headers: { location: String(to) } }),
   )
-  const answer = await answerFromPacks('/handouts/hydration.html')
+  const answer = await respondFromPacks('/handouts/hydration.html')
   expect(answer.headers.get('location')).toBe('/offline-features?tab=downloads')
 })
 
 test('extras come over Wi-Fi only, until the person says otherwise', async () => {
-  expect(await isWifiOnly()).toBe(true)
-  await saveWifiOnly(false)
-  expect(await isWifiOnly()).toBe(false)
+  expect(await isPacksWifiOnly()).toBe(true)
+  await savePacksWifiOnly(false)
+  expect(await isPacksWifiOnly()).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type OpenApi, openApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts'
 
-type Way = 'open' | 'cut' | 'replies lost'
-type Server = { api: OpenApi; clock: VirtualClock; setWay(way: Way): void }
+type Connectivity = 'open' | 'cut' | 'replies lost'
+type Server = { api: DemoApi; clock: VirtualClock; setWay(way: Connectivity): void }
 
 /** The product's own server with the demo's people, reached by the phone's own fetch. */
-export function withRealServer(): () => Server {
+export function withSeededServer(): () => Server {
   let server: Server
-  let way: Way = 'open'
+  let way: Connectivity = 'open'
   beforeEach(async () => {
     const clock = virtualClock()
-    const api = await openApi({ seed: true, clock })
+    const api = await openDemoApi({ seed: true, clock })
     way = 'open'
     server = { api, clock, setWay: (next) => (way = next) }
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

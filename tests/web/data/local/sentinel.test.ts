@@ -5,7 +5,7 @@ import { newId } from '../../../../web/src/data/local/database/new-id.ts'
 import {
   acknowledgeLoss,
   checkSentinel,
-  noteInSentinel,
+  scheduleSentinelUpdate,
 } from '../../../../web/src/data/local/account/data-loss-sentinel.ts'
 import { saveSymptoms } from '../../../../web/src/data/local/records/symptoms.ts'
 import { withFreshDatabase } from './fresh-database.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 
 async function noted(): Promise<void> {
-  const done = noteInSentinel()
+  const done = scheduleSentinelUpdate()
   await vi.advanceTimersByTimeAsync(1_000)
   await done
 }

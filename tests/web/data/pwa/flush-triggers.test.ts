@@ -3,11 +3,11 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { newId, readSyncFacts, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { startFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
-import { applied, FakeServer, json } from '../local/fake-sync-server.ts'
+import { buildPushReply, FakeSyncServer, json } from '../local/fake-sync-server.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 
 withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 let pulls: number
 let stop: () => void
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: Date.parse('2026-11-20T18:02:00Z'),
   })
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
   pulls = 0
   const answer = globalThis.fetch
@@ -45,7 +45,7 @@ const noSignal = () => {
   server.answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
 }
 const signal = () => {
-  server.answerPush = (push) => json(applied(push))
+  server.answerPush = (push) => json(buildPushReply(push))
 }
 const pending = async () => (await readSyncFacts()).pending
 const show = (state: DocumentVisibilityState) => {

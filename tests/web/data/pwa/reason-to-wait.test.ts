@@ -1,9 +1,9 @@
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { patientId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { writeMeta } from '../../../../web/src/data/local/database/meta.ts'
-import { reasonToWait } from '../../../../web/src/data/pwa/update-blocker.ts'
+import { findUpdateBlocker } from '../../../../web/src/data/pwa/update-blocker.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 import { logEntries } from '../local/records/logged-entries.ts'
 
@@ -17,24 +17,24 @@ const link = () => claimAccount({ patientId: patientId.parse(7) })
 
 test('entries on their way are sent before the app is replaced', async () => {
   await link()
-  expect(await reasonToWait()).toBe('unsent')
+  expect(await findUpdateBlocker()).toBe('unsent')
 })
 
 test('a phone that is linked to no clinic sends nothing, and gets its new version all the same', async () => {
-  expect(await reasonToWait()).toBeUndefined()
+  expect(await findUpdateBlocker()).toBeUndefined()
 })
 
 test.each(['signed-out', 'revoked', 'update-needed'] as const)(
   'a phone that can send nothing as it is gets its new version: %s',
   async (reach) => {
     await link()
-    await writeMeta('channel', { ...freshChannel, reach })
-    expect(await reasonToWait()).toBeUndefined()
+    await writeMeta('channel', { ...initialSyncChannel, reach })
+    expect(await findUpdateBlocker()).toBeUndefined()
   },
 )
 
 test('a phone whose storage cannot be read gets its new version, which may help', async () => {
   await link()
   vi.spyOn(db.outbox, 'count').mockRejectedValue(new Error('disk'))
-  expect(await reasonToWait()).toBeUndefined()
+  expect(await findUpdateBlocker()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { saveReminder } from '../../../../web/src/data/local/lazy.ts'
-import { startReminding } from '../../../../web/src/data/pwa/show-due-notifications.ts'
+import { startNotificationChecks } from '../../../../web/src/data/pwa/show-due-notifications.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 
 withFreshDatabase()
@@ -27,7 +27,7 @@ function openApp(permission: NotificationPermission, registration: object | unde
   vi.stubGlobal('Notification', { permission, requestPermission })
   const value = { getRegistration: async () => registration }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
-  stop = startReminding()
+  stop = startNotificationChecks()
   return requestPermission
 }
 
@@ -87,7 +87,7 @@ test('a browser that knows no notifications is left alone', async () => {
     configurable: true,
     value: { getRegistration: async () => aRegistration() },
   })
-  stop = startReminding()
+  stop = startNotificationChecks()
   await wait(2)
   expect(shown).toEqual([])
 })

@@ -4,15 +4,15 @@ import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { syncTag } from '@second-wind/core/sync/protocol'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { requestFlush } from '../../../../web/src/data/pwa/request-flush.ts'
-import { FakeServer } from '../local/fake-sync-server.ts'
+import { FakeSyncServer } from '../local/fake-sync-server.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 import { installWorker, type Port } from './fake-worker.ts'
 
 withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 let worker: ReturnType<typeof installWorker> | undefined
 beforeEach(async () => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
   await saveSymptoms(newId(), untouchedReport, captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0))
 })

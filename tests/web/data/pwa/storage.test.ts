@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askToKeepStorage, readStorageHealth } from '../../../../web/src/data/pwa/browser-storage.ts'
+import { requestPersistentStorage, readStorageHealth } from '../../../../web/src/data/pwa/browser-storage.ts'
 
 function aBrowserThat(storage: object | undefined): void {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
@@ -30,7 +30,7 @@ test('what the browser says is passed on', async () => {
 test('the browser is asked once, not after every entry, to keep what is stored', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => false)
   aBrowserThat({ persisted: async () => false, persist })
-  await askToKeepStorage()
-  await askToKeepStorage()
+  await requestPersistentStorage()
+  await requestPersistentStorage()
   expect(persist).toHaveBeenCalledTimes(1)
 })

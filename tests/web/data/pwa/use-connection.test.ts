@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { useConnection } from '../../../../web/src/data/pwa/use-connection.ts'
-import { FakeServer, json } from '../local/fake-sync-server.ts'
+import { FakeSyncServer, json } from '../local/fake-sync-server.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 
 withFreshDatabase()
@@ -53,7 +53,7 @@ test('an entry that gets through shows that the server is there again', async ()
   const { result } = renderHook(() => useConnection())
   await waitFor(() => expect(result.current).toBe('unreachable'))
 
-  const server = new FakeServer()
+  const server = new FakeSyncServer()
   server.install()
   const sync = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>

@@ -7,19 +7,19 @@ import {
 } from '../../../../web/src/data/server/clinician/clinician-dashboard.ts'
 import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { anAlert, resolved } from '../../clinician/alerts/an-alert.ts'
-import { aRow } from '../../clinician/a-roster-row.ts'
-import { fakeServer, noNetwork, reply } from './fake-api.ts'
+import { aRosterRow } from '../../clinician/a-roster-row.ts'
+import { fakeApi, noNetwork, reply } from './fake-api.ts'
 
 const helen = clinicianId.parse(1)
 const path = '/api/clinician-dashboard/1'
-const ann = aRow({ id: 1, name: 'Ann Lee', risk: { level: 'low', isKnown: true, reasons: [] } })
-const bo = aRow({ id: 2, name: 'Bo Ek' })
+const ann = aRosterRow({ id: 1, name: 'Ann Lee', risk: { level: 'low', isKnown: true, reasons: [] } })
+const bo = aRosterRow({ id: 2, name: 'Bo Ek' })
 const worse = { ...ann, risk: { level: 'high', isKnown: true, reasons: ['open-alert'] } } as const
 
 const answered = (extent: string, ...rows: object[]) => reply(rows, { headers: { [rosterHeader]: extent } })
 
 test('after the first answer the roster asks only for changes, and puts them where they belong', async () => {
-  const { sent, answer } = fakeServer()
+  const { sent, answer } = fakeApi()
   const read = dashboardReader(helen)
   answer(path, () => answered('7;whole', bo, ann))
   await read()
@@ -31,7 +31,7 @@ test('after the first answer the roster asks only for changes, and puts them whe
 })
 
 test('an answer without changes is the same list as before', async () => {
-  const { answer } = fakeServer()
+  const { answer } = fakeApi()
   const read = dashboardReader(helen)
   answer(path, () => answered('7;whole', bo, ann))
   const first = await read()
@@ -40,7 +40,7 @@ test('an answer without changes is the same list as before', async () => {
 })
 
 test('whoever has left the clinician’s care is gone with the next whole answer', async () => {
-  const { answer } = fakeServer()
+  const { answer } = fakeApi()
   const read = dashboardReader(helen)
   answer(path, () => answered('7;whole', bo, ann))
   await read()
@@ -49,7 +49,7 @@ test('whoever has left the clinician’s care is gone with the next whole answer
 })
 
 test('changes that were lost on the way are asked for again', async () => {
-  const { sent, answer } = fakeServer()
+  const { sent, answer } = fakeApi()
   const read = dashboardReader(helen)
   answer(path, () => answered('7;whole', bo, ann))
   await read()
@@ -61,11 +61,11 @@ test('changes that were lost on the way are asked for again', async () => {
 })
 
 test('alerts are counted by the server, of everybody together', async () => {
-  fakeServer(() => reply([], { headers: { 'x-second-wind-alerts': 'open=12;unread=3;listed=0' } }))
+  fakeApi(() => reply([], { headers: { 'x-second-wind-alerts': 'open=12;unread=3;listed=0' } }))
   expect((await alertsReader(helen)()).data.counts).toEqual({ open: 12, unread: 3, listed: 0 })
 })
 
 test('alerts of a server that does not count are counted here', async () => {
-  fakeServer(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
+  fakeApi(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
   expect((await alertsReader(helen)()).data.counts).toEqual({ open: 2, unread: 1, listed: 2 })
 })

@@ -2,19 +2,19 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { vi } from 'vitest'
 
 export type Sent = { path: string; options: RequestInit & { headers: Record<string, string> } }
-type Answer = (sent: Sent) => Response | Promise<Response>
+type Responder = (sent: Sent) => Response | Promise<Response>
 
 /** Stands where the network was: takes every fetch and answers as told, per path or for all paths. */
-export function fakeServer(answerAll: Answer = () => reply(undefined, { status: 404 })) {
+export function fakeApi(answerAll: Responder = () => reply(undefined, { status: 404 })) {
   const sent: Sent[] = []
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, Responder>()
   vi.stubGlobal('fetch', async (path: string, options: Sent['options']) => {
     sent.push({ path, options })
     return await (answers.get(path) ?? answerAll)({ path, options })
   })
   return {
     sent,
-    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    answer: (path: string, answer: Responder) => void answers.set(path, answer),
     countOf: (path: string) => sent.filter((call) => call.path === path).length,
   }
 }
@@ -30,10 +30,10 @@ export function reply(
 }
 
 /** As a browser fails without a network. */
-export const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+export const noNetwork: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Takes the call and never answers, but lets go when told to. */
-export const silence: Answer = ({ options }) =>
+export const neverAnswers: Responder = ({ options }) =>
   new Promise((_, reject) => {
     options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
   })

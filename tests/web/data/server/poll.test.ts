@@ -2,8 +2,8 @@ import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashbo
 import { expect, test } from 'vitest'
 import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { pollReader } from '../../../../web/src/data/server/clinician/poll-reader.ts'
-import { aRow } from '../../clinician/a-roster-row.ts'
-import { fakeServer, noNetwork, reply } from './fake-api.ts'
+import { aRosterRow } from '../../clinician/a-roster-row.ts'
+import { fakeApi, noNetwork, reply } from './fake-api.ts'
 
 const path = '/api/clinician-dashboard/1'
 const sixInTheEvening = 'Fri, 20 Nov 2026 18:00:00 GMT'
@@ -12,9 +12,9 @@ const halfAMinuteLater = 'Fri, 20 Nov 2026 18:00:30 GMT'
 const readerOfRows = () => pollReader({ path: () => path, reply: dashboardReply, take: (rows) => rows })
 
 test('an unchanged roster is asked for by its tag and comes back as the same object, but younger', async () => {
-  const { sent, answer } = fakeServer()
+  const { sent, answer } = fakeApi()
   const read = readerOfRows()
-  answer(path, () => reply([aRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
+  answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
   const first = await read()
   answer(path, () => reply(undefined, { status: 304, headers: { etag: '"1"', date: halfAMinuteLater } }))
   const second = await read()
@@ -25,20 +25,20 @@ test('an unchanged roster is asked for by its tag and comes back as the same obj
 })
 
 test('a changed roster replaces the old one and its tag', async () => {
-  const { sent, answer } = fakeServer()
+  const { sent, answer } = fakeApi()
   const read = readerOfRows()
-  answer(path, () => reply([aRow()], { headers: { etag: '"1"' } }))
+  answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
   await read()
-  answer(path, () => reply([aRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
+  answer(path, () => reply([aRosterRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
   expect((await read()).data[0]?.name).toBe('Ann Lee')
   await read()
   expect(sent[2]?.options.headers['if-none-match']).toBe('"2"')
 })
 
 test('after an outage the tag is still known', async () => {
-  const { sent, answer } = fakeServer()
+  const { sent, answer } = fakeApi()
   const read = readerOfRows()
-  answer(path, () => reply([aRow()], { headers: { etag: '"1"' } }))
+  answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
   await read()
   answer(path, noNetwork)
   await expect(read()).rejects.toBeInstanceOf(Unreachable)
@@ -48,20 +48,20 @@ test('after an outage the tag is still known', async () => {
 })
 
 test('the age of an answer is told by the clock of the server', async () => {
-  fakeServer(() => reply([], { headers: { date: sixInTheEvening } }))
+  fakeApi(() => reply([], { headers: { date: sixInTheEvening } }))
   const { asOf, heardAt } = await readerOfRows()()
   expect(asOf).toBe(Date.parse(sixInTheEvening))
   expect(heardAt).not.toBe(asOf)
 })
 
 test('an answer without a date is as old as its arrival', async () => {
-  fakeServer(() => reply([]))
+  fakeApi(() => reply([]))
   const { asOf, heardAt } = await readerOfRows()()
   expect(asOf).toBe(heardAt)
 })
 
 test('a server without tags is simply asked again', async () => {
-  const { sent } = fakeServer(() => reply([]))
+  const { sent } = fakeApi(() => reply([]))
   const read = readerOfRows()
   await read()
   await read()

@@ -3,7 +3,7 @@ import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashbo
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { request, requestOrNull } from '../../../../web/src/data/server/request.ts'
-import { fakeServer, noNetwork, reply, silence } from './fake-api.ts'
+import { fakeApi, noNetwork, reply, neverAnswers } from './fake-api.ts'
 
 const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
 const call = { method: 'GET', path: '/api/clinicians/1', reply: clinicianReply } as const
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('a call', () => {
   test('goes to our own origin with credentials, past every cache, and never follows a redirect', async () => {
-    const { sent } = fakeServer(() => reply(helen))
+    const { sent } = fakeApi(() => reply(helen))
     expect(await request(call)).toEqual(helen)
     expect(sent[0]?.path).toBe('/api/clinicians/1')
     expect(sent[0]?.options).toMatchObject({
@@ -29,14 +29,14 @@ describe('a call', () => {
   })
 
   test('carries its body as JSON', async () => {
-    const { sent } = fakeServer(() => reply(helen))
+    const { sent } = fakeApi(() => reply(helen))
     await request({ ...call, method: 'POST', body: { name: 'Zoë' } })
     expect(sent[0]?.options.body).toBe('{"name":"Zoë"}')
     expect(sent[0]?.options.headers).toMatchObject({ 'content-type': 'application/json' })
   })
 
   test('carries bytes that were compressed before, and says so', async () => {
-    const { sent } = fakeServer(() => reply(helen))
+    const { sent } = fakeApi(() => reply(helen))
     const bytes = new Uint8Array([31, 139, 8])
     await request({ ...call, method: 'POST', rawBody: { bytes, encoding: 'gzip' } })
     expect(sent[0]?.options.body).toBe(bytes)
@@ -49,7 +49,7 @@ describe('a call', () => {
 
 describe('a refusal', () => {
   const refusal = async (answer: Response) => {
-    fakeServer(() => answer)
+    fakeApi(() => answer)
     return await request(call).catch((error: unknown) => error)
   }
 
@@ -87,13 +87,13 @@ describe('a refusal', () => {
   })
 
   test('for want of a sign-in is raised, or becomes null where that was asked for', async () => {
-    fakeServer(() => reply(undefined, { status: 401 }))
+    fakeApi(() => reply(undefined, { status: 401 }))
     await expect(request(call)).rejects.toMatchObject({ status: 401 })
     expect(await requestOrNull(call)).toBeNull()
   })
 
   test('of another kind is raised even where null was asked for', async () => {
-    fakeServer(() => reply(undefined, { status: 403 }))
+    fakeApi(() => reply(undefined, { status: 403 }))
     await expect(requestOrNull(call)).rejects.toMatchObject({ status: 403 })
   })
 })
@@ -114,19 +114,19 @@ describe('an answer is not believed', () => {
     ['JSON that is not what was agreed', () => reply({ id: 1 })],
     ['"unchanged" although nobody asked whether it is', () => reply(undefined, { status: 304 })],
   ])('when it is %s', async (_, answer) => {
-    fakeServer(answer)
+    fakeApi(answer)
     await expect(request(call)).rejects.toBeInstanceOf(NotOurs)
   })
 })
 
 describe('without an answer', () => {
   test('no network is told apart', async () => {
-    fakeServer(noNetwork)
+    fakeApi(noNetwork)
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
   })
 
   test('the error page of a gateway means that our server is not to be reached', async () => {
-    fakeServer(
+    fakeApi(
       () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     )
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
@@ -134,7 +134,7 @@ describe('without an answer', () => {
 
   test('a server that stays silent is given up after 15 seconds', async () => {
     vi.useFakeTimers()
-    fakeServer(silence)
+    fakeApi(neverAnswers)
     const onFailure = vi.fn<(error: unknown) => void>()
     void request(call).catch(onFailure)
     await vi.advanceTimersByTimeAsync(14_999)
@@ -145,7 +145,7 @@ describe('without an answer', () => {
 
   test('a body that stops in the middle is given up too, after the time that the caller allows', async () => {
     vi.useFakeTimers()
-    fakeServer(({ options }) => {
+    fakeApi(({ options }) => {
       const body = new ReadableStream({
         start(controller) {
           options.signal?.addEventListener('abort', () => controller.error(options.signal?.reason))
@@ -159,7 +159,7 @@ describe('without an answer', () => {
   })
 
   test('a caller who changes their mind gets their own reason back', async () => {
-    fakeServer(silence)
+    fakeApi(neverAnswers)
     const stop = new AbortController()
     const outcome = request({ ...call, signal: stop.signal })
     stop.abort('screen closed')
@@ -167,7 +167,7 @@ describe('without an answer', () => {
   })
 
   test('a caller who had changed it before sends nothing', async () => {
-    const { sent } = fakeServer(() => reply(helen))
+    const { sent } = fakeApi(() => reply(helen))
     await expect(request({ ...call, signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
     expect(sent).toEqual([])
   })

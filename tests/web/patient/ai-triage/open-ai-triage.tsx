@@ -13,21 +13,21 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
 /** Friday 20 November 2026, six in the evening; `later` lets time pass. */
-export function onFridayEvening(): void {
+export function withFridayEveningClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T18:00:00Z') })
   })
   afterEach(() => vi.useRealTimers())
 }
 
-export const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+export const advanceDate = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 const at = (day: string) => captureMoment(Date.parse(`${day}T08:00:00Z`), 0)
 
-export const logOn = (day: string, changes: Partial<SymptomReport> = {}) =>
+export const saveEntryOn = (day: string, changes: Partial<SymptomReport> = {}) =>
   saveSymptoms(newId(), aReport({ breathlessness: 2, coughSeverity: 2, ...changes }), at(day))
 
-export const checkOn = (day: string, result: TriageLevel) => saveTriage(newId(), { result }, at(day))
+export const saveCheckOn = (day: string, result: TriageLevel) => saveTriage(newId(), { result }, at(day))
 
 export async function openAiTriage(profile?: Partial<Patient>) {
   if (profile) await db.profile.put(aPatient(profile))
@@ -42,7 +42,7 @@ export async function openResult(profile?: Partial<Patient>) {
   const page = await openAiTriage(profile)
   await page.start()
   await screen.findByRole('heading', { name: 'Analysing...' })
-  later(3000)
+  advanceDate(3000)
   await screen.findByRole('button', { name: 'Run New Analysis' })
   return page
 }

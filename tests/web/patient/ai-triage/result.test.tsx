@@ -4,10 +4,10 @@ import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
 import { saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { checkOn, logOn, onFridayEvening, openResult } from './open-ai-triage.tsx'
+import { saveCheckOn, saveEntryOn, withFridayEveningClock, openResult } from './open-ai-triage.tsx'
 
 withFreshDatabase()
-onFridayEvening()
+withFridayEveningClock()
 
 const today = '2026-11-20'
 const yesterday = '2026-11-19'
@@ -19,7 +19,7 @@ const under = (name: string) =>
 
 describe('a warning sign in the log', () => {
   test('shows the emergency card and 999 before anything else', async () => {
-    await logOn(today, { breathlessness: 9 })
+    await saveEntryOn(today, { breathlessness: 9 })
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^A warning sign in your records/)
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
@@ -30,7 +30,7 @@ describe('a warning sign in the log', () => {
   })
 
   test('in Northern Ireland never names 111 alone', async () => {
-    await logOn(today, { sputumColor: 'red' })
+    await saveEntryOn(today, { sputumColor: 'red' })
     await openResult({ nation: 'northern-ireland' })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull())
     expect(screen.getByRole('link', { name: gpOutOfHours }).getAttribute('href')).toBe('/care')
@@ -38,8 +38,8 @@ describe('a warning sign in the log', () => {
   })
 
   test('also when it was a symptom check that said so', async () => {
-    await checkOn(yesterday, 'seek_help')
-    await logOn(today)
+    await saveCheckOn(yesterday, 'seek_help')
+    await saveEntryOn(today)
     await openResult({ isVulnerable: false })
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
     expect(screen.getByText('You did it on Thursday 19 November 2026.')).toBeDefined()
@@ -47,9 +47,9 @@ describe('a warning sign in the log', () => {
 })
 
 test('a sign of yesterday is the reason although no rule matched, and the same advice is given once', async () => {
-  await logOn(yesterday, { breathlessness: 8 })
-  await logOn(yesterday, { breathlessness: 9 })
-  await logOn(today)
+  await saveEntryOn(yesterday, { breathlessness: 8 })
+  await saveEntryOn(yesterday, { breathlessness: 9 })
+  await saveEntryOn(today)
   await openResult({ isVulnerable: false })
   expect(screen.getAllByText(/you logged breathlessness of 7 or more/)).toHaveLength(2)
   expect(screen.getAllByText('Do the symptom check now')).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('the own action plan of whoever has typed one in', () => {
     ['at a raised level', 5],
   ])('is one tap away %s, below the call', async (_, breathlessness) => {
     await saveActionPlan(anActionPlan())
-    await logOn(today, { breathlessness })
+    await saveEntryOn(today, { breathlessness })
     await openResult({ isVulnerable: false })
     const link = await plan()
     expect(link.getAttribute('href')).toBe('/enhanced-self-care?tab=plan')
@@ -74,8 +74,8 @@ describe('the own action plan of whoever has typed one in', () => {
 })
 
 test('every reason is listed, with its day', async () => {
-  await checkOn(yesterday, 'monitor')
-  await logOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
+  await saveCheckOn(yesterday, 'monitor')
+  await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
   await openResult({ isVulnerable: true })
   expect(result()).toMatch(/^High risk level/)
   const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
@@ -100,14 +100,14 @@ describe('what is unknown never looks safe', () => {
   })
 
   test('a check-in of 3 days ago says nothing about today', async () => {
-    await logOn('2026-11-17')
+    await saveEntryOn('2026-11-17')
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/Your last one was on Tuesday 17 November 2026/)
   })
 
   test('a score that was left as it was is no answer', async () => {
-    await logOn(today, { energy: 5, untouchedScores: ['energy'] })
+    await saveEntryOn(today, { energy: 5, untouchedScores: ['energy'] })
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/An answer for energy/)
@@ -115,9 +115,9 @@ describe('what is unknown never looks safe', () => {
 })
 
 test('a log without a warning sign is not called an all-clear, and scores that get worse are named', async () => {
-  await logOn('2026-11-18', { coughSeverity: 2 })
-  await logOn(yesterday, { coughSeverity: 3 })
-  await logOn(today, { coughSeverity: 5 })
+  await saveEntryOn('2026-11-18', { coughSeverity: 2 })
+  await saveEntryOn(yesterday, { coughSeverity: 3 })
+  await saveEntryOn(today, { coughSeverity: 5 })
   await openResult({ isVulnerable: false })
   expect(result()).toMatch(/^No warning sign in what you logged/)
   expect(screen.getByText(/^This is not an all-clear/)).toBeDefined()
@@ -125,7 +125,7 @@ test('a log without a warning sign is not called an all-clear, and scores that g
 })
 
 test('the heading says that no AI was used, and each borrowed figure is an example', async () => {
-  await logOn(today)
+  await saveEntryOn(today)
   await openResult()
   expect(result()).toMatch(/No AI is used\. Fixed rules read what you logged\.$/)
   for (const figure of [/94% of the time/, /847 people/]) {
@@ -134,7 +134,7 @@ test('the heading says that no AI was used, and each borrowed figure is an examp
 })
 
 test('a child is told that this is written for adults', async () => {
-  await logOn(today)
+  await saveEntryOn(today)
   await openResult({ age: 12 })
   expect(screen.getByText(/^This check is written for adults/)).toBeDefined()
 })

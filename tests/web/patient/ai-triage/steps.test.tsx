@@ -2,10 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { checkOn, later, logOn, onFridayEvening, openAiTriage, openResult } from './open-ai-triage.tsx'
+import {
+  saveCheckOn,
+  advanceDate,
+  saveEntryOn,
+  withFridayEveningClock,
+  openAiTriage,
+  openResult,
+} from './open-ai-triage.tsx'
 
 withFreshDatabase()
-onFridayEvening()
+withFridayEveningClock()
 
 const analysing = () => screen.queryByRole('heading', { name: 'Analysing...' })
 
@@ -19,22 +26,22 @@ test('the disclaimer is read before anything can be started', async () => {
 })
 
 test('three seconds of analysing say step by step what was really read', async () => {
-  await logOn('2026-11-19')
-  await logOn('2026-11-20')
-  await logOn('2026-10-20')
-  await checkOn('2026-11-19', 'stay_home')
+  await saveEntryOn('2026-11-19')
+  await saveEntryOn('2026-11-20')
+  await saveEntryOn('2026-10-20')
+  await saveCheckOn('2026-11-19', 'stay_home')
   const { start } = await openAiTriage({ isVulnerable: false })
   await start()
   expect(await screen.findByText('Read your profile: not marked as higher-risk.')).toBeDefined()
   expect(document.activeElement).toBe(analysing())
   expect(screen.queryByText(/^Read 2 check-ins/)).toBeNull()
-  later(1300)
+  advanceDate(1300)
   expect(await screen.findByText('Read 2 check-ins of the last 14 days.')).toBeDefined()
   expect(screen.getByText('Read your check of 19 Nov: "Look after yourself at home".')).toBeDefined()
-  later(1600)
+  advanceDate(1600)
   expect(await screen.findByText('0 of 11 risk rules matched, and 0 warning signs.')).toBeDefined()
   expect(analysing()).not.toBeNull()
-  later(100)
+  advanceDate(100)
   await waitFor(() => expect(analysing()).toBeNull())
   expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
 })
@@ -47,18 +54,18 @@ test('it can be stopped, and left, while it runs', async () => {
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
   await screen.findByRole('heading', { name: 'Analysing...' })
   unmount()
-  later(5000)
+  advanceDate(5000)
   expect(screen.queryByText('Run New Analysis')).toBeNull()
 })
 
 test('"Run New Analysis" goes back, and a second run reads what was logged since', async () => {
   const { user } = await openResult({ isVulnerable: false })
   expect(screen.getByText('There is no check-in of the last 14 days to read.')).toBeDefined()
-  await logOn('2026-11-20')
+  await saveEntryOn('2026-11-20')
   await user.click(screen.getByRole('button', { name: 'Run New Analysis' }))
   await user.click(await screen.findByRole('button', { name: 'Start Analysis' }))
   await screen.findByRole('heading', { name: 'Analysing...' })
-  later(3000)
+  advanceDate(3000)
   expect(await screen.findByText('Read 1 check-in of the last 14 days.')).toBeDefined()
 })
 

@@ -9,17 +9,17 @@ import { saveProfile } from '../../../../web/src/data/local/index.ts'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { reply } from '../../data/server/fake-api.ts'
-import { cleanAir, somebodySomewhere } from './set-up-air.ts'
+import { cleanAir, setUpAir } from './set-up-air.ts'
 
 withFreshDatabase()
 
 const sixInTheEvening = Date.parse('2026-11-20T18:00:00.000Z')
 const minuteMs = 60_000
 
-let air: Awaited<ReturnType<typeof somebodySomewhere>>
+let air: Awaited<ReturnType<typeof setUpAir>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: sixInTheEvening })
-  air = await somebodySomewhere()
+  air = await setUpAir()
   air.answer(air.reading('openweather'))
 })
 afterEach(() => {

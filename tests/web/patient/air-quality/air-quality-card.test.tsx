@@ -6,14 +6,14 @@ import { AirQualitySummary } from '../../../../web/src/patient/air-quality/air-q
 import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { cleanAir, minutesAgo, somebodySomewhere } from './set-up-air.ts'
+import { cleanAir, minutesAgo, setUpAir } from './set-up-air.ts'
 
 withFreshDatabase()
 
-let air: Awaited<ReturnType<typeof somebodySomewhere>>
+let air: Awaited<ReturnType<typeof setUpAir>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T18:00:00.000Z') })
-  air = await somebodySomewhere()
+  air = await setUpAir()
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -4,18 +4,18 @@ import { airQualityPath } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
 
 const minuteMs = 60_000
-let towns = 0
+let townCount = 0
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
 
 /** Somebody who lives in a town of their own: what the app knows of the air lasts as long as the page, not the test. */
-export async function somebodySomewhere() {
-  const town = `Town ${(towns += 1)}`
+export async function setUpAir() {
+  const town = `Town ${(townCount += 1)}`
   await db.profile.put(aPatient({ location: town }))
-  const server = fakeServer()
+  const server = fakeApi()
   const path = airQualityPath(town)
   return {
     town,

@@ -10,7 +10,7 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
 /** Friday 20 November 2026, six in the evening. */
-export function onFridayEvening(): void {
+export function withFridayEveningClock(): void {
   beforeEach(() => {
     localStorage.clear()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T18:00:00Z') })
@@ -25,11 +25,11 @@ export function openAnalytics(path = '/analytics') {
 }
 
 /** A check-in at 8 in the morning of that day. */
-export const logOn = (day: string, changes: Partial<SymptomReport> = {}) =>
+export const saveEntryOn = (day: string, changes: Partial<SymptomReport> = {}) =>
   saveSymptoms(newId(), aReport(changes), captureMoment(Date.parse(`${day}T08:00:00Z`), 0))
 
 /** The phone saw this air on that day. @param pm2_5 µg/m³: 8 is low, 40 is moderate */
-export const seeAir = (day: string, pm2_5: number, source: 'openweather' | 'demo' = 'openweather') =>
+export const saveAirOn = (day: string, pm2_5: number, source: 'openweather' | 'demo' = 'openweather') =>
   saveAirReading('York', {
     index: 20,
     status: 'Low',
@@ -41,7 +41,7 @@ export const seeAir = (day: string, pm2_5: number, source: 'openweather' | 'demo
   })
 
 /** What stands under a heading of the second level, up to the next. */
-export const section = async (heading: string) => {
+export const findSection = async (heading: string) => {
   const found = await screen.findByRole('heading', { level: 2, name: heading })
   return within(found.closest('section')!)
 }

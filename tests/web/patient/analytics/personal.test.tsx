@@ -2,10 +2,16 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { logOn, onFridayEvening, openAnalytics, section, seeAir } from './open-analytics.tsx'
+import {
+  saveEntryOn,
+  withFridayEveningClock,
+  openAnalytics,
+  findSection,
+  saveAirOn,
+} from './open-analytics.tsx'
 
 withFreshDatabase()
-onFridayEvening()
+withFridayEveningClock()
 
 test('somebody new reads that there is not enough yet, and how to begin', async () => {
   openAnalytics()
@@ -26,9 +32,9 @@ test('a log that cannot be read is never shown as an empty one', async () => {
 })
 
 test('how regularly somebody checked in is said in figures, words and a picture', async () => {
-  for (const day of ['2026-11-01', '2026-11-15', '2026-11-16', '2026-11-19']) await logOn(day)
+  for (const day of ['2026-11-01', '2026-11-15', '2026-11-16', '2026-11-19']) await saveEntryOn(day)
   const user = openAnalytics()
-  const checkIns = await section('Check-ins')
+  const checkIns = await findSection('Check-ins')
   expect(checkIns.getByText(/of 7 days with a check-in/).textContent).toMatch(/^3 of 7 days/)
   expect(
     checkIns.getByRole('img', { name: '3 days with a check-in, 3 without. Today has none yet.' }),
@@ -39,31 +45,31 @@ test('how regularly somebody checked in is said in figures, words and a picture'
 })
 
 test('days before the first check-in are not missed', async () => {
-  await logOn('2026-11-19')
-  await logOn('2026-11-20')
+  await saveEntryOn('2026-11-19')
+  await saveEntryOn('2026-11-20')
   openAnalytics('/analytics?range=90d')
-  const checkIns = await section('Check-ins')
+  const checkIns = await findSection('Check-ins')
   expect(checkIns.getByText('No day was missed.')).toBeDefined()
   expect(checkIns.getByText('Counted from your first check-in on 19 Nov.')).toBeDefined()
 })
 
 test('each score has a trend, a chart, and a table that reads the same', async () => {
-  await logOn('2026-11-18', { coughSeverity: 8 })
-  await logOn('2026-11-19', { coughSeverity: 4 })
+  await saveEntryOn('2026-11-18', { coughSeverity: 8 })
+  await saveEntryOn('2026-11-19', { coughSeverity: 4 })
   const user = openAnalytics()
-  const trends = await section('Trends')
+  const trends = await findSection('Trends')
   expect(trends.getAllByRole('listitem')[0]?.textContent).toBe('CoughImprovingAverage 4, was 8')
-  const overTime = await section('Over time')
+  const overTime = await findSection('Over time')
   expect(overTime.getByRole('img', { name: /^Cough, last 7 days: 2 check-ins/ })).toBeDefined()
   await user.click(overTime.getByRole('button', { name: 'Show as a table' }))
   expect(overTime.getByRole('table')).toBeDefined()
 })
 
 test('how often each score came up, with what nobody set left out', async () => {
-  await logOn('2026-11-18', { coughSeverity: 8, mood: 5, untouchedScores: ['mood'] })
-  await logOn('2026-11-19', { coughSeverity: 4 })
+  await saveEntryOn('2026-11-18', { coughSeverity: 8, mood: 5, untouchedScores: ['mood'] })
+  await saveEntryOn('2026-11-19', { coughSeverity: 4 })
   openAnalytics()
-  const howOften = await section('How often')
+  const howOften = await findSection('How often')
   const cough = howOften.getByRole('table', { name: 'How many check-ins had which cough score' })
   expect([...cough.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     'Minimal, 1 to 20',
@@ -78,30 +84,30 @@ test('how often each score came up, with what nobody set left out', async () => 
 
 describe('best and worst day', () => {
   test('say what was logged, in the own words of the person', async () => {
-    await logOn('2026-11-17', { coughSeverity: 6, energy: 3, notes: 'Walked in the cold.' })
-    await logOn('2026-11-19', { coughSeverity: 2, energy: 8 })
+    await saveEntryOn('2026-11-17', { coughSeverity: 6, energy: 3, notes: 'Walked in the cold.' })
+    await saveEntryOn('2026-11-19', { coughSeverity: 2, energy: 8 })
     openAnalytics()
-    const days = await section('Best and worst day')
+    const days = await findSection('Best and worst day')
     expect(days.getByRole('heading', { name: 'Best day: Thursday 19 November 2026' })).toBeDefined()
     expect(days.getByRole('heading', { name: 'Worst day: Tuesday 17 November 2026' })).toBeDefined()
     expect(days.getByText('Walked in the cold.')).toBeDefined()
   })
 
   test('a day with a warning sign leads to the symptom check', async () => {
-    await logOn('2026-11-17', { breathlessness: 8 })
-    await logOn('2026-11-19')
+    await saveEntryOn('2026-11-17', { breathlessness: 8 })
+    await saveEntryOn('2026-11-19')
     openAnalytics()
-    const days = await section('Best and worst day')
+    const days = await findSection('Best and worst day')
     const check = days.getByRole('link', { name: 'Do the symptom check' })
     expect(check.getAttribute('href')).toBe('/symptom-checker')
   })
 
   test('days with a warning sign that were all alike are not just called alike', async () => {
     for (const day of ['2026-11-18', '2026-11-19']) {
-      await logOn(day, { breathlessness: 8, untouchedScores: ['mood'] })
+      await saveEntryOn(day, { breathlessness: 8, untouchedScores: ['mood'] })
     }
     openAnalytics()
-    const days = await section('Best and worst day')
+    const days = await findSection('Best and worst day')
     expect(
       days.getByText('Every day of this range had a warning sign, so none is called best.'),
     ).toBeDefined()
@@ -110,9 +116,9 @@ describe('best and worst day', () => {
   })
 
   test('one day is not enough', async () => {
-    await logOn('2026-11-19')
+    await saveEntryOn('2026-11-19')
     openAnalytics()
-    expect((await section('Best and worst day')).getByText('Not enough check-ins yet')).toBeDefined()
+    expect((await findSection('Best and worst day')).getByText('Not enough check-ins yet')).toBeDefined()
   })
 })
 
@@ -121,11 +127,11 @@ describe('symptoms and air quality', () => {
 
   test('with enough days show two averages, and say that it is no cause', async () => {
     for (const [at, day] of days.entries()) {
-      await logOn(day, { coughSeverity: at < 3 ? 3 : 6 })
-      await seeAir(day, at < 3 ? 8 : 40)
+      await saveEntryOn(day, { coughSeverity: at < 3 ? 3 : 6 })
+      await saveAirOn(day, at < 3 ? 8 : 40)
     }
     openAnalytics('/analytics?range=30d')
-    const air = await section('Symptoms and air quality')
+    const air = await findSection('Symptoms and air quality')
     const cough = air.getByRole('table', { name: /^Cough, average/ })
     expect([...cough.querySelectorAll('tr')].map((row) => row.textContent)).toEqual([
       'Low pollution, index 1 to 3 (3 days)3',
@@ -135,12 +141,12 @@ describe('symptoms and air quality', () => {
   })
 
   test('until then say how many days there are; demo air counts for nothing', async () => {
-    await logOn('2026-11-18')
-    await logOn('2026-11-19')
-    await seeAir('2026-11-18', 8)
-    await seeAir('2026-11-19', 40, 'demo')
+    await saveEntryOn('2026-11-18')
+    await saveEntryOn('2026-11-19')
+    await saveAirOn('2026-11-18', 8)
+    await saveAirOn('2026-11-19', 40, 'demo')
     openAnalytics()
-    const air = await section('Symptoms and air quality')
+    const air = await findSection('Symptoms and air quality')
     expect(air.getByRole('heading', { name: 'Not enough days yet' })).toBeDefined()
     expect(air.getByText('1 day of this range has both so far.')).toBeDefined()
     expect(air.getByText(/^Left out: 1 day with a demo reading/)).toBeDefined()
@@ -150,10 +156,10 @@ describe('symptoms and air quality', () => {
 
 test('an illness that takes longer than usual says so, above when to get help', async () => {
   for (const day of ['2026-11-08', '2026-11-14', '2026-11-20']) {
-    await logOn(day, { temperature: 'moderate-fever', coughSeverity: 6 })
+    await saveEntryOn(day, { temperature: 'moderate-fever', coughSeverity: 6 })
   }
   openAnalytics()
-  const course = await section('Beside what is usual')
+  const course = await findSection('Beside what is usual')
   expect(course.getByText(/^Today is day/).textContent).toMatch(/day 13/)
   expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
   expect(course.getByText(/The usual time is not over/).textContent).toMatch(/6, Moderate/)
@@ -161,9 +167,9 @@ test('an illness that takes longer than usual says so, above when to get help', 
 })
 
 test('a very high temperature is never told to wait for its usual time', async () => {
-  await logOn('2026-11-19', { temperature: 'high-fever' })
+  await saveEntryOn('2026-11-19', { temperature: 'high-fever' })
   openAnalytics()
-  const course = await section('Beside what is usual')
+  const course = await findSection('Beside what is usual')
   expect(course.getByText(/This is a warning sign: do not wait for the usual time/)).toBeDefined()
   expect(course.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
 })

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { logOn, onFridayEvening, openAnalytics } from './open-analytics.tsx'
+import { saveEntryOn, withFridayEveningClock, openAnalytics } from './open-analytics.tsx'
 
 withFreshDatabase()
-onFridayEvening()
+withFridayEveningClock()
 
 const ranges = () => screen.getByRole('group', { name: 'Range, in days' })
 const range = (name: string) => screen.getByRole('button', { name })
@@ -21,8 +21,8 @@ test('there are three tabs, and Personal is open', async () => {
 })
 
 test('the range is kept from tab to tab, and works on each', async () => {
-  await logOn('2026-11-19')
-  await logOn('2026-11-01')
+  await saveEntryOn('2026-11-19')
+  await saveEntryOn('2026-11-01')
   const user = openAnalytics()
   await screen.findByText('14 Nov to today, 20 Nov')
   expect(range('7d').getAttribute('aria-pressed')).toBe('true')
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('an address that asks for a tab or a range that does not exist opens the first ones', async () => {
-  await logOn('2026-11-19')
+  await saveEntryOn('2026-11-19')
   openAnalytics('/analytics?tab=nonsense&range=8d')
   await waitFor(() => expect(range('7d').getAttribute('aria-pressed')).toBe('true'))
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Personal')
@@ -65,7 +65,7 @@ test('an address that asks for a tab or a range that does not exist opens the fi
 test('no server is asked for any of it', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
-  await logOn('2026-11-19')
+  await saveEntryOn('2026-11-19')
   const user = openAnalytics()
   await screen.findByRole('heading', { name: 'How often' })
   for (const name of ['Population', 'Predictions']) await user.click(screen.getByRole('tab', { name }))

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { screenIsOpen } from '../../../support/render.tsx'
-import { check, group, log, onFriday, openHome } from './open-home.tsx'
+import { waitForScreen } from '../../../support/render.tsx'
+import { saveCheck, getGroup, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
-onFriday()
+withFridayClock()
 
-const advice = () => group('Advice for you')
+const advice = () => getGroup('Advice for you')
 const tabs = () =>
   advice()
     .getAllByRole('tab')
@@ -16,16 +16,16 @@ const tabs = () =>
 const openTab = () => advice().getByRole('tab', { selected: true }).textContent
 
 test.each([
-  ['a mild entry', () => log(0), ['Primary', 'Wellness', 'Resources'], 'Stay well'],
+  ['a mild entry', () => saveEntry(0), ['Primary', 'Wellness', 'Resources'], 'Stay well'],
   [
     'a check that said monitor',
-    () => check(0, 'monitor'),
+    () => saveCheck(0, 'monitor'),
     ['Important', 'Self-Care', 'Resources'],
     /symptoms/i,
   ],
   [
     'breathlessness of 7',
-    () => log(0, { breathlessness: 7 }),
+    () => saveEntry(0, { breathlessness: 7 }),
     ['Urgent', 'Support', 'Resources'],
     'Know your emergency signs',
   ],
@@ -49,7 +49,7 @@ test('the reason stands above: what was logged, that somebody is in a higher-ris
 
 test('somebody in a higher-risk group who is well keeps the points and is not told that we are worried', async () => {
   await db.profile.put(aPatient({ isVulnerable: true }))
-  await log(0)
+  await saveEntry(0)
   await openHome()
   expect(screen.getByRole('heading', { level: 2, name: 'Your progress' })).toBeDefined()
   expect(screen.getByRole('img', { name: 'Joy, proud of you' })).toBeDefined()
@@ -57,7 +57,7 @@ test('somebody in a higher-risk group who is well keeps the points and is not to
 
 test('somebody who is well again keeps the points while an alert of theirs is still open, and reads why the advice is urgent', async () => {
   await db.profile.put(aPatient({ alertCount: 1 }))
-  await log(0)
+  await saveEntry(0)
   await openHome()
   expect(screen.getByRole('img', { name: 'Joy, proud of you' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 2, name: 'Your progress' })).toBeDefined()
@@ -66,17 +66,17 @@ test('somebody who is well again keeps the points while an alert of theirs is st
 })
 
 test('when the risk changes the tabs change with it, and the first is open again', async () => {
-  await log(1)
+  await saveEntry(1)
   const user = await openHome()
   await user.click(advice().getByRole('tab', { name: 'Resources' }))
   expect(openTab()).toBe('Resources')
-  await log(0, { breathlessness: 5 })
+  await saveEntry(0, { breathlessness: 5 })
   await waitFor(() => expect(tabs()[0]).toBe('Important'))
   expect(openTab()).toBe('Important')
 })
 
 test('arrow keys move among the tabs, Enter opens', async () => {
-  await log(0)
+  await saveEntry(0)
   const user = await openHome()
   await user.click(advice().getByRole('tab', { name: 'Primary' }))
   await user.keyboard('{ArrowLeft}')
@@ -97,7 +97,7 @@ test.each([
   await db.profile.put({ ...person, ...(respiratoryDiagnosis && { respiratoryDiagnosis }) })
   const user = await openHome()
   await user.click(advice().getByRole('tab', { name: 'Resources' }))
-  await screenIsOpen()
+  await waitForScreen()
   const links = advice().getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(
     ['NHS: shortness of breath', 'NHS: chest pain', ...own].map((name) => `${name} (opens in a new window)`),

@@ -5,8 +5,8 @@ import { Home } from '../../../../web/src/app/home/home.tsx'
 import { HeaderAir } from '../../../../web/src/app/shell/header-air.tsx'
 import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { renderScreen, screenIsOpen } from '../../../support/render.tsx'
-import { somebodySomewhere } from '../air-quality/set-up-air.ts'
+import { renderScreen, waitForScreen } from '../../../support/render.tsx'
+import { setUpAir } from '../air-quality/set-up-air.ts'
 
 withFreshDatabase()
 
@@ -18,11 +18,11 @@ async function openWithAir(): Promise<void> {
       <Home />
     </>,
   )
-  await screenIsOpen()
+  await waitForScreen()
 }
 
 test('header and Home show the same reading, asked for once', async () => {
-  const { answer, reading, requests } = await somebodySomewhere()
+  const { answer, reading, requests } = await setUpAir()
   answer(reading('openweather'))
   await openWithAir()
   const header = await screen.findByText(/^Air quality: Low, \d out of 10$/)
@@ -37,7 +37,7 @@ test.each([
   ['View Details', 'Air quality details'],
   ['Set Alert', 'Set Alert'],
 ])('%s sets nothing and says so', async (control, title) => {
-  const { answer, reading } = await somebodySomewhere()
+  const { answer, reading } = await setUpAir()
   answer(reading('openweather'))
   await openWithAir()
   const card = within(await screen.findByRole('region', { name: 'Air quality' }))
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('before anything is known of the air, neither header nor Home says a word about it', async () => {
-  const { fail } = await somebodySomewhere()
+  const { fail } = await setUpAir()
   fail()
   await openWithAir()
   expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
@@ -54,7 +54,7 @@ test('before anything is known of the air, neither header nor Home says a word a
 })
 
 test('where the server measures no air, neither header nor Home says a word about it, nor of air once made up', async () => {
-  const { answerNone, town, reading } = await somebodySomewhere()
+  const { answerNone, town, reading } = await setUpAir()
   await saveAirReading(town, reading('demo'))
   answerNone()
   await openWithAir()

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
-import { isReminderOnScreen, saveReminder } from '../../../../web/src/data/local/lazy.ts'
+import { shouldShowReminder, saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { groups, log, onFriday, openHome } from './open-home.tsx'
+import { groupHeadings, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
-onFriday()
+withFridayClock()
 
 const yesterday = captureMoment(Date.parse('2026-11-19T08:00:00Z'), 0)
 const title = 'Time for your check-in'
@@ -19,7 +19,7 @@ test('somebody whose time has come is reminded, first of all groups, and led to 
   await reminderAt('11:30')
   await openHome()
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-  expect(groups()[1]).toBe(title)
+  expect(groupHeadings()[1]).toBe(title)
   expect(screen.getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe('/tracking')
 })
 
@@ -27,7 +27,7 @@ test('the reminder goes by itself when the check-in is there', async () => {
   await reminderAt('11:30')
   await openHome()
   await screen.findByRole('heading', { name: title })
-  await log(0)
+  await saveEntry(0)
   await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
 })
 
@@ -36,7 +36,7 @@ test('put away, it stays away for the day', async () => {
   const user = await openHome()
   await user.click(await screen.findByRole('button', { name: 'Not today' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
-  expect(await isReminderOnScreen(captureNow())).toBe(false)
+  expect(await shouldShowReminder(captureNow())).toBe(false)
 })
 
 test.each([

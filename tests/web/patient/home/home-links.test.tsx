@@ -4,20 +4,27 @@ import { screens } from '../../../../web/src/app/paths.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
-import { did, group, groups, log, onFriday, openHome } from './open-home.tsx'
+import {
+  saveCompletedActivity,
+  getGroup,
+  groupHeadings,
+  saveEntry,
+  withFridayClock,
+  openHome,
+} from './open-home.tsx'
 
 const db = withFreshDatabase()
-onFriday()
+withFridayClock()
 afterEach(() => vi.restoreAllMocks())
 
-const care = () => group('Connect to Care')
+const care = () => getGroup('Connect to Care')
 const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('the groups of Home stand in this order', async () => {
   await db.profile.put(aPatient())
-  await log(0)
+  await saveEntry(0)
   await openHome()
-  expect(groups().slice(1)).toEqual([
+  expect(groupHeadings().slice(1)).toEqual([
     'Your recovery',
     'Advice for you',
     "Today's tasks",
@@ -84,13 +91,13 @@ test('Medical Monitoring looks switched off and opens only its notice, as often 
     expect(notice.getByText(/^This app measures nothing/)).toBeDefined()
     await user.click(notice.getByRole('button', { name: 'Return to Home' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(groups()).toContain('Connect to Care')
+    expect(groupHeadings()).toContain('Connect to Care')
   }
 })
 
 test('the preview shows the first four kinds of self-care and leads into the library', async () => {
   await openHome()
-  const learn = group('Learn and look after yourself')
+  const learn = getGroup('Learn and look after yourself')
   const previewed = learn.getAllByRole('link', { name: /\d activities$/ })
   expect(previewed.map(({ textContent }) => textContent)).toEqual([
     'Breathing exercises4 activities',
@@ -105,10 +112,10 @@ test('the preview shows the first four kinds of self-care and leads into the lib
 })
 
 test('the learning modules say how far each of them is', async () => {
-  await did(2, 'antibiotic-basics-1')
-  await did(1, 'allergy-quick-guide')
+  await saveCompletedActivity(2, 'antibiotic-basics-1')
+  await saveCompletedActivity(1, 'allergy-quick-guide')
   await openHome()
-  const modules = group('Learn and look after yourself').getAllByText(/minutes, /)
+  const modules = getGroup('Learn and look after yourself').getAllByText(/minutes, /)
   expect(modules.map(({ textContent }) => textContent)).toEqual([
     '8 minutes, 20% complete',
     '7 minutes, 0% complete',

@@ -3,19 +3,19 @@ import { expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { group, groups, log, onFriday, openHome } from './open-home.tsx'
+import { getGroup, groupHeadings, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
-onFriday()
+withFridayClock()
 
 const title = 'A message from Dr. Sarah Wilson'
 
 test('a message of the care team stands before all groups of Home, also on a bad day', async () => {
   await db.messages.add(aMessage())
-  await log(0, { breathlessness: 9 })
+  await saveEntry(0, { breathlessness: 9 })
   await openHome()
   await screen.findByRole('heading', { name: title })
-  expect(groups()[1]).toBe(title)
+  expect(groupHeadings()[1]).toBe(title)
   expect(screen.getByText(/^This does not mean that care has started/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
     '/symptom-checker',
@@ -61,6 +61,6 @@ test('what was read before is not shown again', async () => {
   await db.messages.add(aMessage({ seenAt: '2026-11-20T10:00:00.000Z' }))
   await openHome()
   expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
-  expect(group('Connect to Care')).toBeDefined()
+  expect(getGroup('Connect to Care')).toBeDefined()
   expect(screen.queryByRole('heading', { name: title })).toBeNull()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
-import { moodOf } from '../../../../web/src/patient/home/hero/companion-mood.ts'
+import { companionMood } from '../../../../web/src/patient/home/hero/companion-mood.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 
@@ -38,17 +38,17 @@ test.each([
     'high',
   ],
 ] as const)('%s: the companion says the line for it', (_, newest, mood) => {
-  expect(moodOf(newest, today)).toBe(mood)
+  expect(companionMood(newest, today)).toBe(mood)
 })
 
 test.each([
   ['an entry', { ...nothing, entry: entryOn('2026-11-13', { breathlessness: 9 }) }],
   ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
 ])('%s of a week ago says nothing about today', (_, newest) => {
-  expect(moodOf(newest, today)).toBe('missed')
+  expect(companionMood(newest, today)).toBe('missed')
 })
 
 test('on the sixth day a bad sign still stands', () => {
   const newest = { ...nothing, entry: entryOn('2026-11-14', { breathlessness: 9 }) }
-  expect(moodOf(newest, today)).toBe('high')
+  expect(companionMood(newest, today)).toBe('high')
 })

@@ -8,17 +8,17 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { Home } from '../../../../web/src/app/home/home.tsx'
 import { newId, saveActivity, saveSymptoms, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
-import { renderScreen, screenIsOpen } from '../../../support/render.tsx'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
+import { renderScreen, waitForScreen } from '../../../support/render.tsx'
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 let now = 0
 
 /** Friday 20 November 2026, noon; every test of the file starts there, with a server that answers. */
-export function onFriday(): void {
+export function withFridayClock(): void {
   beforeEach(() => {
-    new FakeServer().install()
+    new FakeSyncServer().install()
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] })
     now = Date.now()
   })
@@ -26,31 +26,32 @@ export function onFriday(): void {
 }
 
 /** Each record a minute after the one before, so that their order is the order of the test. */
-const moment = (daysAgo: number) => {
+const nextMoment = (daysAgo: number) => {
   now += minuteMs
   vi.setSystemTime(now)
   return captureMoment(now - daysAgo * dayMs, 0)
 }
 
-export const log = (daysAgo: number, changes: Partial<SymptomReport> = {}) =>
-  saveSymptoms(newId(), aReport(changes), moment(daysAgo))
+export const saveEntry = (daysAgo: number, changes: Partial<SymptomReport> = {}) =>
+  saveSymptoms(newId(), aReport(changes), nextMoment(daysAgo))
 
-export const check = (daysAgo: number, result: TriageLevel) =>
-  saveTriage(newId(), { result }, moment(daysAgo))
+export const saveCheck = (daysAgo: number, result: TriageLevel) =>
+  saveTriage(newId(), { result }, nextMoment(daysAgo))
 
-export const did = (daysAgo: number, type: string, report: Partial<ActivityReport> = {}) =>
-  saveActivity(newId(), { type, title: type, completed: true, ...report }, moment(daysAgo))
+export const saveCompletedActivity = (daysAgo: number, type: string, report: Partial<ActivityReport> = {}) =>
+  saveActivity(newId(), { type, title: type, completed: true, ...report }, nextMoment(daysAgo))
 
 /** Home as the app puts it together, with all its parts there. */
 export async function openHome(): Promise<UserEvent> {
   renderScreen(<Home />)
-  await screenIsOpen()
+  await waitForScreen()
   // Nobody taps twice in one millisecond.
   return userEvent.setup({ delay: 1, advanceTimers: (ms) => void vi.setSystemTime(Date.now() + ms) })
 }
 
 /** A section of Home, by its heading. */
-export const group = (name: string) => within(screen.getByRole('region', { name }))
+export const getGroup = (name: string) => within(screen.getByRole('region', { name }))
 
 /** The headings of Home's groups, in the order they are read. */
-export const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+export const groupHeadings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { check, did, group, groups, log, onFriday, openHome } from './open-home.tsx'
+import {
+  saveCheck,
+  saveCompletedActivity,
+  getGroup,
+  groupHeadings,
+  saveEntry,
+  withFridayClock,
+  openHome,
+} from './open-home.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 withFreshDatabase()
-onFriday()
+withFridayClock()
 
-const progress = () => group('Your progress')
+const progress = () => getGroup('Your progress')
 const card = (name: string) =>
   within(progress().getByRole('heading', { name }).parentElement ?? document.createElement('div'))
 
@@ -20,9 +28,9 @@ test('a new person starts from nothing', async () => {
 })
 
 test('points come from what was done, and the person can look up from what and when', async () => {
-  await did(1, 'medication')
-  await did(0, 'medication')
-  await did(0, 'hydration')
+  await saveCompletedActivity(1, 'medication')
+  await saveCompletedActivity(0, 'medication')
+  await saveCompletedActivity(0, 'hydration')
   const user = await openHome()
   expect(card('Points').getByText('75')).toBeDefined()
   expect(card('Points').getByText('2 of 7 tasks done today')).toBeDefined()
@@ -35,16 +43,16 @@ test('points come from what was done, and the person can look up from what and w
 })
 
 test('a rest day in between keeps the days in a row, and the card says so', async () => {
-  await log(2)
-  await did(1, 'rest-day')
-  await log(0)
+  await saveEntry(2)
+  await saveCompletedActivity(1, 'rest-day')
+  await saveEntry(0)
   await openHome()
   expect(card('Check-ins in a row').getByText('2 days. Nice and steady.')).toBeDefined()
   expect(card('Check-ins in a row').getByText('1 rest day in between kept it going.')).toBeDefined()
 })
 
 test('challenges say how far they are and how long they run; what is complete has no Continue', async () => {
-  for (const daysAgo of [4, 3, 2, 1]) await did(daysAgo, 'breathing-exercise')
+  for (const daysAgo of [4, 3, 2, 1]) await saveCompletedActivity(daysAgo, 'breathing-exercise')
   await openHome()
   expect(card('Challenges').getByText('Ends first: Drinks every day, 2 days left')).toBeDefined()
   const list = card('Weekly challenges')
@@ -58,7 +66,7 @@ test('challenges say how far they are and how long they run; what is complete ha
 })
 
 test('the fifth breathing practice completes its challenge', async () => {
-  for (const daysAgo of [4, 3, 2, 1, 0]) await did(daysAgo, 'breathing-exercise')
+  for (const daysAgo of [4, 3, 2, 1, 0]) await saveCompletedActivity(daysAgo, 'breathing-exercise')
   await openHome()
   expect(card('Challenges').getByText('1 of 3 complete')).toBeDefined()
   expect(card('Weekly challenges').getByText(/^Complete\. Reward: A blue star/)).toBeDefined()
@@ -66,8 +74,8 @@ test('the fifth breathing practice completes its challenge', async () => {
 })
 
 test('a badge earned today is new, one earned before is not, and the others say how far they are', async () => {
-  for (const daysAgo of [5, 4, 3, 2, 1]) await did(daysAgo, 'mindful-moment')
-  for (const daysAgo of [4, 3, 2, 1, 0]) await did(daysAgo, 'hydration')
+  for (const daysAgo of [5, 4, 3, 2, 1]) await saveCompletedActivity(daysAgo, 'mindful-moment')
+  for (const daysAgo of [4, 3, 2, 1, 0]) await saveCompletedActivity(daysAgo, 'hydration')
   await openHome()
   expect(card('Badges').getByText('2 of 6 earned')).toBeDefined()
   expect(card('Badges').getByRole('heading', { name: 'Hydration hero New today' })).toBeDefined()
@@ -76,7 +84,7 @@ test('a badge earned today is new, one earned before is not, and the others say 
 })
 
 test('the quote follows the days in a row; Shuffle always brings another one', async () => {
-  for (const daysAgo of [2, 1, 0]) await log(daysAgo)
+  for (const daysAgo of [2, 1, 0]) await saveEntry(daysAgo)
   const user = await openHome()
   const quote = () => card('A few words').getByRole('blockquote').textContent
   expect(quote()).toBe('Small habits grow when you keep going gently.')
@@ -88,15 +96,15 @@ test('the quote follows the days in a row; Shuffle always brings another one', a
 })
 
 test.each([
-  ['breathlessness of 7', () => log(0, { breathlessness: 7 })],
-  ['red phlegm', () => log(0, { sputumColor: 'red' })],
-  ['a check that said seek help', () => check(0, 'seek_help')],
+  ['breathlessness of 7', () => saveEntry(0, { breathlessness: 7 })],
+  ['red phlegm', () => saveEntry(0, { sputumColor: 'red' })],
+  ['a check that said seek help', () => saveCheck(0, 'seek_help')],
 ])('after %s nothing celebrates, and advice and the ways to care come first', async (_, badSign) => {
-  await did(1, 'medication')
+  await saveCompletedActivity(1, 'medication')
   await badSign()
   await openHome()
-  expect(groups().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
-  expect(groups()).not.toContain('Your progress')
+  expect(groupHeadings().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
+  expect(groupHeadings()).not.toContain('Your progress')
   expect(screen.getByRole('heading', { name: 'Points and challenges can wait' })).toBeDefined()
   expect(screen.queryByText(/\d points/)).toBeNull()
   expect(screen.queryByRole('blockquote')).toBeNull()
@@ -104,9 +112,9 @@ test.each([
 })
 
 test('points are back as soon as a better entry follows', async () => {
-  await log(1, { breathlessness: 7 })
+  await saveEntry(1, { breathlessness: 7 })
   await openHome()
-  expect(groups()).not.toContain('Your progress')
-  await log(0)
-  await waitFor(() => expect(groups()).toContain('Your progress'))
+  expect(groupHeadings()).not.toContain('Your progress')
+  await saveEntry(0)
+  await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
 })

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { group, log, onFriday, openHome } from './open-home.tsx'
+import { getGroup, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 withFreshDatabase()
-onFriday()
+withFridayClock()
 
 /** The days that the specification's figures come from. */
 async function logFiveDays(): Promise<void> {
@@ -16,11 +16,11 @@ async function logFiveDays(): Promise<void> {
     [0, 3, 1, 7, 8],
   ] as const
   for (const [daysAgo, coughSeverity, breathlessness, energy, mood] of days)
-    await log(daysAgo, { coughSeverity, breathlessness, energy, mood })
+    await saveEntry(daysAgo, { coughSeverity, breathlessness, energy, mood })
 }
 
 const figures = () =>
-  group('Your recovery')
+  getGroup('Your recovery')
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
@@ -33,22 +33,22 @@ test('five days of check-ins give the day, the percentage and the three figures'
     'Breathing score: 8.2 / 10higher is easier',
     'Energy: 7 / 10latest check-in',
   ])
-  expect(group('Your recovery').getByText('Day 5 since your first check-in.')).toBeDefined()
+  expect(getGroup('Your recovery').getByText('Day 5 since your first check-in.')).toBeDefined()
   expect(
-    group('Your recovery').getByText(/^It is the average of four figures out of 100: cough reduction 40,/),
+    getGroup('Your recovery').getByText(/^It is the average of four figures out of 100: cough reduction 40,/),
   ).toBeDefined()
 })
 
 test('a cough that got worse is called an increase', async () => {
-  await log(1, { coughSeverity: 4 })
-  await log(0, { coughSeverity: 6 })
+  await saveEntry(1, { coughSeverity: 4 })
+  await saveEntry(0, { coughSeverity: 6 })
   await openHome()
   expect(figures()).toContain('Cough increase: 50%since your first day')
 })
 
 test('a score that was never set is not shown as a number, and the person reads which one is missing', async () => {
-  await log(1, { untouchedScores: ['energy'] })
-  await log(0, { untouchedScores: ['energy'] })
+  await saveEntry(1, { untouchedScores: ['energy'] })
+  await saveEntry(0, { untouchedScores: ['energy'] })
   await openHome()
   expect(figures()).toContain('Energy: Not known yet')
   expect(figures()).toContain('Recovery: Not known yet')
@@ -56,16 +56,16 @@ test('a score that was never set is not shown as a number, and the person reads 
 })
 
 test.each([0, 1])('after %i days with a check-in there are no figures yet', async (days) => {
-  if (days === 1) await log(0)
+  if (days === 1) await saveEntry(0)
   await openHome()
-  expect(group('Your recovery').getByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
-  expect(group('Your recovery').queryByRole('term')).toBeNull()
+  expect(getGroup('Your recovery').getByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
+  expect(getGroup('Your recovery').queryByRole('term')).toBeNull()
 })
 
 test('the timeline opens, tells each day with what was logged, closes, and opens again', async () => {
-  await log(3)
-  await log(1, { breathlessness: 3 })
-  await log(0, { breathlessness: 6 })
+  await saveEntry(3)
+  await saveEntry(1, { breathlessness: 3 })
+  await saveEntry(0, { breathlessness: 6 })
   const user = await openHome()
   const opener = screen.getByRole('button', { name: 'My Recovery Timeline' })
   await user.click(opener)

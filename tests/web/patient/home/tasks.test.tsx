@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { did, group, log, onFriday, openHome } from './open-home.tsx'
+import { saveCompletedActivity, getGroup, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
-onFriday()
+withFridayClock()
 afterEach(() => vi.restoreAllMocks())
 
-const tasks = () => group("Today's tasks")
+const tasks = () => getGroup("Today's tasks")
 const box = (name: string) => tasks().getByRole<HTMLInputElement>('checkbox', { name })
 const untilTicked = (name: string, ticked: boolean) => waitFor(() => expect(box(name).checked).toBe(ticked))
 
@@ -46,8 +46,8 @@ test('ticking a task and un-ticking it are two records of their own, and the cou
 })
 
 test('a check-in and an activity of the library count by themselves, and say so', async () => {
-  await log(0)
-  await did(0, 'breathing-control', { title: 'Breathing control' })
+  await saveEntry(0)
+  await saveCompletedActivity(0, 'breathing-control', { title: 'Breathing control' })
   await openHome()
   expect(tasks().getByText('2 of 7 done today')).toBeDefined()
   expect(tasks().getByText(/^Done by itself: you logged how you feel\./)).toBeDefined()
@@ -55,15 +55,15 @@ test('a check-in and an activity of the library count by themselves, and say so'
 })
 
 test('a task says what it is worth, and for how many days in a row it was done', async () => {
-  for (const daysAgo of [4, 2, 1, 0]) await did(daysAgo, 'medication')
-  await did(1, 'gentle-walk')
+  for (const daysAgo of [4, 2, 1, 0]) await saveCompletedActivity(daysAgo, 'medication')
+  await saveCompletedActivity(1, 'gentle-walk')
   await openHome()
   expect(tasks().getByText('Done: you ticked it. 30 points. 3 days in a row.')).toBeDefined()
   expect(tasks().getByText('0 of 1 session so far. 25 points.')).toBeDefined()
 })
 
 test('a task that is not done says how far it is, in its own unit', async () => {
-  await did(0, 'talk-test-walk', { durationMin: 4 })
+  await saveCompletedActivity(0, 'talk-test-walk', { durationMin: 4 })
   await openHome()
   expect(tasks().getByText('4 of 10 minutes so far. 25 points.')).toBeDefined()
   expect(tasks().getByText('0 of 8 glasses so far. 15 points.')).toBeDefined()
@@ -71,8 +71,8 @@ test('a task that is not done says how far it is, in its own unit', async () => 
 })
 
 test('a task that earned a badge today names it, and no longer the day after', async () => {
-  for (const daysAgo of [4, 3, 2, 1, 0]) await did(daysAgo, 'hydration')
-  for (const daysAgo of [7, 6, 5, 4, 3, 2, 1]) await did(daysAgo, 'medication')
+  for (const daysAgo of [4, 3, 2, 1, 0]) await saveCompletedActivity(daysAgo, 'hydration')
+  for (const daysAgo of [7, 6, 5, 4, 3, 2, 1]) await saveCompletedActivity(daysAgo, 'medication')
   await openHome()
   expect(
     tasks().getByText(/^Done: you ticked it\. 15 points\. .* New badge: Hydration hero\.$/),
@@ -81,15 +81,15 @@ test('a task that earned a badge today names it, and no longer the day after', a
 })
 
 test("yesterday's ticks are not today's", async () => {
-  await did(1, 'medication')
+  await saveCompletedActivity(1, 'medication')
   await openHome()
   expect(box('Medicines').checked).toBe(false)
 })
 
 test('glasses are counted one by one, up to the goal and back', async () => {
-  await did(0, 'hydration', { completed: false, progress: 6 })
+  await saveCompletedActivity(0, 'hydration', { completed: false, progress: 6 })
   const user = await openHome()
-  const counter = () => group("Today's tasks").getByRole('group', { name: 'Glasses today' }).textContent
+  const counter = () => getGroup("Today's tasks").getByRole('group', { name: 'Glasses today' }).textContent
   expect(counter()).toContain('6 of 8 glasses')
   await user.click(tasks().getByRole('button', { name: 'One glass more' }))
   await waitFor(() => expect(counter()).toContain('7 of 8 glasses'))

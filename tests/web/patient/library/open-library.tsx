@@ -33,7 +33,7 @@ export const press = (user: ReturnType<typeof userEvent.setup>, name: string | R
 export const address = () => screen.getByTestId('address').textContent
 
 /** The page lies in the background, then is looked at again. */
-export function lookAgain(): void {
+export function fireVisibilityChange(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 

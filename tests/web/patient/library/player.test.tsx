@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { lookAgain, press, startActivity } from './open-library.tsx'
+import { fireVisibilityChange, press, startActivity } from './open-library.tsx'
 
 const db = withFreshDatabase()
 
@@ -71,10 +71,10 @@ test('the countdown is exact after the phone was asleep and nothing ticked', asy
   for (let at = 1; at < 4; at += 1) await press(user, 'Next')
   expect(timer()).toBe('5:00 left')
   vi.setSystemTime(Date.now() + 130_000)
-  lookAgain()
+  fireVisibilityChange()
   expect(timer()).toBe('2:50 left')
   vi.setSystemTime(Date.now() + 3_600_000)
-  lookAgain()
+  fireVisibilityChange()
   expect(timer()).toBe('0:00 left')
 })
 

@@ -4,8 +4,8 @@ import {
   goTo,
   longestMs,
   minutesSpent,
-  pauseOrGoOn,
-  startRun,
+  togglePause,
+  startPlayer,
 } from '../../../../web/src/patient/library/player/player-state.ts'
 
 const minute = 60_000
@@ -16,19 +16,19 @@ const steps = [
 ]
 
 test('time is taken from the clock, without the pauses', () => {
-  let run = startRun(0)
-  run = pauseOrGoOn(run, 10_000)
+  let run = startPlayer(0)
+  run = togglePause(run, 10_000)
   expect(elapsedMs(run.watch, 500_000)).toBe(10_000)
-  run = pauseOrGoOn(run, 60_000)
+  run = togglePause(run, 60_000)
   expect(elapsedMs(run.watch, 65_000)).toBe(15_000)
 })
 
 test('a clock that is put back does not make time negative', () => {
-  expect(elapsedMs(startRun(10_000).watch, 2000)).toBe(0)
+  expect(elapsedMs(startPlayer(10_000).watch, 2000)).toBe(0)
 })
 
 test('the minutes of all steps add up, also of a step that was done twice', () => {
-  let run = startRun(0)
+  let run = startPlayer(0)
   run = goTo(run, steps, 1, minute)
   run = goTo(run, steps, 0, 2 * minute)
   run = goTo(run, steps, 1, 4 * minute)
@@ -37,11 +37,11 @@ test('the minutes of all steps add up, also of a step that was done twice', () =
 
 test('a step that was left open overnight counts for what it can take', () => {
   const night = 8 * 60 * minute
-  expect(minutesSpent(startRun(0), steps, night)).toBe(5)
-  expect(minutesSpent(goTo(startRun(0), steps, 1, 0), steps, night)).toBe(2)
+  expect(minutesSpent(startPlayer(0), steps, night)).toBe(5)
+  expect(minutesSpent(goTo(startPlayer(0), steps, 1, 0), steps, night)).toBe(2)
   expect(longestMs(steps[2])).toBe(minute)
 })
 
 test('a minute is the least that is recorded', () => {
-  expect(minutesSpent(startRun(0), steps, 100)).toBe(1)
+  expect(minutesSpent(startPlayer(0), steps, 100)).toBe(1)
 })

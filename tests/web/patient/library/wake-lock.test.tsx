@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { lookAgain, press, startActivity } from './open-library.tsx'
+import { fireVisibilityChange, press, startActivity } from './open-library.tsx'
 
 withFreshDatabase()
 
@@ -51,7 +51,7 @@ test('it is asked for again when the page comes back from the background', async
   await startActivity('hygiene', 'wash-your-hands')
   await vi.waitFor(() => expect(held).toBe(1))
   held = 0
-  lookAgain()
+  fireVisibilityChange()
   await vi.waitFor(() => expect(held).not.toBe(0))
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadModule } from '@second-wind/core/content/learning/load-module'
 import { modules } from '@second-wind/core/content/learning/modules'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { doLesson, lessonsDone, openLessons, press } from './open-lessons.tsx'
+import { completeLesson, saveCompletedLessons, openLessons, press } from './open-lessons.tsx'
 
 withFreshDatabase()
 
@@ -11,7 +11,7 @@ const goOnButton = () => screen.queryByRole('button', { name: /^(Next Lesson|Com
 const option = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
 test('an open module says which lesson this is and how much is done', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   await openLessons('antibiotic-basics')
   expect(screen.getByRole('heading', { level: 2, name: 'Antibiotic basics' })).toBeDefined()
   expect(screen.getByText('Lesson 2 of 5')).toBeDefined()
@@ -37,7 +37,7 @@ test('a lesson to read has its text and key points, and can be left at once', as
 })
 
 test('a quiz tells nothing and does not go on before an answer', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   await openLessons('antibiotic-basics')
   expect(screen.getByRole('group', { name: /^You have a cold and a runny nose/ })).toBeDefined()
   expect(screen.queryByText('Explanation:')).toBeNull()
@@ -46,7 +46,7 @@ test('a quiz tells nothing and does not go on before an answer', async () => {
 })
 
 test('a wrong answer is marked in words, the right one is shown, and the reason is announced', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   const user = await openLessons('antibiotic-basics')
   await press(user, 'Yes, always')
   expect(option('Yes, always').textContent).toBe('Yes, alwaysYour answer, not right')
@@ -60,7 +60,7 @@ test('a wrong answer is marked in words, the right one is shown, and the reason 
 })
 
 test('the right answer is marked, and nothing else', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   const user = await openLessons('antibiotic-basics')
   await press(user, /^No, colds/)
   expect(option('No, colds').dataset['mark']).toBe('right')
@@ -69,7 +69,7 @@ test('the right answer is marked, and nothing else', async () => {
 })
 
 test('the first answer counts: the options lock, and keep the focus', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   const user = await openLessons('antibiotic-basics')
   await press(user, 'Yes, always')
   expect(document.activeElement).toBe(option('Yes, always'))
@@ -82,7 +82,7 @@ test('the first answer counts: the options lock, and keep the focus', async () =
 })
 
 test('arrow keys move nothing and choose nothing; Enter chooses', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   const user = await openLessons('antibiotic-basics')
   await user.tab()
   await user.keyboard('{ArrowDown}')
@@ -92,7 +92,7 @@ test('arrow keys move nothing and choose nothing; Enter chooses', async () => {
 })
 
 test('steps come one at a time, each announced, and the end is said only at the end', async () => {
-  await lessonsDone('antibiotic-basics', 3)
+  await saveCompletedLessons('antibiotic-basics', 3)
   const user = await openLessons('antibiotic-basics')
   expect(screen.getByRole('heading', { name: 'Plan your antibiotic course' })).toBeDefined()
   const steps = screen.getAllByRole('listitem').slice(0, 6)
@@ -109,10 +109,10 @@ test('steps come one at a time, each announced, and the end is said only at the 
 })
 
 test('the next lesson starts afresh, with the focus on its heading', async () => {
-  await lessonsDone('breathing-for-recovery', 1)
+  await saveCompletedLessons('breathing-for-recovery', 1)
   const user = await openLessons('breathing-for-recovery')
   const { lessons } = await loadModule('breathing-for-recovery')
-  await doLesson(user, lessons[1]!)
+  await completeLesson(user, lessons[1]!)
   const heading = await screen.findByRole('heading', { level: 3, name: 'Pursed-lips breathing' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText('Lesson 3 of 5')).toBeDefined()
@@ -128,6 +128,6 @@ test('every lesson says when it was last reviewed, and against which sources', a
 test.each(modules)('$title can be done from the first lesson to the last', async ({ id }) => {
   const user = await openLessons(id)
   const { lessons } = await loadModule(id)
-  for (const lesson of lessons) await doLesson(user, lesson)
+  for (const lesson of lessons) await completeLesson(user, lesson)
   expect(await screen.findByRole('heading', { name: 'Module complete' })).toBeDefined()
 })

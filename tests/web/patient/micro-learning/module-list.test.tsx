@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { modules } from '@second-wind/core/content/learning/modules'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { lessonsDone, openLessons } from './open-lessons.tsx'
+import { saveCompletedLessons, openLessons } from './open-lessons.tsx'
 
 withFreshDatabase()
 
@@ -58,7 +58,7 @@ test('a module that nobody has begun shows no progress', async () => {
 })
 
 test('a module that was begun shows how far it is and which lesson comes next', async () => {
-  await lessonsDone('antibiotic-basics', 2)
+  await saveCompletedLessons('antibiotic-basics', 2)
   await openLessons()
   const { getByRole, getByText, queryByText } = card('Antibiotic basics')
   expect(getByText('40% complete')).toBeDefined()
@@ -69,7 +69,7 @@ test('a module that was begun shows how far it is and which lesson comes next', 
 })
 
 test('a finished module has its trophy', async () => {
-  await lessonsDone('allergy-quick-guide', 5)
+  await saveCompletedLessons('allergy-quick-guide', 5)
   await openLessons()
   const { getByText } = card('Allergy quick guide')
   expect(getByText('100% complete')).toBeDefined()
@@ -78,7 +78,7 @@ test('a finished module has its trophy', async () => {
 })
 
 test('when progress cannot be read the list says so, and calls nothing unfinished', async () => {
-  await lessonsDone('allergy-quick-guide', 5)
+  await saveCompletedLessons('allergy-quick-guide', 5)
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('refused', 'DataError')
   })

@@ -29,7 +29,7 @@ export const press = (user: User, name: string | RegExp) => user.click(screen.ge
 export const address = () => screen.getByTestId('address').textContent
 
 /** Lessons 1 to `count` of a module, done yesterday. */
-export async function lessonsDone(module: ModuleId, count: number): Promise<void> {
+export async function saveCompletedLessons(module: ModuleId, count: number): Promise<void> {
   const at = captureMoment(Date.now() - 24 * 3_600_000, 0)
   for (let lesson = 1; lesson <= count; lesson += 1) {
     await saveActivity(newId(), { type: `${module}-${lesson}`, title: 'A lesson', completed: true }, at)
@@ -37,7 +37,7 @@ export async function lessonsDone(module: ModuleId, count: number): Promise<void
 }
 
 /** Does what the open lesson asks for, and goes on. */
-export async function doLesson(user: User, lesson: LearningLesson): Promise<void> {
+export async function completeLesson(user: User, lesson: LearningLesson): Promise<void> {
   await screen.findByRole('heading', { name: lesson.title })
   if (lesson.type === 'quiz') await press(user, lesson.quiz.options[lesson.quiz.correctAnswer] ?? '')
   while (screen.queryByRole('button', { name: 'Next Step' })) await press(user, 'Next Step')

@@ -5,7 +5,7 @@ import { modules } from '@second-wind/core/content/learning/modules'
 import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
 import { captureNow, listActivities } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { address, doLesson, lessonsDone, openLessons, press } from './open-lessons.tsx'
+import { address, completeLesson, saveCompletedLessons, openLessons, press } from './open-lessons.tsx'
 
 const db = withFreshDatabase()
 afterEach(() => void vi.restoreAllMocks())
@@ -34,7 +34,7 @@ test('two taps on the button are one record', async () => {
 })
 
 test('the second tap of a double tap does not pass over the lesson that has just opened', async () => {
-  await lessonsDone('antibiotic-basics', 5)
+  await saveCompletedLessons('antibiotic-basics', 5)
   await openLessons('antibiotic-basics')
   // Done before, so nothing needs to be stored: it would go on at once.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next Lesson' }), { detail: 2 }))
@@ -54,7 +54,7 @@ test('progress survives a reload: the module opens at the first lesson that is n
 })
 
 test('a lesson that was left half way through begins again from its start', async () => {
-  await lessonsDone('antibiotic-basics', 3)
+  await saveCompletedLessons('antibiotic-basics', 3)
   const user = await openLessons('antibiotic-basics')
   await press(user, 'Next Step')
   cleanup()
@@ -63,11 +63,11 @@ test('a lesson that was left half way through begins again from its start', asyn
 })
 
 test('the last lesson closes the module: points, companion and focus, and the trophy on the card', async () => {
-  await lessonsDone('antibiotic-basics', 4)
+  await saveCompletedLessons('antibiotic-basics', 4)
   const user = await openLessons('antibiotic-basics')
   expect(await points()).toBe(0)
   const [, , , , last] = await lessonsOf('antibiotic-basics')
-  await doLesson(user, last!)
+  await completeLesson(user, last!)
   const heading = await screen.findByRole('heading', { name: 'Module complete' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(address()).toBe('/micro-learning')
@@ -80,12 +80,12 @@ test('the last lesson closes the module: points, companion and focus, and the tr
 })
 
 test('a finished module can be done again: nothing is recorded twice, and no points come twice', async () => {
-  await lessonsDone('antibiotic-basics', 5)
+  await saveCompletedLessons('antibiotic-basics', 5)
   const user = await openLessons('antibiotic-basics')
   expect(screen.getByText('Lesson 1 of 5')).toBeDefined()
   expect(screen.getByText('100% Complete')).toBeDefined()
   expect(screen.getByText(/It gives its points once\.$/)).toBeDefined()
-  for (const lesson of await lessonsOf('antibiotic-basics')) await doLesson(user, lesson)
+  for (const lesson of await lessonsOf('antibiotic-basics')) await completeLesson(user, lesson)
   await screen.findByRole('heading', { name: 'You have done it again' })
   expect(screen.queryByText('+50 points')).toBeNull()
   expect(await db.activities.count()).toBe(5)
@@ -93,7 +93,7 @@ test('a finished module can be done again: nothing is recorded twice, and no poi
 })
 
 test('when earlier lessons cannot be read, no progress is made up and no points are promised', async () => {
-  await lessonsDone('antibiotic-basics', 5)
+  await saveCompletedLessons('antibiotic-basics', 5)
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('refused', 'DataError')
   })
@@ -101,19 +101,19 @@ test('when earlier lessons cannot be read, no progress is made up and no points 
   expect(screen.getByText(/^How far you are could not be read/)).toBeDefined()
   expect(screen.queryByText(/% Complete/)).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
-  for (const lesson of await lessonsOf('antibiotic-basics')) await doLesson(user, lesson)
+  for (const lesson of await lessonsOf('antibiotic-basics')) await completeLesson(user, lesson)
   await screen.findByRole('heading', { name: 'Module complete' })
   expect(screen.getByText('Saved on this phone. It gives its points once.')).toBeDefined()
   expect(screen.queryByText('+50 points')).toBeNull()
 })
 
 test('a lesson left out in the middle is taught, and the next ones follow it to the end', async () => {
-  await lessonsDone('antibiotic-basics', 5)
+  await saveCompletedLessons('antibiotic-basics', 5)
   await db.activities.filter(({ type }) => type === 'antibiotic-basics-3').delete()
   const user = await openLessons('antibiotic-basics')
   expect(screen.getByText('Lesson 3 of 5')).toBeDefined()
   expect(screen.getByText('80% Complete')).toBeDefined()
-  for (const lesson of (await lessonsOf('antibiotic-basics')).slice(2)) await doLesson(user, lesson)
+  for (const lesson of (await lessonsOf('antibiotic-basics')).slice(2)) await completeLesson(user, lesson)
   await screen.findByRole('heading', { name: 'Module complete' })
   expect(screen.getByText('+50 points')).toBeDefined()
   expect(await db.activities.count()).toBe(5)
@@ -135,7 +135,7 @@ test('when the phone has no room the lesson stays open and says so, and the same
 })
 
 test('a quiz keeps its answer when it could not be saved', async () => {
-  await lessonsDone('antibiotic-basics', 1)
+  await saveCompletedLessons('antibiotic-basics', 1)
   const user = await openLessons('antibiotic-basics')
   await press(user, 'Yes, always')
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

@@ -7,7 +7,7 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { entryDaysAgo } from '../profile/open-profile.tsx'
-import { catchFiles } from '../profile/capture-downloads.ts'
+import { captureDownloads } from '../profile/capture-downloads.ts'
 
 const db = withFreshDatabase()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))
@@ -63,7 +63,7 @@ test('prescriptions are active or to be reordered; to reorder orders nothing and
 test("after three seconds somebody's own report is ready, whole, and theirs to save", async () => {
   await db.profile.put(aPatient())
   await db.symptoms.bulkPut([entryDaysAgo(1, { notes: 'Slept <b>well</b>' }), entryDaysAgo(3)])
-  const files = catchFiles()
+  const files = captureDownloads()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   openTab('reports')
   await press('Generate report')

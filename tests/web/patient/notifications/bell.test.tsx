@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { markMessagesSeen } from '../../../../web/src/data/local/lazy.ts'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
@@ -10,7 +10,7 @@ import { openApp } from '../../../support/render.tsx'
 const db = withFreshDatabase()
 
 test('the bell says how much is new, and is quiet when it has been read', async () => {
-  new FakeServer().install()
+  new FakeSyncServer().install()
   await db.messages.add(aMessage())
   await openApp('/care')
   const dot = await screen.findByRole('img', { name: '1 new notification' })

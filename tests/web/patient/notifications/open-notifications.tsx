@@ -11,7 +11,7 @@ export function openNotifications(tab: 'recent' | 'settings' = 'recent') {
 }
 
 /** One notification, by its title. */
-export async function notification(title: string) {
+export async function findNotification(title: string) {
   const heading = await screen.findByRole('heading', { level: 3, name: (name) => name.startsWith(title) })
   const article = heading.closest('article')
   if (!article) throw new Error(`no notification stands around "${title}"`)

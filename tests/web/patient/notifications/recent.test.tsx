@@ -8,19 +8,19 @@ import {
   saveReminder,
 } from '../../../../web/src/data/local/lazy.ts'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { readMark } from '@second-wind/core/notifications/read-mark'
+import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { logRefusedEntry } from '../offline/open-offline.tsx'
-import { notification, openNotifications } from './open-notifications.tsx'
+import { findNotification, openNotifications } from './open-notifications.tsx'
 
 const db = withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 0) })
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
 })
 afterEach(() => {
@@ -62,21 +62,21 @@ test('messages, reminders, entries in trouble and badges stand in one list, newe
     'Time for your medicine New',
   ])
   expect(screen.getByRole('heading', { name: '4 new notifications' })).toBeDefined()
-  const medicine = await notification('Time for your medicine')
+  const medicine = await findNotification('Time for your medicine')
   expect(medicine.getByText('Medication, 4 hours ago')).toBeDefined()
 })
 
 test('a badge of today is there with its way to Home', async () => {
   await tenBreathingExercises()
   openNotifications()
-  const badge = await notification('New badge: Breathing master')
+  const badge = await findNotification('New badge: Breathing master')
   expect(badge.getByRole('link', { name: 'See it on Home' }).getAttribute('href')).toBe('/')
 })
 
 test('reading a badge is told to the other phones at once, and is nothing that waits', async () => {
   await tenBreathingExercises()
   const { user } = openNotifications()
-  const badge = await notification('New badge: Breathing master')
+  const badge = await findNotification('New badge: Breathing master')
   await user.click(badge.getByRole('link', { name: 'See it on Home' }))
   await waitFor(() =>
     expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
@@ -91,7 +91,7 @@ test('what was read on another phone loses its New here, while the list is open'
   openNotifications()
   const title = 'New badge: Breathing master'
   await screen.findByRole('heading', { name: `${title} New` })
-  const marks = [readMark('badge:breathing-master')]
+  const marks = [readMarkOf('badge:breathing-master')]
   server.changes = [{ entity: 'notifications', entityId: 'read', row: { id: 'read', marks } }]
   await flushOutbox({ hurry: true })
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
@@ -100,7 +100,7 @@ test('what was read on another phone loses its New here, while the list is open'
 test('a message says what it is not, and the ways to help stand beside it', async () => {
   await db.messages.add(aMessage())
   openNotifications()
-  const message = await notification('A message from Dr. Sarah Wilson')
+  const message = await findNotification('A message from Dr. Sarah Wilson')
   expect(message.getByText(/^This does not mean that care has started/)).toBeDefined()
   expect(message.getByText('Sent 2 hours ago')).toBeDefined()
   expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { verdictCodes } from '@second-wind/core/sync/protocol'
 import { describePayload } from '../../../../web/src/patient/offline/attention/describe-payload.ts'
-import { reasonWords } from '../../../../web/src/patient/offline/attention/format-reject-reason.ts'
+import { formatRejectReason } from '../../../../web/src/patient/offline/attention/format-reject-reason.ts'
 import { entryFileText } from '../../../../web/src/patient/offline/attention/save-entry-file.ts'
 import { newId } from '../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logRefusedEntry, openOffline } from './open-offline.tsx'
 
 const db = withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 
 const entry = () => screen.findByRole('article', { name: 'Symptom entry, Friday 20 November 2026, 18:02' })
 
@@ -164,7 +164,7 @@ test('"Save a file" gives the person the whole entry', async () => {
 
 test('every reason has a sentence, and none blames the person', () => {
   for (const code of [...verdictCodes, 'too_large', 'unknown_reject'] as const) {
-    expect(reasonWords({ code })).toMatch(/^(Our server|This entry) .+\.$/)
+    expect(formatRejectReason({ code })).toMatch(/^(Our server|This entry) .+\.$/)
   }
 })
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntry, openOffline } from './open-offline.tsx'
 
 withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches')
   Reflect.deleteProperty(navigator, 'serviceWorker')

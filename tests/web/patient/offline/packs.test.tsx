@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packListPath } from '@second-wind/core/sync/pack'
 import { packsOnMessage } from '../../../../sw/src/pack-events.ts'
-import { mayDownload } from '../../../../web/src/patient/offline/downloads/download-permission.ts'
-import { aPack, serving, sheets } from '../../../fixtures/a-pack.ts'
+import { getDownloadPermission } from '../../../../web/src/patient/offline/downloads/download-permission.ts'
+import { aPack, serveSheets, sheets } from '../../../fixtures/a-pack.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { withFakeCaches } from '../../../support/fake-cache-storage.ts'
 import { openOffline } from './open-offline.tsx'
@@ -15,7 +15,7 @@ let says: string | undefined
 
 beforeEach(() => {
   says = 'wifi'
-  vi.stubGlobal('fetch', serving({ ...sheets, ...list }))
+  vi.stubGlobal('fetch', serveSheets({ ...sheets, ...list }))
   // The real worker's part, in this page.
   const active = {
     postMessage: (data: unknown, ports: MessagePort[]) =>
@@ -104,12 +104,12 @@ test('a browser that does not tell is not guessed for: the person is asked, and 
 test('a pack that does not come says why, and can be tried again', async () => {
   const user = openOffline('downloads')
   await pack()
-  vi.stubGlobal('fetch', serving(list))
+  vi.stubGlobal('fetch', serveSheets(list))
   await press(user, 'Download')
   expect(await screen.findByText(/^Our server did not answer/)).toBeDefined()
   expect(within(await pack()).getByText('Not downloaded')).toBeDefined()
 
-  vi.stubGlobal('fetch', serving({ ...sheets, ...list }))
+  vi.stubGlobal('fetch', serveSheets({ ...sheets, ...list }))
   await press(user, 'Download')
   expect(await screen.findByText('It is on this phone now.')).toBeDefined()
 })
@@ -120,7 +120,7 @@ test('a pack with newer sheets offers the update, and the old ones open until th
   await press(user, 'Download')
   await screen.findByText('It is on this phone now.')
   const newer = { ...sheets, '/handouts/steam.html': '<h1>Steam, mended</h1>' }
-  vi.stubGlobal('fetch', serving({ ...newer, [packListPath]: JSON.stringify([aPack(newer)]) }))
+  vi.stubGlobal('fetch', serveSheets({ ...newer, [packListPath]: JSON.stringify([aPack(newer)]) }))
 
   await user.click(screen.getByRole('tab', { name: 'Status' }))
   await user.click(screen.getByRole('tab', { name: 'Downloads' }))
@@ -164,5 +164,5 @@ test.each([
   [false, 'mobile', 'yes'],
   [false, 'unknown', 'yes'],
 ] as const)('"WiFi only" %s on %s: %s', (wifiOnly, network, answer) => {
-  expect(mayDownload(wifiOnly, network)).toBe(answer)
+  expect(getDownloadPermission(wifiOnly, network)).toBe(answer)
 })

@@ -4,12 +4,12 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { currentPatientId, newId, saveProfile, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
-import { FakeServer, json } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntry, openOffline } from './open-offline.tsx'
 
 const db = withFreshDatabase()
-beforeEach(() => new FakeServer().install())
+beforeEach(() => new FakeSyncServer().install())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -58,7 +58,7 @@ test('"Just now" is said only after a real success, and the counts go down with 
 test('later the last sync has its age, after a reload too, and an attempt that failed changes nothing of it', async () => {
   const threeOClock = new Date(2026, 10, 20, 15, 0).getTime()
   vi.useFakeTimers({ toFake: ['Date'], now: threeOClock })
-  const server = new FakeServer()
+  const server = new FakeSyncServer()
   server.install()
   await flushOutbox({ hurry: true })
   vi.setSystemTime(threeOClock + 3 * 60 * 60_000)

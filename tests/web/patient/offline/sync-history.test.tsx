@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { flushNoteWords } from '../../../../web/src/patient/offline/sync/format-flush-note.ts'
-import { noteFlush } from '../../../../web/src/data/local/flush/flush-notes.ts'
-import { FakeServer, json } from '../../data/local/fake-sync-server.ts'
+import { formatFlushNote } from '../../../../web/src/patient/offline/sync/format-flush-note.ts'
+import { addFlushNote } from '../../../../web/src/data/local/flush/flush-notes.ts'
+import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntry, openOffline } from './open-offline.tsx'
 
 withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 beforeEach(() => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
 })
 
@@ -27,7 +27,7 @@ test('an attempt that fails and the one that succeeds are both told of, the newe
   await user.click(await screen.findByRole('button', { name: 'Sync now' }))
   await screen.findByText('Nothing was sent. Our server could not be reached.')
 
-  server.answerPush = new FakeServer().answerPush
+  server.answerPush = new FakeSyncServer().answerPush
   await user.click(await screen.findByRole('button', { name: 'Sync now' }))
   await screen.findByText('1 sent.')
   const rows = (await history()).getAllByRole('listitem')
@@ -40,7 +40,7 @@ test('an attempt that fails and the one that succeeds are both told of, the newe
 
 test('a long history opens when asked, and the reader goes on where it was cut', async () => {
   for (let sent = 1; sent <= 8; sent += 1) {
-    await noteFlush({ at: new Date().toISOString(), by: 'worker', sent, refused: 0 })
+    await addFlushNote({ at: new Date().toISOString(), by: 'worker', sent, refused: 0 })
   }
   const user = openOffline('sync')
   expect((await history()).getAllByRole('listitem')).toHaveLength(5)
@@ -58,5 +58,5 @@ test.each([
     'Nothing was sent. Our server did not answer.',
   ],
 ])('%o is told in words', (counts, words) => {
-  expect(flushNoteWords({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(words)
+  expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(words)
 })

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
-import { syncResultWords } from '../../../../web/src/patient/offline/sync/format-sync-result.ts'
-import { applied, FakeServer, json } from '../../data/local/fake-sync-server.ts'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
+import { formatSyncResult } from '../../../../web/src/patient/offline/sync/format-sync-result.ts'
+import { buildPushReply, FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntry, logRefusedEntry, openOffline } from './open-offline.tsx'
 
 const db = withFreshDatabase()
-let server: FakeServer
+let server: FakeSyncServer
 beforeEach(() => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -62,7 +62,7 @@ test('when the server does not answer, the person reads what waits and why', asy
 test('an entry refused while sending is not called sent', async () => {
   const id = await logEntry()
   const error = { code: 'invalid_payload', field: 'mood', message: 'no' } as const
-  server.answerPush = (push) => json(applied(push, [{ mutationId: id, outcome: 'rejected', error }]))
+  server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
   const user = openOffline('sync')
   await user.click(await syncNow())
   expect(await screen.findByText('Everything else was sent, but 1 entry needs your attention.')).toBeDefined()
@@ -83,7 +83,7 @@ test.each([
     '1 entry still waits. This phone is not linked to a clinic.',
   ],
 ] as const)('%s', (_, result, words) => {
-  expect(syncResultWords(result, { attention: 0, channel: freshChannel }, 0)).toBe(words)
+  expect(formatSyncResult(result, { attention: 0, channel: initialSyncChannel }, 0)).toBe(words)
 })
 
 test('the settings are facts about this phone', async () => {

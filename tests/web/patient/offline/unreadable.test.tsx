@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openOffline } from './open-offline.tsx'
 
 withFreshDatabase()
 beforeEach(() => {
-  new FakeServer().install()
+  new FakeSyncServer().install()
   for (const source of [IDBObjectStore.prototype, IDBIndex.prototype])
     for (const read of ['get', 'getAll', 'count', 'openCursor'] as const)
       vi.spyOn(source, read).mockImplementation(() => {

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 
-export type SavedFile = { name: string; type: string; text: () => Promise<string> }
+export type CapturedDownload = { name: string; type: string; text: () => Promise<string> }
 
 /** What the browser was asked to download, in the order asked. */
-export function catchFiles(): SavedFile[] {
-  const files: SavedFile[] = []
+export function captureDownloads(): CapturedDownload[] {
+  const files: CapturedDownload[] = []
   let latest = new Blob()
   URL.createObjectURL = (file: Blob) => {
     latest = file

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { findActionPlan, saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
-import { FakeServer } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openProfile } from './open-profile.tsx'
-import { catchFiles, type SavedFile } from './capture-downloads.ts'
+import { captureDownloads, type CapturedDownload } from './capture-downloads.ts'
 
 const db = withFreshDatabase()
-let files: SavedFile[]
+let files: CapturedDownload[]
 beforeEach(() => {
-  new FakeServer().install()
-  files = catchFiles()
+  new FakeSyncServer().install()
+  files = captureDownloads()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,8 +25,8 @@ test.each([
   await user.click(await screen.findByRole('button', { name: setting }))
   const dialog = within(await screen.findByRole('dialog', { name: setting }))
   await user.click(await dialog.findByRole('button', { name: remove }))
-  expect(dialog.getByText(leavingWords.planGoes)).toBeDefined()
-  await user.click(dialog.getByRole('button', { name: leavingWords.planFile }))
+  expect(dialog.getByText(localDataWords.planGoes)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: localDataWords.planFile }))
   await waitFor(async () => expect(await files[0]?.text()).toContain('I wake at night coughing.'))
   await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }))
   await dialog.findByRole('link', { name: 'Go to Home' })

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { FakeServer, json } from '../../data/local/fake-sync-server.ts'
+import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { entryDaysAgo, openProfile } from './open-profile.tsx'
-import { catchFiles, type SavedFile } from './capture-downloads.ts'
+import { captureDownloads, type CapturedDownload } from './capture-downloads.ts'
 
 const db = withFreshDatabase()
-let server: FakeServer
-let files: SavedFile[]
+let server: FakeSyncServer
+let files: CapturedDownload[]
 beforeEach(() => {
-  server = new FakeServer()
+  server = new FakeSyncServer()
   server.install()
-  files = catchFiles()
+  files = captureDownloads()
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -5,7 +5,7 @@ import { editConditions } from '@second-wind/core/content/profile/choices'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { personas } from '../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { fact, openProfile } from './open-profile.tsx'
+import { findFact, openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
@@ -74,7 +74,7 @@ test('a change is on the page at once, and exactly that change waits to be sent'
   await screen.findByText('Profile updated')
   await screen.findByText('Your profile has been updated successfully.')
   await untilClosed()
-  expect(await fact('Location')).toBe('York')
+  expect(await findFact('Location')).toBe('York')
   expect(screen.getByText('Companion: Musa')).toBeDefined()
   expect(await payloads()).toEqual([
     { kind: 'profile.patch', payload: { location: 'York', companionAvatar: 'musa' } },
@@ -90,7 +90,7 @@ test('two edits without signal: the second one stands, and both are sent in turn
   await fill(user, 'Location', 'Hull')
   await save(user)
   await untilClosed()
-  expect(await fact('Location')).toBe('Hull')
+  expect(await findFact('Location')).toBe('Hull')
   expect((await payloads()).map(({ payload }) => payload)).toEqual([
     { location: 'York' },
     { location: 'Hull' },
@@ -101,11 +101,11 @@ test('what comes from another phone while the dialog is open is kept', async () 
   const user = await openEdit()
   await fill(user, 'Location', 'York')
   await db.profile.put(aPatient({ age: 35 }))
-  await waitFor(async () => expect(await fact('Age')).toBe('35'))
+  await waitFor(async () => expect(await findFact('Age')).toBe('35'))
   await save(user)
   await untilClosed()
   expect(await payloads()).toEqual([{ kind: 'profile.patch', payload: { location: 'York' } }])
-  expect(await fact('Age')).toBe('35')
+  expect(await findFact('Age')).toBe('35')
 })
 
 test('what may be left out can be emptied again', async () => {
@@ -156,7 +156,7 @@ test('25.9 years are 25', async () => {
   await fill(user, 'Age', '25.9')
   await save(user)
   await untilClosed()
-  expect(await fact('Age')).toBe('25')
+  expect(await findFact('Age')).toBe('25')
 })
 
 test('a phone that cannot store it: the dialog stays open with every value', async () => {
@@ -172,7 +172,7 @@ test('a phone that cannot store it: the dialog stays open with every value', asy
   add.mockRestore()
   await save(user)
   await untilClosed()
-  expect(await fact('Location')).toBe('York')
+  expect(await findFact('Location')).toBe('York')
 })
 
 test('Cancel changes nothing, and the next opening begins with what is stored', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { entriesCsv } from '../../../../web/src/rights/export/local-entries-csv.ts'
+import { localEntriesCsv } from '../../../../web/src/rights/export/local-entries-csv.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 
 /** The cell of the notes, as it stands in the file. */
 function notesCell(notes: string): string {
-  const csv = entriesCsv({ symptoms: [anEntry({ notes })], unsent: new Set() })
+  const csv = localEntriesCsv({ symptoms: [anEntry({ notes })], unsent: new Set() })
   const start = csv.indexOf('Clear or white,,,') + 'Clear or white,,,'.length
   return csv.slice(start, csv.lastIndexOf(',Yes'))
 }
@@ -35,9 +35,9 @@ test.each([
   ['red', 'No phlegm,Red or blood-stained,'],
 ] as const)('without phlegm, %s as a colour is "%s"', (sputumColor, cells) => {
   const entry = anEntry({ sputumConsistency: 'none', sputumColor })
-  expect(entriesCsv({ symptoms: [entry], unsent: new Set() })).toContain(cells)
+  expect(localEntriesCsv({ symptoms: [entry], unsent: new Set() })).toContain(cells)
 })
 
 test('a table without entries is its header', () => {
-  expect(entriesCsv({ symptoms: [], unsent: new Set() }).trim().split('\r\n')).toHaveLength(1)
+  expect(localEntriesCsv({ symptoms: [], unsent: new Set() }).trim().split('\r\n')).toHaveLength(1)
 })

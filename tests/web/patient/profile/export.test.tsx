@@ -8,12 +8,12 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { entryDaysAgo, openPage, openProfile } from './open-profile.tsx'
-import { catchFiles, type SavedFile } from './capture-downloads.ts'
+import { captureDownloads, type CapturedDownload } from './capture-downloads.ts'
 
 const db = withFreshDatabase()
-let files: SavedFile[]
+let files: CapturedDownload[]
 beforeEach(async () => {
-  files = catchFiles()
+  files = captureDownloads()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   await db.symptoms.bulkPut([
     entryDaysAgo(1, { notes: 'Slept well', untouchedScores: ['mood'], peakFlowLpm: 320 }),

@@ -38,7 +38,7 @@ export function entryDaysAgo(days: number, changes: Partial<SymptomEntry> = {}):
 }
 
 /** What stands beside a label, in a list of facts. */
-export async function fact(label: string): Promise<string | null | undefined> {
+export async function findFact(label: string): Promise<string | null | undefined> {
   const term = await screen.findByText(label, { selector: 'dt' })
   return term.nextElementSibling?.textContent
 }

@@ -5,7 +5,7 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { entryDaysAgo, fact, openPage, openProfile } from './open-profile.tsx'
+import { entryDaysAgo, findFact, openPage, openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
 
@@ -16,13 +16,13 @@ test('while the phone reads, the page says so; then it shows the person', async 
   expect(screen.getByText('amina.yusuf@example.org')).toBeDefined()
   expect(screen.getByText('Companion: Joy')).toBeDefined()
   expect(screen.getByRole('img', { name: /^Joy/ })).toBeDefined()
-  expect(await fact('Age')).toBe('34')
-  expect(await fact('Gender')).toBe('Female')
-  expect(await fact('Location')).toBe('Leeds')
-  expect(await fact('Respiratory diagnosis')).toBe('Asthma')
-  expect(await fact('Known conditions')).toBe('Asthma')
-  expect(await fact('Phone number')).toBe('07700 900123')
-  expect(await fact('Member since')).toBe('Sunday 1 November 2026')
+  expect(await findFact('Age')).toBe('34')
+  expect(await findFact('Gender')).toBe('Female')
+  expect(await findFact('Location')).toBe('Leeds')
+  expect(await findFact('Respiratory diagnosis')).toBe('Asthma')
+  expect(await findFact('Known conditions')).toBe('Asthma')
+  expect(await findFact('Phone number')).toBe('07700 900123')
+  expect(await findFact('Member since')).toBe('Sunday 1 November 2026')
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Stats', 'Settings'])
 })
 
@@ -37,7 +37,7 @@ test.each(["None/Don't Know", 'none', ''])(
   'a diagnosis of "%s" is not shown',
   async (respiratoryDiagnosis) => {
     await openProfile(db, { profile: aPatient({ respiratoryDiagnosis, conditions: [] }) })
-    expect(await fact('Known conditions')).toBe('No known conditions.')
+    expect(await findFact('Known conditions')).toBe('No known conditions.')
     expect(screen.queryByText('Respiratory diagnosis')).toBeNull()
   },
 )
@@ -46,7 +46,7 @@ test('a gender that an old record lacks is "Not specified"', async () => {
   const profile = aPatient()
   Reflect.deleteProperty(profile, 'gender')
   await openProfile(db, { profile })
-  expect(await fact('Gender')).toBe('Not specified')
+  expect(await findFact('Gender')).toBe('Not specified')
 })
 
 test.each([true, false])('the notice for a vulnerable group: %s', async (isVulnerable) => {
@@ -65,13 +65,13 @@ test('days tracked are days, however often somebody logged on each', async () =>
     entryDaysAgo(40),
   ])
   await openProfile(db)
-  expect(await fact('Days tracked')).toBe('2 in the last 30 days')
+  expect(await findFact('Days tracked')).toBe('2 in the last 30 days')
 })
 
 test('an entry logged meanwhile counts at once, sent or not', async () => {
   await openProfile(db)
-  expect(await fact('Days tracked')).toBe('0 in the last 30 days')
+  expect(await findFact('Days tracked')).toBe('0 in the last 30 days')
   const { date: occurredAt, localDate, tzOffsetMin } = entryDaysAgo(0)
   await saveSymptoms(idNumbered(9), aReport(), { occurredAt, localDate, tzOffsetMin })
-  await waitFor(async () => expect(await fact('Days tracked')).toBe('1 in the last 30 days'))
+  await waitFor(async () => expect(await findFact('Days tracked')).toBe('1 in the last 30 days'))
 })

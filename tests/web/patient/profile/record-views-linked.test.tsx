@@ -7,7 +7,7 @@ import { RecordViewsSetting } from '../../../../web/src/patient/profile/views/re
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeServer, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
@@ -19,7 +19,7 @@ async function openViews() {
 }
 
 test('on a phone that belongs to no clinic nobody has looked, and nobody is asked', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   await openViews()
   expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
   expect(server.countOf(ownViewsPath)).toBe(0)
@@ -27,7 +27,7 @@ test('on a phone that belongs to no clinic nobody has looked, and nobody is aske
 
 test('who signed in too long ago is told to sign in again, not that nobody has looked', async () => {
   await claimAccount({ patientId: patientId.parse(7) })
-  fakeServer(() => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }))
+  fakeApi(() => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }))
   await openViews()
   expect(await screen.findByText('You need to sign in again to see this list.')).toBeDefined()
   expect(screen.queryByText('Nobody has looked at your record yet.')).toBeNull()

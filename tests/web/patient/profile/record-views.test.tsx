@@ -2,7 +2,7 @@ import { ownViewsPath } from '@second-wind/core/care/contract/patient-record'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 import { openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
@@ -16,7 +16,7 @@ async function openViews() {
 }
 
 test('each look and each action stands under its day, in plain words, newest first', async () => {
-  fakeServer(() =>
+  fakeApi(() =>
     reply([
       { ...who, at: '2026-11-20T10:05:00.000Z', action: 'message.send' },
       { ...who, at: '2026-11-20T10:00:00.000Z', action: 'record.read' },
@@ -34,13 +34,13 @@ test('each look and each action stands under its day, in plain words, newest fir
 })
 
 test('nobody has looked yet', async () => {
-  fakeServer(() => reply([]))
+  fakeApi(() => reply([]))
   const { dialog } = await openViews()
   expect(await dialog.findByText('Nobody has looked at your record yet.')).toBeDefined()
 })
 
 test('without signal it says so, claims nothing, and can be asked again', async () => {
-  const server = fakeServer(noNetwork)
+  const server = fakeApi(noNetwork)
   const { user, dialog } = await openViews()
   expect(await dialog.findByText(/so it needs a signal/)).toBeDefined()
   expect(dialog.queryByText('Nobody has looked at your record yet.')).toBeNull()
@@ -50,7 +50,7 @@ test('without signal it says so, claims nothing, and can be asked again', async 
 })
 
 test('a server that refuses is not taken for an empty list', async () => {
-  fakeServer(() => reply({ error: { code: 'server_error', message: 'No' } }, { status: 503 }))
+  fakeApi(() => reply({ error: { code: 'server_error', message: 'No' } }, { status: 503 }))
   const { dialog } = await openViews()
   expect(await dialog.findByText('The list could not be read. Please try again.')).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened } from '../../../../web/src/rights/export/truncate.ts'
+import { truncate } from '../../../../web/src/rights/export/truncate.ts'
 
 test.each([
   ['Slept', 'Slept'],
@@ -7,5 +7,5 @@ test.each([
   ['Slept badly', 'Slept…'],
   ['Yes 😀😀😀', 'Yes 😀…'],
 ])('on paper the note "%s" is "%s"', (text, cut) => {
-  expect(shortened(text, 6)).toBe(cut)
+  expect(truncate(text, 6)).toBe(cut)
 })

@@ -4,22 +4,22 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readLock } from '../../../../web/src/data/live/lock-state.ts'
-import { switchLockOn } from '../../../../web/src/data/live/enable-lock.ts'
+import { enableLock } from '../../../../web/src/data/live/enable-lock.ts'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { withQuickPins } from '../../data/local/lock/fast-pin-hash.ts'
+import { withFastPinHash } from '../../data/local/lock/fast-pin-hash.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-import { withCaches } from '../../../support/memory-cache-storage.ts'
+import { withMemoryCaches } from '../../../support/memory-cache-storage.ts'
 import { openApp } from '../../../support/render.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-withQuickPins()
-withCaches()
-const server = withRefusingServer()
+withFastPinHash()
+withMemoryCaches()
+const server = withFakeSessionServer()
 beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
 
 async function openSetting(setting = 'Sign Out') {
@@ -57,7 +57,7 @@ test.each([
   ],
 ])('with %s, signing out empties the phone, and says what the server knows', async (_, answer, says) => {
   const ended = ending(answer)
-  await switchLockOn('482913')
+  await enableLock('482913')
   const { dialog, press } = await openSetting()
   expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()
   expect(dialog.queryByText(/This is a demo/)).toBeNull()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { entryDaysAgo, fact, openProfile } from './open-profile.tsx'
+import { entryDaysAgo, findFact, openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
 const openStats = () => openProfile(db, { path: '/profile?tab=stats' })
@@ -13,7 +13,7 @@ async function achievement(title: string): Promise<string | null | undefined> {
 
 test('without a check-in nothing is made up', async () => {
   await openStats()
-  expect(await fact('Days tracked')).toBe('0')
+  expect(await findFact('Days tracked')).toBe('0')
   expect(screen.getByRole('heading', { name: 'Averages' }).parentElement?.textContent).toContain(
     'Not enough check-ins yet',
   )
@@ -31,10 +31,10 @@ test('averages have one decimal, and a score that nobody set is not among them',
     entryDaysAgo(35, { coughSeverity: 10 }),
   ])
   await openStats()
-  expect(await fact('Cough')).toBe('4.3 out of 10')
-  expect(await fact('Energy')).toBe('6.3 out of 10')
-  expect(await fact('Mood')).toBe('7 out of 10')
-  expect(await fact('Symptom entries')).toBe('3')
+  expect(await findFact('Cough')).toBe('4.3 out of 10')
+  expect(await findFact('Energy')).toBe('6.3 out of 10')
+  expect(await findFact('Mood')).toBe('7 out of 10')
+  expect(await findFact('Symptom entries')).toBe('3')
   expect(await achievement('Energy Booster')).toBe('Not yetAverage energy 6.3, 7 needed')
   expect(await achievement('Week Tracker')).toBe('Not yet3 of 7 days')
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
-import { callsIn } from '../../../../web/src/patient/self-care/plan/split-at-phone-numbers.ts'
+import { splitAtPhoneNumbers } from '../../../../web/src/patient/self-care/plan/split-at-phone-numbers.ts'
 import { emptyPlan, planErrors } from '../../../../web/src/patient/self-care/plan/plan-form-values.ts'
 import {
   isOverAYearOld,
-  writtenWords,
+  formatPlanAuthorship,
 } from '../../../../web/src/patient/self-care/plan/format-plan-authorship.ts'
 
 const today = '2026-11-20'
 
-const numbersIn = (line: string) => callsIn(line).flatMap(({ tel }) => tel ?? [])
+const numbersIn = (line: string) => splitAtPhoneNumbers(line).flatMap(({ tel }) => tel ?? [])
 
 test.each([
   ['Nurse Baker, 020 7946 0123', ['02079460123']],
@@ -47,7 +47,7 @@ test.each(['A 020 7946 0123 (9-5), B (01632) 960123 - 2', '(', '+', '1', '((0', 
   'every character of "%s" stays',
   (line) => {
     expect(
-      callsIn(line)
+      splitAtPhoneNumbers(line)
         .map(({ text }) => text)
         .join(''),
     ).toBe(line)
@@ -80,7 +80,7 @@ test.each([
   [{ writtenBy: 'Nurse Baker', writtenOn: '' }, 'Written by Nurse Baker.'],
   [{ writtenBy: '', writtenOn: '' }, ''],
 ])('%j reads "%s"', (about, words) => {
-  expect(writtenWords(about)).toBe(words)
+  expect(formatPlanAuthorship(about)).toBe(words)
 })
 
 test('a plan is old after a year; one without a date is not called old', () => {

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
-import { fakeServer } from '../../data/server/fake-api.ts'
+import { fakeApi } from '../../data/server/fake-api.ts'
 
 withFreshDatabase()
 
 test('the demo says that it is one, and names no clinic', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   await openApp('/privacy')
   expect(screen.getByText(/Please do not type in real names/)).toBeDefined()
   expect(screen.queryByText('Who runs the server')).toBeNull()
@@ -15,7 +15,7 @@ test('the demo says that it is one, and names no clinic', async () => {
 })
 
 test('whoever tries the demo reads what was never tried, and that nobody is there to be told', async () => {
-  fakeServer()
+  fakeApi()
   await openApp('/accessibility')
   expect(screen.getByText(/Nobody has tried it with a screen reader/)).toBeDefined()
   expect(screen.getByText('Nobody: this is a demo.')).toBeDefined()

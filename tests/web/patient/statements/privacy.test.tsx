@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
-import { fakeServer, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
@@ -22,7 +22,7 @@ const said = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 
 test('a patient reads who runs the server and whom to ask, and reads it again without signal', async () => {
-  const server = fakeServer(noNetwork)
+  const server = fakeApi(noNetwork)
   server.answer(deployerPath, () => reply(clinic))
   await openApp('/privacy')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy notice')
@@ -43,7 +43,7 @@ test('a phone whose storage does not answer shows the whole notice, with who run
     vi.spyOn(db.meta, 'put').mockRejectedValue(new Error('disk')),
   ]
   vi.mocked(console.error).mockImplementation(() => {})
-  fakeServer(noNetwork).answer(deployerPath, () => reply(clinic))
+  fakeApi(noNetwork).answer(deployerPath, () => reply(clinic))
   await openApp('/privacy')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
@@ -51,7 +51,7 @@ test('a phone whose storage does not answer shows the whole notice, with who run
 })
 
 test('what the clinic has not filled in is called that', async () => {
-  fakeServer(noNetwork).answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
+  fakeApi(noNetwork).answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
   expect(await said('Whom to ask about your data')).toMatch(/has not filled this in yet/)
@@ -59,7 +59,7 @@ test('what the clinic has not filled in is called that', async () => {
 })
 
 test('a phone that has never heard of the clinic does not say that nothing was filled in', async () => {
-  fakeServer(noNetwork)
+  fakeApi(noNetwork)
   await openApp('/privacy')
   expect(
     await screen.findAllByText('Not on this phone yet. Open this page once with a signal.'),
@@ -69,7 +69,7 @@ test('a phone that has never heard of the clinic does not say that nothing was f
 })
 
 test('every screen leads to both pages, and so do the settings', async () => {
-  fakeServer(noNetwork)
+  fakeApi(noNetwork)
   await openApp('/profile?tab=settings')
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
@@ -80,7 +80,7 @@ test('every screen leads to both pages, and so do the settings', async () => {
 })
 
 test('a clinician who has not signed in reads what is held about clinicians', async () => {
-  fakeServer(noNetwork).answer(deployerPath, () => reply(clinic))
+  fakeApi(noNetwork).answer(deployerPath, () => reply(clinic))
   await openApp('/clinician/sign-in')
   const footer = within(screen.getByRole('contentinfo'))
   await userEvent.setup().click(footer.getByRole('link', { name: 'Privacy' }))

@@ -5,12 +5,12 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   address,
   answerAll,
-  answersOf,
+  wellAnswersWith,
   button,
-  keepAnswers,
+  saveAnswersDraft,
   labelOf,
   openChecker,
-  untilQuestion,
+  expectQuestion,
 } from './open-checker.tsx'
 
 withFreshDatabase()
@@ -23,7 +23,7 @@ test('a check that was closed half-way goes on where it was, the same day', asyn
   await first.user.click(
     screen.getByRole('radio', { name: labelOf('respiratory', 'difficulty_breathing', 'mild') }),
   )
-  await untilQuestion(2)
+  await expectQuestion(2)
   await waitFor(async () =>
     expect(await findDraft('symptom-check')).toMatchObject({ answers: { difficulty_breathing: 'mild' } }),
   )
@@ -31,9 +31,9 @@ test('a check that was closed half-way goes on where it was, the same day', asyn
 
   const { user } = openChecker()
   await user.click(await screen.findByRole('button', { name: offer }))
-  expect((await untilQuestion(2)).textContent).toMatch(/^Question 2 of 10/)
+  expect((await expectQuestion(2)).textContent).toMatch(/^Question 2 of 10/)
   await user.click(button('Back'))
-  await untilQuestion(1)
+  await expectQuestion(1)
   const mild = screen.getByRole<HTMLInputElement>('radio', {
     name: labelOf('respiratory', 'difficulty_breathing', 'mild'),
   })
@@ -41,7 +41,7 @@ test('a check that was closed half-way goes on where it was, the same day', asyn
 })
 
 test('"Start again" forgets the answers', async () => {
-  await keepAnswers('general', answersOf('general'), 3)
+  await saveAnswersDraft('general', wellAnswersWith('general'), 3)
   const { user } = openChecker()
   await screen.findByRole('button', { name: offer })
   await user.click(button('Start again'))
@@ -50,16 +50,16 @@ test('"Start again" forgets the answers', async () => {
 })
 
 test('choosing a track forgets them too', async () => {
-  await keepAnswers('general', answersOf('general'), 3)
+  await saveAnswersDraft('general', wellAnswersWith('general'), 3)
   const { user } = openChecker()
   await screen.findByRole('button', { name: offer })
   await user.click(button('Start General Assessment'))
-  await untilQuestion(1)
+  await expectQuestion(1)
   await waitFor(async () => expect(await findDraft('symptom-check')).toMatchObject({ answers: {} }))
 })
 
 test.each([
-  ['of yesterday', () => keepAnswers('general', answersOf('general'), 3, '2020-01-01')],
+  ['of yesterday', () => saveAnswersDraft('general', wellAnswersWith('general'), 3, '2020-01-01')],
   ['of another version of the app', () => saveDraft('symptom-check', { step: 3 })],
 ])('answers %s are dropped, not offered', async (_, keep) => {
   await keep()
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('a finished check is not offered as an unfinished one', async () => {
-  await keepAnswers('general', answersOf('general'))
+  await saveAnswersDraft('general', wellAnswersWith('general'))
   const { user } = openChecker('/symptom-checker?step=10')
   await screen.findByRole('heading', { name: 'Look after yourself at home' })
   await user.click(button('Check Again'))
@@ -80,15 +80,15 @@ test('a finished check is not offered as an unfinished one', async () => {
 })
 
 test('answers that have lost their question since stay unanswered and are asked again', async () => {
-  await keepAnswers('general', { ...answersOf('general'), fever: 'tepid' })
+  await saveAnswersDraft('general', { ...wellAnswersWith('general'), fever: 'tepid' })
   openChecker('/symptom-checker?step=10')
-  expect((await untilQuestion(3)).textContent).toMatch(/Do you have a high temperature\?$/)
+  expect((await expectQuestion(3)).textContent).toMatch(/Do you have a high temperature\?$/)
 })
 
 test('"Check Again" goes back to where the check began, and nothing is left of it', async () => {
   const { user } = openChecker()
   await user.click(button('Start General Assessment'))
-  await answerAll(user, 'general', answersOf('general', { fever: 'moderate' }))
+  await answerAll(user, 'general', wellAnswersWith('general', { fever: 'moderate' }))
   await user.click(await screen.findByRole('button', { name: 'Check Again' }))
   await waitFor(() => expect(address()).toBe('/symptom-checker'))
   await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
@@ -100,7 +100,7 @@ test('"Check Again" goes back to where the check began, and nothing is left of i
 
 test('an app that was left open overnight says that its answers are not of today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T21:00:00') })
-  await keepAnswers('general', answersOf('general'))
+  await saveAnswersDraft('general', wellAnswersWith('general'))
   const { user } = openChecker('/symptom-checker?step=10')
   await screen.findByRole('heading', { name: 'Look after yourself at home' })
   expect(screen.queryByText(/^You began this check on another day/)).toBeNull()

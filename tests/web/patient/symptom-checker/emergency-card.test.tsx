@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { button, labelOf, openChecker, untilQuestion } from './open-checker.tsx'
+import { button, labelOf, openChecker, expectQuestion } from './open-checker.tsx'
 
 const db = withFreshDatabase()
 const heading = 'This answer is a warning sign'
@@ -22,7 +22,7 @@ test('no card stands above a question while no answer is a warning sign', async 
   const { user } = openChecker('/symptom-checker', 'respiratory')
   await user.click(button('Start Enhanced Assessment'))
   await user.click(choose('difficulty_breathing', 'moderate'))
-  await untilQuestion(2)
+  await expectQuestion(2)
   expect(screen.queryByText(heading)).toBeNull()
 })
 
@@ -35,14 +35,14 @@ test('the first warning sign brings the card at once, read first, above a questi
   expect(card.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
 
   await user.click(choose('chest_pain', 'none'))
-  expect(document.activeElement).toBe(await untilQuestion(3))
+  expect(document.activeElement).toBe(await expectQuestion(3))
   expect((await findCard()).getByRole('link', { name: 'Call 999' })).toBeDefined()
 })
 
 test('"Carry on with the questions" leads the reader to the question', async () => {
   const { user } = await openGasping()
   await user.click((await findCard()).getByRole('button', { name: 'Carry on with the questions' }))
-  expect(document.activeElement).toBe(await untilQuestion(2))
+  expect(document.activeElement).toBe(await expectQuestion(2))
 })
 
 test('"See what to do now" says so in its place, without leaving the question', async () => {
@@ -53,7 +53,7 @@ test('"See what to do now" says so in its place, without leaving the question', 
   await user.click(toggle)
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
   expect(card.getByText('Call 999 and say you have trouble breathing.')).toBeDefined()
-  await untilQuestion(2)
+  await expectQuestion(2)
   await user.click(toggle)
   expect(card.queryByText('Call 999 and say you have trouble breathing.')).toBeNull()
 })
@@ -73,9 +73,9 @@ test('a slip that is corrected takes the card away', async () => {
   const { user } = await openGasping()
   await findCard()
   await user.click(button('Back'))
-  await untilQuestion(1)
+  await expectQuestion(1)
   expect(screen.getByText(heading)).toBeDefined()
   await user.click(choose('difficulty_breathing', 'mild'))
-  await untilQuestion(2)
+  await expectQuestion(2)
   await waitFor(() => expect(screen.queryByText(heading)).toBeNull())
 })

@@ -8,18 +8,18 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
-import { holdSession } from '../../../../web/src/data/local/account/session-state.ts'
+import { saveSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withRefusingServer } from '../../data/local/account/fake-session-server.ts'
+import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { openApp } from '../../../support/render.tsx'
 import { withLockedPhone } from '../../access/lock/locked-phone.tsx'
-import { answersOf, labelOf } from './open-checker.tsx'
+import { wellAnswersWith, labelOf } from './open-checker.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withLockedPhone()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 beforeEach(async () => {
   await claimAccount({ patientId: patientId.parse(7) })
   await db.profile.put(aPatient())
@@ -67,7 +67,7 @@ function askNobody(this: IDBObjectStore): IDBRequest {
 }
 
 async function hold(state: 'revoked' | 'stale' | 'dormant'): Promise<void> {
-  await holdSession(state)
+  await saveSessionState(state)
   server().session = { state }
 }
 
@@ -97,7 +97,7 @@ async function begin(track: Track): Promise<void> {
  * @returns how many there were
  */
 async function giveEveryWarningSign(track: Track, expectWarning: () => void): Promise<number> {
-  const [asked, well] = [questions[track], answersOf(track)]
+  const [asked, well] = [questions[track], wellAnswersWith(track)]
   const all = asked.flatMap(({ id }) =>
     redFlags.filter((flag) => flag.track === track && flag.question === id),
   )

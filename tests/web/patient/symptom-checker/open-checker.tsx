@@ -37,11 +37,11 @@ function Browser() {
 
 export const address = () => screen.getByLabelText('Address').textContent
 export const button = (name: string) => screen.getByRole('button', { name })
-export const untilQuestion = (number: number) =>
+export const expectQuestion = (number: number) =>
   screen.findByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of`) })
 
 /** Well in every respect, but for what is named. */
-export function answersOf(track: Track, changes: Answers = {}): Answers {
+export function wellAnswersWith(track: Track, changes: Answers = {}): Answers {
   const well = Object.fromEntries(questions[track].map(({ id, options }) => [id, options[0]?.id ?? '']))
   return { ...well, ...changes }
 }
@@ -61,7 +61,7 @@ export async function answerAll(user: UserEvent, track: Track, answers: Answers,
 }
 
 /** Answers that the phone has kept: all of them, or those of the first `count` questions. */
-export async function keepAnswers(track: Track, answers: Answers, count?: number, localDate?: string) {
+export async function saveAnswersDraft(track: Track, answers: Answers, count?: number, localDate?: string) {
   const kept = questions[track].slice(0, count).map(({ id }) => [id, answers[id]])
   const check = {
     id: newId(),
@@ -76,10 +76,10 @@ export async function keepAnswers(track: Track, answers: Answers, count?: number
 /** All answered but the last question, which is on screen; answering it gives the result. */
 export async function openLastQuestion(track: Track, changes: Answers = {}) {
   const asked = questions[track]
-  const answers = answersOf(track, changes)
-  await keepAnswers(track, answers, asked.length - 1)
+  const answers = wellAnswersWith(track, changes)
+  await saveAnswersDraft(track, answers, asked.length - 1)
   const view = openChecker(`/symptom-checker?step=${asked.length}`)
-  await untilQuestion(asked.length)
+  await expectQuestion(asked.length)
   return { ...view, finish: () => answerAll(view.user, track, answers, asked.length) }
 }
 

@@ -4,21 +4,21 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   address,
-  answersOf,
+  wellAnswersWith,
   button,
-  keepAnswers,
+  saveAnswersDraft,
   labelOf,
   openChecker,
-  untilQuestion,
+  expectQuestion,
 } from './open-checker.tsx'
 
 const db = withFreshDatabase()
 const number = 6
 
 async function openPeakFlow() {
-  await keepAnswers('respiratory', answersOf('respiratory'), number - 1)
+  await saveAnswersDraft('respiratory', wellAnswersWith('respiratory'), number - 1)
   const view = openChecker(`/symptom-checker?step=${number}`)
-  await untilQuestion(number)
+  await expectQuestion(number)
   return view
 }
 
@@ -42,7 +42,7 @@ test.each([
   await user.type(best(), '500')
   expect(screen.getByText(sum)).toBeDefined()
   expect(chosen()).toEqual([labelOf('respiratory', 'peak_flow', zone)])
-  await untilQuestion(number)
+  await expectQuestion(number)
 })
 
 test('the sum waits for Next, or Enter in the box', async () => {
@@ -50,13 +50,13 @@ test('the sum waits for Next, or Enter in the box', async () => {
   await user.type(best(), '500')
   await user.type(today(), '300')
   await user.click(button('Next'))
-  await untilQuestion(number + 1)
+  await expectQuestion(number + 1)
   expect(screen.getByText('Your last answer: Between 50% and 80% of my best')).toBeDefined()
   await user.click(button('Back'))
-  await untilQuestion(number)
+  await expectQuestion(number)
   await user.type(best(), '500')
   await user.type(today(), '200{Enter}')
-  await untilQuestion(number + 1)
+  await expectQuestion(number + 1)
   expect(screen.getByText('Peak flow under half of your best')).toBeDefined()
 })
 
@@ -87,19 +87,19 @@ test.each(['0', '1001', 'abc', '-5', '3.5'])(
 test('Enter with one figure alone goes nowhere', async () => {
   const { user } = await openPeakFlow()
   await user.type(today(), '300{Enter}')
-  await untilQuestion(number)
+  await expectQuestion(number)
   expect(address()).toBe(`/symptom-checker?step=${number}`)
 })
 
 test('somebody without a meter just chooses an answer', async () => {
   const { user } = await openPeakFlow()
   await user.click(screen.getByRole('radio', { name: labelOf('respiratory', 'peak_flow', 'no_meter') }))
-  await untilQuestion(number + 1)
+  await expectQuestion(number + 1)
 })
 
 test('no other question has boxes for figures', async () => {
-  await keepAnswers('respiratory', answersOf('respiratory'), 3)
+  await saveAnswersDraft('respiratory', wellAnswersWith('respiratory'), 3)
   openChecker('/symptom-checker?step=4')
-  await untilQuestion(4)
+  await expectQuestion(4)
   expect(screen.queryByRole('textbox')).toBeNull()
 })

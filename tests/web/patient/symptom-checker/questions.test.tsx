@@ -6,11 +6,11 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   address,
   answerAll,
-  answersOf,
+  wellAnswersWith,
   button,
   labelOf,
   openChecker,
-  untilQuestion,
+  expectQuestion,
 } from './open-checker.tsx'
 
 withFreshDatabase()
@@ -35,7 +35,7 @@ describe.each(['general', 'respiratory'] as const)('the %s check', (track) => {
     const { user } = await begin(track)
     const total = questions[track].length
     for (const [index, { id, text, options }] of questions[track].entries()) {
-      const heading = await untilQuestion(index + 1)
+      const heading = await expectQuestion(index + 1)
       expect(heading.textContent).toBe(`Question ${index + 1} of ${total}: ${text}`)
       const progress = screen.getByRole<HTMLProgressElement>('progressbar')
       expect([progress.value, progress.max]).toEqual([index + 1, total])
@@ -54,7 +54,7 @@ describe.each(['general', 'respiratory'] as const)('the %s check', (track) => {
 test('a tap goes on at once, says what was chosen, and puts the reader at the next question', async () => {
   const { user } = await begin('general')
   await user.click(breathing('mild'))
-  expect(document.activeElement).toBe(await untilQuestion(2))
+  expect(document.activeElement).toBe(await expectQuestion(2))
   expect(
     screen.getByText('Your last answer: A bit puffed when I am active. It settles fast when I rest'),
   ).toBeDefined()
@@ -63,13 +63,13 @@ test('a tap goes on at once, says what was chosen, and puts the reader at the ne
 test('a double tap answers one question, not two', async () => {
   const { user } = await begin('general')
   await user.click(breathing('none'))
-  await untilQuestion(2)
+  await expectQuestion(2)
   await user.dblClick(option('general', 'chest_pain', 'none'))
-  await untilQuestion(3)
+  await expectQuestion(3)
   // What the browser sends when the second tap lands on the next question.
   const fever = option('general', 'fever', 'none')
   fever.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
-  await untilQuestion(3)
+  await expectQuestion(3)
   expect(fever.checked).toBe(false)
 })
 
@@ -79,16 +79,16 @@ describe('by keyboard', () => {
     breathing('none').focus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(breathing('moderate').checked).toBe(true)
-    await untilQuestion(1)
+    await expectQuestion(1)
     await user.click(button('Next'))
-    await untilQuestion(2)
+    await expectQuestion(2)
   })
 
   test('Enter chooses the answer that has the focus', async () => {
     const { user } = await begin('general')
     breathing('none').focus()
     await user.keyboard('{ArrowDown}{Enter}')
-    await untilQuestion(2)
+    await expectQuestion(2)
     expect(screen.getByText(/^Your last answer: A bit puffed/)).toBeDefined()
   })
 
@@ -96,10 +96,10 @@ describe('by keyboard', () => {
     const { user } = await begin('general')
     breathing('none').focus()
     await user.keyboard(' ')
-    await untilQuestion(2)
+    await expectQuestion(2)
     option('general', 'chest_pain', 'none').focus()
     await user.keyboard('{ArrowDown} ')
-    await untilQuestion(3)
+    await expectQuestion(3)
     expect(screen.getByText(/^Your last answer: Sore from coughing/)).toBeDefined()
   })
 
@@ -108,7 +108,7 @@ describe('by keyboard', () => {
     breathing('none').focus()
     await user.keyboard('{ArrowDown}')
     await user.click(breathing('moderate'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     expect(screen.getByText(/^Your last answer: More short of breath/)).toBeDefined()
   })
 })
@@ -117,70 +117,70 @@ describe('going back', () => {
   test('shows the last answer again, and choosing it again goes on', async () => {
     const { user } = await begin('general')
     await user.click(breathing('mild'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     await user.click(button('Back'))
-    expect(document.activeElement).toBe(await untilQuestion(1))
+    expect(document.activeElement).toBe(await expectQuestion(1))
     expect(breathing('mild').checked).toBe(true)
     await user.click(breathing('mild'))
-    await untilQuestion(2)
+    await expectQuestion(2)
   })
 
   test('Space on the answer that is already chosen goes on too', async () => {
     const { user } = await begin('general')
     await user.click(breathing('mild'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     await user.click(button('Back'))
-    await untilQuestion(1)
+    await expectQuestion(1)
     breathing('mild').focus()
     await user.keyboard(' ')
-    await untilQuestion(2)
+    await expectQuestion(2)
   })
 
   test('on question 1 leads to the start, where the other check can be chosen with nothing answered', async () => {
     const { user } = await begin('general')
     await user.click(breathing('mild'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     await user.click(button('Back'))
-    await untilQuestion(1)
+    await expectQuestion(1)
     await user.click(button('Back'))
     expect(screen.getByRole('tablist')).toBeDefined()
     expect(address()).toBe('/symptom-checker')
     await user.click(button('Start General Assessment'))
-    await untilQuestion(1)
+    await expectQuestion(1)
     expect(breathing('mild').checked).toBe(false)
   })
 
   test("with the browser's button steps back as well, and forward again", async () => {
     const { user } = await begin('general')
     await user.click(breathing('mild'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     await user.click(button('Browser back'))
-    await untilQuestion(1)
+    await expectQuestion(1)
     expect(breathing('mild').checked).toBe(true)
     await user.click(button('Browser back'))
     expect(screen.getByRole('tablist')).toBeDefined()
     await user.click(button('Browser forward'))
-    await untilQuestion(1)
+    await expectQuestion(1)
   })
 
   test('twice over, by our button and then by the browser, never goes forward', async () => {
     const { user } = await begin('general')
     await user.click(breathing('mild'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     await user.click(option('general', 'chest_pain', 'none'))
-    await untilQuestion(3)
+    await expectQuestion(3)
     await user.click(button('Back'))
-    await untilQuestion(2)
+    await expectQuestion(2)
     await user.click(button('Browser back'))
-    await untilQuestion(1)
+    await expectQuestion(1)
   })
 
   test('from the result leads to the last question, and another answer gives another result', async () => {
     const { user } = await begin('general')
-    await answerAll(user, 'general', answersOf('general'))
+    await answerAll(user, 'general', wellAnswersWith('general'))
     await screen.findByRole('heading', { name: 'Look after yourself at home' })
     await user.click(button('Back'))
-    await untilQuestion(9)
+    await expectQuestion(9)
     expect(option('general', 'swallowing', 'none').checked).toBe(true)
     await user.click(option('general', 'swallowing', 'unable'))
     await screen.findByRole('heading', { name: 'Get emergency help now' })
@@ -190,10 +190,10 @@ describe('going back', () => {
 test('an address that is further than the answers shows the first question without one', async () => {
   const { user, unmount } = await begin('general')
   await user.click(breathing('mild'))
-  await untilQuestion(2)
+  await expectQuestion(2)
   unmount()
   openChecker('/symptom-checker?step=10')
-  await untilQuestion(2)
+  await expectQuestion(2)
 })
 
 test.each(['?step=3', '?step=-1', '?step=x'])(

@@ -6,9 +6,9 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   address,
-  answersOf,
+  wellAnswersWith,
   button,
-  keepAnswers,
+  saveAnswersDraft,
   openChecker,
   openLastQuestion,
   openResult,
@@ -106,7 +106,7 @@ test('somebody with asthma reads a title of their own, the same level, and what 
 
 test('a child who gets to a result reads first that it was written for adults', async () => {
   await db.profile.put(aPatient({ age: 12 }))
-  await keepAnswers('general', answersOf('general'))
+  await saveAnswersDraft('general', wellAnswersWith('general'))
   openChecker('/symptom-checker?step=10')
   await screen.findByRole('heading', { name: 'Look after yourself at home' })
   expect(screen.getByText(/^This check is written for adults/)).toBeDefined()

@@ -5,14 +5,14 @@ import { findDraft, listTriage } from '../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
-  answersOf,
+  wellAnswersWith,
   button,
-  keepAnswers,
+  saveAnswersDraft,
   labelOf,
   openChecker,
   openLastQuestion,
   openResult,
-  untilQuestion,
+  expectQuestion,
 } from './open-checker.tsx'
 
 const db = withFreshDatabase()
@@ -37,7 +37,7 @@ test.each([
     expect(stored).toMatchObject({
       result: level,
       track: 'general',
-      answers: answersOf('general', changes),
+      answers: wellAnswersWith('general', changes),
       reasons,
       rulesVersion: expect.any(String),
     })
@@ -59,7 +59,7 @@ test('a result that is opened again, by reload or by Forward, is stored once', a
   const first = await openResult('general')
   await saved()
   await first.user.click(button('Browser back'))
-  await untilQuestion(9)
+  await expectQuestion(9)
   await first.user.click(button('Browser forward'))
   await saved()
   first.unmount()
@@ -73,20 +73,20 @@ test('Back and the same answer again is the same result; another answer is a new
   const { user } = await openResult('general', { swallowing: 'unable' })
   await saved()
   await user.click(button('Back'))
-  await untilQuestion(9)
+  await expectQuestion(9)
   await user.click(swallowing('unable'))
   await saved()
   expect(await levels()).toEqual(['seek_help'])
 
   await user.click(button('Back'))
-  await untilQuestion(9)
+  await expectQuestion(9)
   await user.click(swallowing('none'))
   await screen.findByRole('heading', { name: 'Look after yourself at home' })
   await waitFor(async () => expect(await levels()).toEqual(['stay_home', 'seek_help']))
 })
 
 test('a check that the phone has answered but not stored, because it went flat, is stored when it is opened', async () => {
-  const check = await keepAnswers('general', answersOf('general', { fever: 'high' }))
+  const check = await saveAnswersDraft('general', wellAnswersWith('general', { fever: 'high' }))
   openChecker('/symptom-checker?step=10')
   await saved()
   expect(await listTriage()).toMatchObject([{ id: check.id, result: 'seek_help' }])
@@ -149,6 +149,6 @@ test('a phone whose drafts cannot be kept still goes through the check', async (
   })
   await view.user.click(button('Start General Assessment'))
   await view.user.click(screen.getByRole('radio', { name: 'Normal for me' }))
-  await untilQuestion(2)
+  await expectQuestion(2)
   expect(await findDraft('symptom-check')).toBeUndefined()
 })

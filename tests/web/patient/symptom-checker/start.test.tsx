@@ -4,7 +4,7 @@ import { emergencyCheck, startLines } from '@second-wind/core/content/triage/sta
 import type { Patient } from '@second-wind/core/records/patient'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { address, openChecker, untilQuestion } from './open-checker.tsx'
+import { address, openChecker, expectQuestion } from './open-checker.tsx'
 
 const db = withFreshDatabase()
 const isAfter = (one: HTMLElement, other: HTMLElement) =>
@@ -34,7 +34,7 @@ test('somebody without a profile reads who the check is for, how it moves on, an
   for (const { text } of Object.values(startLines)) expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   await user.click(screen.getByRole('button', { name: 'Start General Assessment' }))
-  expect((await untilQuestion(1)).textContent).toMatch(/^Question 1 of 9/)
+  expect((await expectQuestion(1)).textContent).toMatch(/^Question 1 of 9/)
 })
 
 test('the respiratory check names the guidelines, and no condition of somebody we know nothing about', async () => {
@@ -44,7 +44,7 @@ test('the respiratory check names the guidelines, and no condition of somebody w
   expect(panel.getByText(/NICE, BTS and GINA guidelines/)).toBeDefined()
   expect(panel.queryByText(/^Your condition/)).toBeNull()
   await user.click(panel.getByRole('button', { name: 'Start Enhanced Assessment' }))
-  expect((await untilQuestion(1)).textContent).toMatch(/^Question 1 of 10/)
+  expect((await expectQuestion(1)).textContent).toMatch(/^Question 1 of 10/)
 })
 
 test('somebody with COPD sees it on the respiratory check', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { logAt, openHistory } from './open-history.tsx'
+import { saveEntryAt, openHistory } from './open-history.tsx'
 
 withFreshDatabase()
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const logOn = (day: string, changes?: Partial<SymptomReport>) => logAt(`${day}T08:00:00Z`, changes)
+const logOn = (day: string, changes?: Partial<SymptomReport>) => saveEntryAt(`${day}T08:00:00Z`, changes)
 const chart = (name: string) => screen.findByRole('img', { name: new RegExp(`^${name}, last`) })
 const period = (days: number) => screen.getByRole('button', { name: `${days} days` })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listSymptoms } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { logAt, openHistory } from './open-history.tsx'
+import { saveEntryAt, openHistory } from './open-history.tsx'
 
 withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
@@ -19,7 +19,7 @@ async function askToDelete(entry: string) {
 const heading = (name: string) => screen.getByRole('heading', { name })
 
 test('nobody loses an entry by a slip: the app asks first, and says what would go and what stays', async () => {
-  await logAt('2026-11-18T07:05:00Z', { notes: 'Words', peakFlowLpm: 320, relieverPuffs: 1 })
+  await saveEntryAt('2026-11-18T07:05:00Z', { notes: 'Words', peakFlowLpm: 320, relieverPuffs: 1 })
   const { user, question } = await askToDelete(wednesday)
   expect(document.activeElement).toBe(question.getByText(`Delete your entry of ${wednesday}?`))
   expect(
@@ -33,8 +33,8 @@ test('nobody loses an entry by a slip: the app asks first, and says what would g
 })
 
 test('a deleted entry is gone, and the focus is at the next one', async () => {
-  await logAt('2026-11-18T07:05:00Z')
-  await logAt('2026-11-20T18:02:00Z')
+  await saveEntryAt('2026-11-18T07:05:00Z')
+  await saveEntryAt('2026-11-20T18:02:00Z')
   const { user, question } = await askToDelete(friday)
   await user.click(question.getByRole('button', { name: 'Yes, delete' }))
   await screen.findByText('Entry deleted')
@@ -44,15 +44,15 @@ test('a deleted entry is gone, and the focus is at the next one', async () => {
 })
 
 test('after the oldest one the focus is at the one before it', async () => {
-  await logAt('2026-11-18T07:05:00Z')
-  await logAt('2026-11-20T18:02:00Z')
+  await saveEntryAt('2026-11-18T07:05:00Z')
+  await saveEntryAt('2026-11-20T18:02:00Z')
   const { user, question } = await askToDelete(wednesday)
   await user.click(question.getByRole('button', { name: 'Yes, delete' }))
   await waitFor(() => expect(document.activeElement).toBe(heading(friday)))
 })
 
 test('after the last one the history is empty, and the focus is at its tab', async () => {
-  await logAt('2026-11-18T07:05:00Z')
+  await saveEntryAt('2026-11-18T07:05:00Z')
   const { user, question } = await askToDelete(wednesday)
   await user.click(question.getByRole('button', { name: 'Yes, delete' }))
   await screen.findByText('No symptom history yet.')
@@ -60,7 +60,7 @@ test('after the last one the history is empty, and the focus is at its tab', asy
 })
 
 test('a phone that cannot write keeps the entry and says so', async () => {
-  await logAt('2026-11-18T07:05:00Z')
+  await saveEntryAt('2026-11-18T07:05:00Z')
   const { user, question } = await askToDelete(wednesday)
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openEdit, saveButton, stored, wednesday } from './open-edit.tsx'
-import { logAt } from './open-history.tsx'
+import { openEdit, saveButton, findStoredEntry, wednesday } from './open-edit.tsx'
+import { saveEntryAt } from './open-history.tsx'
 import { openTracker } from './open-tracker.tsx'
 
 const db = withFreshDatabase()
@@ -41,7 +41,7 @@ test('what is changed is saved, queued, and shown; the day stays', async () => {
   const card = within(heading.closest('li')!)
   await card.findByText('After')
   expect(card.getByText('1/10')).toBeDefined()
-  expect(await stored()).toMatchObject({
+  expect(await findStoredEntry()).toMatchObject({
     coughSeverity: 1,
     notes: 'After',
     date: '2026-11-18T07:05:00.000Z',
@@ -55,11 +55,11 @@ test('notes that are taken out are gone', async () => {
   await user.clear(form.getByLabelText(/^Notes/))
   await user.click(saveButton())
   await screen.findByText('Changes saved')
-  expect(await stored()).not.toHaveProperty('notes')
+  expect(await findStoredEntry()).not.toHaveProperty('notes')
 })
 
 test('an address of an entry that is not there leads to the history', async () => {
-  await logAt('2026-11-20T18:02:00Z')
+  await saveEntryAt('2026-11-20T18:02:00Z')
   openTracker('/tracking?tab=history&edit=nothing')
   expect(await screen.findByRole('heading', { name: 'Your check-ins' })).toBeDefined()
 })

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findEditDraft, keepEditDraft } from '../../../../web/src/patient/tracker/symptom-draft.ts'
+import { findEditDraft, saveEditDraft } from '../../../../web/src/patient/tracker/symptom-draft.ts'
 import { emptyForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
 import { findDraft, newId } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openEdit, saveButton, stored, wednesday } from './open-edit.tsx'
+import { openEdit, saveButton, findStoredEntry, wednesday } from './open-edit.tsx'
 import { openHistory } from './open-history.tsx'
 
 const db = withFreshDatabase()
@@ -16,7 +16,7 @@ test('leaving without saving changes nothing, and leads back to the entry', asyn
   await user.keyboard('{End}')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: wednesday })))
-  expect(await stored()).toMatchObject({ coughSeverity: 4 })
+  expect(await findStoredEntry()).toMatchObject({ coughSeverity: 4 })
   expect(await db.outbox.count()).toBe(2)
 })
 
@@ -45,7 +45,7 @@ test('changes that were not saved when the app was closed are there again', asyn
 
 test('the unsaved changes of one entry, or of yesterday, do not turn up elsewhere', async () => {
   const [mine, another] = [newId(), newId()]
-  await keepEditDraft(mine, '2026-11-20', { ...emptyForm, notes: 'Half' })
+  await saveEditDraft(mine, '2026-11-20', { ...emptyForm, notes: 'Half' })
   expect(await findEditDraft(mine, '2026-11-20')).toMatchObject({ notes: 'Half' })
   expect(await findEditDraft(another, '2026-11-20')).toBeUndefined()
   expect(await findEditDraft(mine, '2026-11-21')).toBeUndefined()
@@ -64,12 +64,12 @@ test('a phone that cannot save says so, and keeps what was changed', async () =>
   expect(notice.getByText(/no room left.*press Save changes again/)).toBeDefined()
   await screen.findByText('Failed to save your changes. Please try again.')
   expect(form.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half')
-  expect(await stored()).not.toHaveProperty('notes')
+  expect(await findStoredEntry()).not.toHaveProperty('notes')
 
   vi.mocked(IDBObjectStore.prototype.add).mockRestore()
   await user.click(saveButton())
   await screen.findByText('Changes saved')
-  expect(await stored()).toMatchObject({ notes: 'Half' })
+  expect(await findStoredEntry()).toMatchObject({ notes: 'Half' })
 })
 
 test('notes that are too long are told of, not cut off', async () => {

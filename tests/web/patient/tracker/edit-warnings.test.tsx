@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openEdit, saveButton, stored, wednesday } from './open-edit.tsx'
+import { openEdit, saveButton, findStoredEntry, wednesday } from './open-edit.tsx'
 
 const db = withFreshDatabase()
 
@@ -22,14 +22,14 @@ test('the zone of a peak flow stays as it was read then, until the blow is corre
   fireEvent.change(form.getByLabelText(/^Notes/), { target: { value: 'Only a word' } })
   await user.click(saveButton())
   await screen.findByText('Changes saved')
-  expect(await stored()).toMatchObject({ peakFlowLpm: 320, peakFlowZone: 'above_80' })
+  expect(await findStoredEntry()).toMatchObject({ peakFlowLpm: 320, peakFlowZone: 'above_80' })
 
   await user.click(await screen.findByRole('button', { name: `Edit entry of ${wednesday}` }))
   const blow = within(screen.getByRole('form', { name: /^Edit/ })).getByLabelText(/^Peak flow/)
   fireEvent.change(blow, { target: { value: '290' } })
   await user.click(saveButton())
   await waitFor(async () =>
-    expect(await stored()).toMatchObject({ peakFlowLpm: 290, peakFlowZone: 'below_50' }),
+    expect(await findStoredEntry()).toMatchObject({ peakFlowLpm: 290, peakFlowZone: 'below_50' }),
   )
 })
 

@@ -1,20 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { announceInFlight } from '../../../../web/src/data/local/database/in-flight.ts'
 import { writeMeta } from '../../../../web/src/data/local/database/meta.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { cards, logAt, openHistory } from './open-history.tsx'
+import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 
 const db = withFreshDatabase()
 
 test('each entry says where it stands', async () => {
   const at = (minute: number) => `2026-11-20T08:0${minute}:00Z`
-  await logAt(at(0))
-  const { id: sent } = await logAt(at(1))
-  const { id: refused } = await logAt(at(2))
-  const { id: inFlight } = await logAt(at(3))
+  await saveEntryAt(at(0))
+  const { id: sent } = await saveEntryAt(at(1))
+  const { id: refused } = await saveEntryAt(at(2))
+  const { id: inFlight } = await saveEntryAt(at(3))
   await db.outbox.where('mutationId').anyOf(sent, refused).delete()
   await db.receipts.add({
     mutationId: sent,
@@ -31,7 +31,7 @@ test('each entry says where it stands', async () => {
   await screen.findAllByText('Saved on this phone')
   act(() => announceInFlight([inFlight]))
 
-  const [sending, attention, done, saved] = await cards()
+  const [sending, attention, done, saved] = await findCards()
   expect(within(sending!).getByText('Sending')).toBeDefined()
   expect(within(attention!).getByRole('link', { name: 'Needs your attention' }).getAttribute('href')).toBe(
     '/offline-features',
@@ -42,8 +42,8 @@ test('each entry says where it stands', async () => {
 })
 
 test('signed out, an unsent entry says what it waits for', async () => {
-  await logAt('2026-11-20T08:00:00Z')
-  await writeMeta('channel', { ...freshChannel, reach: 'signed-out' })
+  await saveEntryAt('2026-11-20T08:00:00Z')
+  await writeMeta('channel', { ...initialSyncChannel, reach: 'signed-out' })
   openHistory()
   expect(await screen.findByText('Waiting for sign-in')).toBeDefined()
 })

@@ -4,7 +4,7 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { cards, logAt, openHistory } from './open-history.tsx'
+import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 import { openTracker } from './open-tracker.tsx'
 
 const db = withFreshDatabase()
@@ -20,10 +20,10 @@ test('somebody new reads that there is nothing yet, and how to begin', async () 
 })
 
 test('entries stand newest first with day, time, scores out of ten and their words', async () => {
-  await logAt('2026-11-18T07:05:00Z')
-  await logAt('2026-11-20T18:02:00Z', { coughSeverity: 9, energy: 10 })
+  await saveEntryAt('2026-11-18T07:05:00Z')
+  await saveEntryAt('2026-11-20T18:02:00Z', { coughSeverity: 9, energy: 10 })
   openHistory()
-  const [newest, older] = await cards()
+  const [newest, older] = await findCards()
   expect(within(newest!).getByRole('heading').textContent).toBe('Friday 20 November 2026, 18:02')
   expect(within(older!).getByRole('heading').textContent).toBe('Wednesday 18 November 2026, 07:05')
   expect(within(newest!).getByText('9/10').nextSibling?.textContent).toBe('Severe')
@@ -33,30 +33,30 @@ test('entries stand newest first with day, time, scores out of ten and their wor
 test('an entry logged on holiday keeps the time that the wall clock showed', async () => {
   await saveSymptoms(newId(), aReport(), captureMoment(Date.parse('2026-11-20T23:30:00Z'), 120))
   openHistory()
-  const [entry] = await cards()
+  const [entry] = await findCards()
   expect(within(entry!).getByRole('heading').textContent).toBe('Saturday 21 November 2026, 01:30')
 })
 
 test('only the 14 newest are shown, until somebody wants more', async () => {
-  for (let day = 1; day <= 16; day++) await logAt(`2026-11-${String(day).padStart(2, '0')}T08:00:00Z`)
+  for (let day = 1; day <= 16; day++) await saveEntryAt(`2026-11-${String(day).padStart(2, '0')}T08:00:00Z`)
   const { user } = openHistory()
-  expect(await cards()).toHaveLength(14)
+  expect(await findCards()).toHaveLength(14)
   expect(screen.getByText('Showing 14 of 16 check-ins')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await cards()).toHaveLength(16)
+  expect(await findCards()).toHaveLength(16)
   expect(document.activeElement?.textContent).toBe('Monday 2 November 2026, 08:00')
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('peak flow and reliever are on the card, with the zone that was read then', async () => {
-  await logAt('2026-11-20T08:00:00Z', { peakFlowLpm: 320, peakFlowZone: '50_80', relieverPuffs: 1 })
+  await saveEntryAt('2026-11-20T08:00:00Z', { peakFlowLpm: 320, peakFlowZone: '50_80', relieverPuffs: 1 })
   openHistory()
   await screen.findByText('Peak flow: 320 litres a minute (between 50% and 80% of your best)')
   expect(screen.getByText('Reliever: 1 puff in 24 hours')).toBeDefined()
 })
 
 test('notes are shown as they were typed, and markup in them stays text', async () => {
-  await logAt('2026-11-20T18:02:00Z', { notes: 'Line one\n<b>not bold</b> "quoted" 😀' })
+  await saveEntryAt('2026-11-20T18:02:00Z', { notes: 'Line one\n<b>not bold</b> "quoted" 😀' })
   openHistory()
   const notes = await screen.findByText(/Line one/)
   expect(notes.textContent).toBe('Line one\n<b>not bold</b> "quoted" 😀')
@@ -64,28 +64,28 @@ test('notes are shown as they were typed, and markup in them stays text', async 
 })
 
 test('what is out of the ordinary is shown, what is ordinary is not', async () => {
-  await logAt('2026-11-19T08:00:00Z')
-  await logAt('2026-11-20T08:00:00Z', {
+  await saveEntryAt('2026-11-19T08:00:00Z')
+  await saveEntryAt('2026-11-20T08:00:00Z', {
     temperature: 'moderate-fever',
     sputumConsistency: 'sticky',
     sputumColor: 'green',
   })
   openHistory()
-  const [ill, well] = await cards()
+  const [ill, well] = await findCards()
   expect(within(ill!).getByText('Temperature: High (38.3 to 39.4°C)')).toBeDefined()
   expect(within(ill!).getByText('Phlegm: Sticky, green')).toBeDefined()
   expect(within(well!).queryByText(/Temperature|Phlegm/)).toBeNull()
 })
 
 test('a score that nobody set is not shown as an answer', async () => {
-  await logAt('2026-11-20T08:00:00Z', { breathlessness: 5, untouchedScores: ['breathlessness'] })
+  await saveEntryAt('2026-11-20T08:00:00Z', { breathlessness: 5, untouchedScores: ['breathlessness'] })
   openHistory()
   expect(await screen.findByText('You left breathlessness at 5')).toBeDefined()
 })
 
 test('trends speak in words, each in its own direction', async () => {
-  await logAt('2026-11-18T08:00:00Z', { coughSeverity: 6, breathlessness: 4, energy: 3, mood: 8 })
-  await logAt('2026-11-20T08:00:00Z', { coughSeverity: 3, breathlessness: 4, energy: 6, mood: 5 })
+  await saveEntryAt('2026-11-18T08:00:00Z', { coughSeverity: 6, breathlessness: 4, energy: 3, mood: 8 })
+  await saveEntryAt('2026-11-20T08:00:00Z', { coughSeverity: 3, breathlessness: 4, energy: 6, mood: 5 })
   openHistory()
   const grid = within((await screen.findByRole('heading', { name: 'Recent Trends' })).parentElement!)
   const tiles = grid.getAllByRole('listitem').map((tile) => tile.textContent)
@@ -98,7 +98,7 @@ test('trends speak in words, each in its own direction', async () => {
 })
 
 test('one entry alone has no trend', async () => {
-  await logAt('2026-11-20T08:00:00Z')
+  await saveEntryAt('2026-11-20T08:00:00Z')
   openHistory()
   expect(await screen.findAllByText('Not enough check-ins yet')).toHaveLength(4)
 })

@@ -8,7 +8,7 @@ import { openTracker } from './open-tracker.tsx'
 export const openHistory = () => openTracker('/tracking?tab=history')
 
 /** An entry of an ordinary day without phlegm, at that time in UTC. */
-export const logAt = (time: string, changes: Partial<SymptomReport> = {}) =>
+export const saveEntryAt = (time: string, changes: Partial<SymptomReport> = {}) =>
   saveSymptoms(
     newId(),
     aReport({ sputumConsistency: 'none', ...changes }),
@@ -16,7 +16,7 @@ export const logAt = (time: string, changes: Partial<SymptomReport> = {}) =>
   )
 
 /** The entries, as they stand in the list. */
-export const cards = async () =>
+export const findCards = async () =>
   (await screen.findAllByRole('heading', { level: 3, name: /20\d\d, \d\d:\d\d$/ })).map((heading) =>
     heading.closest('li')!,
   )

@@ -1,25 +1,26 @@
-import { accountTroubleWords, signInTroubleWords } from './account-error-words.ts'
+import { accountErrorWords, signInErrorWords } from './account-error-words.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
-import { HttpError, isSilence } from '../../data/server/http-error.ts'
+import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
 
 /** Why what was asked of the server was not done, where it was not the person's fault. */
-export const troubleWords = (failure: unknown): string => tell(failure, accountTroubleWords)
+export const accountErrorMessage = (failure: unknown): string => errorMessage(failure, accountErrorWords)
 
 /** The same of signing in. */
-export const signInTrouble = (failure: unknown): string => tell(failure, signInTroubleWords)
+export const signInErrorMessage = (failure: unknown): string => errorMessage(failure, signInErrorWords)
 
 type Words = { noAnswer: string; paused: (minutes: number) => string; here: string; other: string }
 
-function tell(failure: unknown, words: Words): string {
-  if (isSilence(failure)) return words.noAnswer
+function errorMessage(failure: unknown, words: Words): string {
+  if (isNoAnswer(failure)) return words.noAnswer
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   if (isRevoked(failure)) return signedOutWords.revoked
-  return isRefused(failure) ? signInAgainWords.needed : words.other
+  return isUnauthorized(failure) ? signInAgainWords.needed : words.other
 }
 
-export const isRefused = (failure: unknown): boolean => failure instanceof HttpError && failure.status === 401
+export const isUnauthorized = (failure: unknown): boolean =>
+  failure instanceof HttpError && failure.status === 401
 
 /** This phone was signed out from elsewhere: signing in does not help. */
 export const isRevoked = (failure: unknown): boolean =>

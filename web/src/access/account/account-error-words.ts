@@ -6,13 +6,13 @@ const anywhere = {
 } as const
 
 /** Of what only the server can do. A call without an answer may have been done: nobody is told that it was or was not. */
-export const accountTroubleWords = {
+export const accountErrorWords = {
   ...anywhere,
   noAnswer: 'The server cannot be reached. Do not count on it being done. Try again when you have a signal.',
   paused: (minutes: number) => `There were too many tries. Wait ${minutesOf(minutes)} and try again.`,
 } as const
 
-export const signInTroubleWords = {
+export const signInErrorWords = {
   ...anywhere,
   noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
   paused: (minutes: number) =>

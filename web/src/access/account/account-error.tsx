@@ -1,14 +1,14 @@
 import { signedOutWords } from './signed-out-words.ts'
 import { Link } from 'react-router-dom'
 import styles from './account.module.css'
-import { isRefused, isRevoked } from './account-error-message.ts'
+import { isUnauthorized, isRevoked } from './account-error-message.ts'
 
 /** What went wrong, in words; and what to do when the server refuses this phone. */
-export function Trouble({ failure, words }: { failure: unknown; words: string }) {
+export function AccountError({ failure, words }: { failure: unknown; words: string }) {
   return (
     <div role="alert">
       <p className={styles.trouble}>{words}</p>
-      {isRefused(failure) && (
+      {isUnauthorized(failure) && (
         <p>
           <Link to="/account/sign-in?next=account">
             {isRevoked(failure) ? signedOutWords.link : signedOutWords.go}

@@ -2,17 +2,17 @@ import { Button } from '@mantine/core'
 import { phonesWords as words } from './phones/phones-words.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './account.module.css'
-import { Trouble } from './account-error.tsx'
-import type { ServerList } from './use-account-list.ts'
+import { AccountError } from './account-error.tsx'
+import type { AccountList } from './use-account-list.ts'
 
 type Props<T> = {
-  of: ServerList<T>
+  of: AccountList<T>
   idOf: (one: T) => string
   children: (one: T, all: readonly T[]) => ReactNode
 }
 
 /** What the server lists, one under the other, or why it did not answer. */
-export function Listed<T>({ of: { answer, isAsking, askAgain }, idOf, children }: Props<T>) {
+export function AccountListView<T>({ of: { answer, isAsking, askAgain }, idOf, children }: Props<T>) {
   const list = useRef<HTMLUListElement>(null)
   const hasFailed = answer !== undefined && 'words' in answer
   const hadFailed = useRef(false)
@@ -26,7 +26,7 @@ export function Listed<T>({ of: { answer, isAsking, askAgain }, idOf, children }
   if ('words' in answer) {
     return (
       <>
-        <Trouble {...answer} />
+        <AccountError {...answer} />
         {asking}
         <div>
           <Button variant="outline" aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>

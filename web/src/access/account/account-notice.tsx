@@ -3,20 +3,20 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { markLock, setLock } from '../../data/live/lock-state.ts'
-import { type HeldSession, onEmptied } from '../../data/local/lazy.ts'
+import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './account-notice.module.css'
-import { leaveEmptiedPhone } from './lost/redirect-to-emptied-screen.ts'
-import { LostAccount } from './lost/lost-account-notice.tsx'
-import { OtherPhones } from './phones/phone-changes-notice.tsx'
+import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
+import { LostAccountNotice } from './lost/lost-account-notice.tsx'
+import { PhoneChangesNotice } from './phones/phone-changes-notice.tsx'
 import { useHeldSession } from './sign-in/use-held-session.ts'
 
 /** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
 export function AccountNotice() {
   const { pathname } = useLocation()
   const state = useHeldSession()?.state
-  useEffect(() => onEmptied(leaveEmptiedPhone), [])
+  useEffect(() => onDeviceWiped(redirectToEmptiedScreen), [])
   useEffect(() => {
     if (state === 'emptied' || state === 'erased') openWithoutPin()
   }, [state])
@@ -25,8 +25,8 @@ export function AccountNotice() {
   if (state === undefined) {
     return (
       <>
-        <LostAccount />
-        {pathname === '/' && <OtherPhones />}
+        <LostAccountNotice />
+        {pathname === '/' && <PhoneChangesNotice />}
       </>
     )
   }
@@ -41,7 +41,7 @@ export function AccountNotice() {
   )
 }
 
-function SignedOut({ state }: { state: Exclude<HeldSession, 'emptied' | 'erased'> }) {
+function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'emptied' | 'erased'> }) {
   const facts = useLiveQuery(readSyncFacts)
   if (state === 'revoked') {
     return (

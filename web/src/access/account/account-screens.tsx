@@ -1,16 +1,16 @@
 import { Route, Routes } from 'react-router-dom'
 import { EmptiedScreen } from './lost/emptied-screen.tsx'
 import { LinkThisPhone } from './phones/link-this-phone.tsx'
-import { SignInAgain } from './sign-in/patient-sign-in-screen.tsx'
-import { YourAccount } from './manage-account-screen.tsx'
+import { PatientSignInScreen } from './sign-in/patient-sign-in-screen.tsx'
+import { ManageAccountScreen } from './manage-account-screen.tsx'
 
 /** All below /account, of AUTH_MODE=real only. */
 export function AccountScreens() {
   return (
     <Routes>
-      <Route index element={<YourAccount />} />
+      <Route index element={<ManageAccountScreen />} />
       <Route path="link" element={<LinkThisPhone />} />
-      <Route path="sign-in" element={<SignInAgain />} />
+      <Route path="sign-in" element={<PatientSignInScreen />} />
       <Route path="emptied" element={<EmptiedScreen />} />
     </Routes>
   )

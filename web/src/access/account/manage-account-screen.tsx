@@ -3,38 +3,38 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useAccount } from '../../data/live/use-account.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
-import { Outcome } from '../../ui/feedback/focused-status.tsx'
+import { FocusedStatus } from '../../ui/feedback/focused-status.tsx'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 import styles from './account.module.css'
 import { EraseAccount } from './own-data/erase-account.tsx'
 import { ExportFromServer } from './own-data/export-from-server.tsx'
-import { LinkAnother } from './phones/approve-phone-link.tsx'
+import { ApprovePhoneLink } from './phones/approve-phone-link.tsx'
 import { NotLinked } from './phones/not-linked.tsx'
-import { Passkeys } from './passkeys/passkeys-card.tsx'
-import { Phones } from './phones/phones-card.tsx'
-import { seePhones } from './phones/refresh-known-phones.ts'
-import { useAwaitedPhone } from './phones/use-poll-for-new-phone.ts'
-import { useServerList } from './use-account-list.ts'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
+import { PhonesCard } from './phones/phones-card.tsx'
+import { refreshKnownPhones } from './phones/refresh-known-phones.ts'
+import { usePollForNewPhone } from './phones/use-poll-for-new-phone.ts'
+import { useAccountList } from './use-account-list.ts'
 
 /** What only the server can do for this person: online, and only for whoever has signed in within 30 days. */
-export function YourAccount() {
+export function ManageAccountScreen() {
   const account = useAccount()
   if (!account) return null
-  return account.id === undefined ? <NotLinked /> : <Linked />
+  return account.id === undefined ? <NotLinked /> : <LinkedAccount />
 }
 
-function Linked() {
+function LinkedAccount() {
   const [code, setCode] = useState<string>()
   useOpenForm(code !== undefined)
-  const phones = useServerList(seePhones)
+  const phones = useAccountList(refreshKnownPhones)
   // One card is enough to say why nothing can be asked.
   const isAnswered = phones.answer !== undefined && 'list' in phones.answer
-  const awaitPhone = useAwaitedPhone(phones)
+  const awaitPhone = usePollForNewPhone(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
   // What became of this phone a moment ago, on the screen before; not again when the page is loaded again.
   const { state } = useLocation()
-  const told = useNavigationType() === NavigationType.Push ? state : undefined
+  const linkOutcome = useNavigationType() === NavigationType.Push ? state : undefined
   if (code !== undefined) {
     const goBack = () => {
       setCode(undefined)
@@ -45,11 +45,11 @@ function Linked() {
   return (
     <div className={styles.page}>
       <Stack>
-        {typeof told === 'string' && !isCodeKept && <Outcome>{told}</Outcome>}
-        {isCodeKept && <Outcome>{passkeyWords.own.codeCounts}</Outcome>}
-        <Phones phones={phones} />
-        {isAnswered && <Passkeys onCode={setCode} />}
-        <LinkAnother onApproved={awaitPhone} />
+        {typeof linkOutcome === 'string' && !isCodeKept && <FocusedStatus>{linkOutcome}</FocusedStatus>}
+        {isCodeKept && <FocusedStatus>{passkeyWords.own.codeCounts}</FocusedStatus>}
+        <PhonesCard phones={phones} />
+        {isAnswered && <PasskeysCard onCode={setCode} />}
+        <ApprovePhoneLink onApproved={awaitPhone} />
         <ExportFromServer />
         <EraseAccount />
       </Stack>

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
-import { askForRecoveryCode } from '../../data/server/patient/own-passkeys.ts'
-import { Trouble } from './account-error.tsx'
-import { troubleWords } from './account-error-message.ts'
-import { useTrouble } from './use-account-action.ts'
+import { createRecoveryCode } from '../../data/server/patient/own-passkeys.ts'
+import { AccountError } from './account-error.tsx'
+import { accountErrorMessage } from './account-error-message.ts'
+import { useAccountAction } from './use-account-action.ts'
 
 const { own: words } = passkeyWords
 
-export function NewCode({ onCode }: { onCode: (code: string) => void }) {
-  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
-  const ask = () => attempt(async () => onCode((await askForRecoveryCode()).recoveryCode))
+export function NewRecoveryCodeButton({ onCode }: { onCode: (code: string) => void }) {
+  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
+  const ask = () => attempt(async () => onCode((await createRecoveryCode()).recoveryCode))
   return (
     <>
       <p>{words.newCodeHow}</p>
@@ -18,7 +18,7 @@ export function NewCode({ onCode }: { onCode: (code: string) => void }) {
           {isUnderway ? words.gettingCode : words.newCode}
         </Button>
       </div>
-      {trouble && <Trouble {...trouble} />}
+      {trouble && <AccountError {...trouble} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 
-/** As `useTry`, with what failed beside its words: signing in again may help (trouble.tsx). */
-export function useTrouble(wordsFor: (failure: unknown) => string) {
+/** As `useAsyncAction`, with what failed beside its words: signing in again may help (trouble.tsx). */
+export function useAccountAction(wordsFor: (failure: unknown) => string) {
   const [failure, setFailure] = useState<unknown>()
-  const { attempt, isUnderway, trouble } = useTry((why) => {
+  const { attempt, isUnderway, trouble } = useAsyncAction((why) => {
     setFailure(why)
     return wordsFor(why)
   })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { troubleWords } from './account-error-message.ts'
+import { accountErrorMessage } from './account-error-message.ts'
 
-export type ServerList<T> = {
+export type AccountList<T> = {
   /** Undefined until the server has answered for the first time; the last one while it is asked again. */
   answer: { list: T[] } | { failure: unknown; words: string } | undefined
   isAsking: boolean
@@ -9,20 +9,20 @@ export type ServerList<T> = {
 }
 
 /** @param ask the same function at every call */
-export function useServerList<T>(ask: () => Promise<T[]>): ServerList<T> {
-  const [answer, setAnswer] = useState<ServerList<T>['answer']>()
+export function useAccountList<T>(ask: () => Promise<T[]>): AccountList<T> {
+  const [answer, setAnswer] = useState<AccountList<T>['answer']>()
   const [isAsking, setIsAsking] = useState(true)
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false
-    const show = (next: ServerList<T>['answer']) => {
+    const show = (next: AccountList<T>['answer']) => {
       if (isGone) return
       setAnswer(next)
       setIsAsking(false)
     }
     ask().then(
       (list) => show({ list }),
-      (failure: unknown) => show({ failure, words: troubleWords(failure) }),
+      (failure: unknown) => show({ failure, words: accountErrorMessage(failure) }),
     )
     return () => {
       isGone = true

@@ -1,7 +1,7 @@
 import styles from './sign-in.module.css'
 
 /** What went wrong, in words; read aloud as it comes. */
-export function Trouble({ children }: { children: string | undefined }) {
+export function ErrorText({ children }: { children: string | undefined }) {
   if (children === undefined) return null
   return (
     <p role="alert" className={styles.trouble}>

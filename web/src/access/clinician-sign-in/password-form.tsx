@@ -3,13 +3,13 @@ import { enrolWords } from './enrol/enrol-words.ts'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import { type FormEvent, useState } from 'react'
 import { enrolPassword } from '../../data/server/clinician/clinician-auth.ts'
-import { refusedFields } from '../../data/server/refused-fields.ts'
-import { enrolTrouble } from './enrol/enrol-error-message.ts'
+import { getRefusedFields } from '../../data/server/refused-fields.ts'
+import { enrolErrorMessage } from './enrol/enrol-error-message.ts'
 import { SecretField } from './fields.tsx'
 import { passwordTooShort } from './password-too-short.ts'
 import { TotpKey } from './totp-key.tsx'
-import { Trouble } from './error-text.tsx'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { ErrorText } from './error-text.tsx'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 
 type Props = {
   token: string
@@ -24,7 +24,9 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<{ password?: string; code?: string }>({})
-  const { attempt, isUnderway, trouble } = useTry((failure) => enrolTrouble(failure, enrolWords.trouble))
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+    enrolErrorMessage(failure, enrolWords.trouble),
+  )
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +58,7 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
         error={refused.password}
       />
       <TotpKey totp={totp} code={code} onCode={setCode} error={refused.code} />
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       <Button type="submit" aria-disabled={isUnderway}>
         {isUnderway ? words.underway : words.finish}
       </Button>
@@ -66,7 +68,7 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
 
 /** What the server says of either field; undefined when it was something else. */
 function refusalOf(failure: unknown): { password?: string; code?: string } | undefined {
-  const { password, code } = refusedFields(failure)
+  const { password, code } = getRefusedFields(failure)
   if (password !== undefined) return { password }
   return code === undefined ? undefined : { code: words.codeWrong }
 }

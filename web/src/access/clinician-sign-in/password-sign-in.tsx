@@ -5,9 +5,9 @@ import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { isSignedOut } from '../../data/server/access-errors.ts'
 import { PlainField, SecretField } from './fields.tsx'
 import styles from './sign-in.module.css'
-import { Trouble } from './error-text.tsx'
-import { troubleWords, waitOf } from './server-error-message.ts'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { ErrorText } from './error-text.tsx'
+import { serverErrorMessage, retryAfterSeconds } from './server-error-message.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 
 type Props = {
   onSignedIn: () => Promise<void>
@@ -19,7 +19,7 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { attempt, isUnderway, trouble } = useTry(wordsFor)
+  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
   const own = isRecovery ? signInWords.recovery : signInWords.password
 
   const submit = (event: FormEvent) => {
@@ -58,7 +58,7 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
           autoComplete="one-time-code"
           required
         />
-        <Trouble>{trouble}</Trouble>
+        <ErrorText>{trouble}</ErrorText>
         <Button type="submit" variant="outline" aria-disabled={isUnderway}>
           {isUnderway ? signInWords.password.underway : own.go}
         </Button>
@@ -68,8 +68,8 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
   )
 }
 
-function wordsFor(failure: unknown): string {
+function errorMessage(failure: unknown): string {
   if (isSignedOut(failure)) return signInWords.refused
-  const waitS = waitOf(failure)
-  return waitS === undefined ? troubleWords(failure, signInWords) : signInWords.slowDown(waitS)
+  const waitS = retryAfterSeconds(failure)
+  return waitS === undefined ? serverErrorMessage(failure, signInWords) : signInWords.slowDown(waitS)
 }

@@ -1,6 +1,6 @@
-import { passwordFaultWords } from '@second-wind/core/content/clinician-account/password-error-words'
+import { passwordErrorWords } from '@second-wind/core/content/clinician-account/password-error-words'
 import { passwordLength } from '@second-wind/core/access/contract/clinician-auth'
 
 /** What the server would say too, before it is asked. */
 export const passwordTooShort = (password: string): string | undefined =>
-  [...password].length < passwordLength.min ? passwordFaultWords.tooShort(passwordLength.min) : undefined
+  [...password].length < passwordLength.min ? passwordErrorWords.tooShort(passwordLength.min) : undefined

@@ -7,7 +7,7 @@ import styles from './patient-help-footer.module.css'
 const { patients: words } = signInWords
 
 /** At the foot of the pages that a patient may open by mistake. */
-export function ForPatients() {
+export function PatientHelpFooter() {
   return (
     <section aria-labelledby="for-patients" className={styles.patients}>
       <p id="for-patients">{words.question}</p>

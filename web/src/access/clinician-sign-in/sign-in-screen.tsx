@@ -1,35 +1,35 @@
-import { signInWords as words, whySignedOut } from './sign-in-words.ts'
+import { signInWords as words, signOutReasonWords } from './sign-in-words.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type ClinicianSession, readClinicianSession } from '../../data/server/clinician/clinician-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { arrivalOf, placeFor } from './session/sign-in-redirect.ts'
+import { parseSignInRedirect, redirectPath } from './session/sign-in-redirect.ts'
 import { canUsePasskeys } from '../../data/pwa/passkeys.ts'
-import { ForPatients } from './patient-help-footer.tsx'
-import { PasskeySignIn } from './clinician-passkey-sign-in.tsx'
+import { PatientHelpFooter } from './patient-help-footer.tsx'
+import { ClinicianPasskeySignIn } from './clinician-passkey-sign-in.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import styles from './sign-in.module.css'
 
 /** /clinician/sign-in. Goes back to where somebody was, or wanted to go. */
 export function SignInScreen() {
-  const arrival = arrivalOf(useLocation().state)
+  const arrival = parseSignInRedirect(useLocation().state)
   const { why } = arrival
   const navigate = useNavigate()
   const [isRecovering, setIsRecovering] = useState(false)
   const goOn = async () => {
     const session = await findSession()
-    await navigate(placeFor(session, arrival), { replace: true })
+    await navigate(redirectPath(session, arrival), { replace: true })
   }
   const session = useOpenSession(why === undefined)
-  if (session) return <Navigate to={placeFor(session, arrival)} replace />
+  if (session) return <Navigate to={redirectPath(session, arrival)} replace />
 
   return (
     <div className={styles.page}>
       <h1>{words.title}</h1>
-      <div role="status">{why && <Notice tone="info">{whySignedOut[why]}</Notice>}</div>
+      <div role="status">{why && <Notice tone="info">{signOutReasonWords[why]}</Notice>}</div>
       <p>{words.for}</p>
-      {canUsePasskeys() ? <PasskeySignIn onSignedIn={goOn} /> : <p>{words.passkey.cannot}</p>}
+      {canUsePasskeys() ? <ClinicianPasskeySignIn onSignedIn={goOn} /> : <p>{words.passkey.cannot}</p>}
       {isRecovering ? (
         <PasswordSignIn key="recovery" isRecovery onSignedIn={goOn} />
       ) : (
@@ -38,7 +38,7 @@ export function SignInScreen() {
           <TextButton onClick={() => setIsRecovering(true)}>{words.recovery.title}</TextButton>
         </>
       )}
-      <ForPatients />
+      <PatientHelpFooter />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Why somebody who was at work stands before the sign-in page. */
-export const whySignedOut = {
+export const signOutReasonWords = {
   idle: 'You were signed out because nothing was done here for 10 minutes.',
   ended: 'You were signed out because a session lasts 8 hours at most.',
   elsewhere: 'You are no longer signed in: this session was ended, here or by the operator of the server.',
@@ -8,7 +8,7 @@ export const whySignedOut = {
   'cannot-end':
     'The patients were taken off this screen, but the server could not be told that you want to sign out. It ends your session by itself within 10 minutes. Until then lock this computer, or try again.',
 } as const
-export type WhySignedOut = keyof typeof whySignedOut
+export type SignOutReason = keyof typeof signOutReasonWords
 
 export const signInWords = {
   title: 'Sign in',

@@ -1,27 +1,27 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useProfile } from '../../data/live/use-profile.ts'
-import type { Joining } from '../../data/local/lazy.ts'
+import type { PendingJoin } from '../../data/local/lazy.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { Step } from '../../ui/primitives/step-card.tsx'
-import { useOnlyWindow } from '../../ui/hooks/use-exclusive-window.ts'
-import { TakeUp } from './claim-once.tsx'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { useExclusiveWindow } from '../../ui/hooks/use-exclusive-window.ts'
+import { ClaimOnce } from './claim-once.tsx'
 
 const { elsewhere, profile } = joinWords
 
 /** The clinic has said yes: the phone takes it up by itself, as soon as there is a profile to send. */
-export function Finish({ joining }: { joining: Joining }) {
+export function ApprovedStep({ joining }: { joining: PendingJoin }) {
   const stored = useProfile()
   // Each window would be told a code, and each code ends the one before.
-  const isOnly = useOnlyWindow('join')
+  const isOnly = useExclusiveWindow('join')
   if (!stored) return null
   const hasOneThere = joining.isFurther || joining.isNewPhone
   if (!stored.profile && !hasOneThere) return <SetUpFirst />
-  return isOnly ? <TakeUp joining={joining} /> : <Elsewhere />
+  return isOnly ? <ClaimOnce joining={joining} /> : <OtherWindowStep />
 }
 
 function SetUpFirst() {
   return (
-    <Step title={profile.title}>
+    <StepCard title={profile.title}>
       <p>{profile.why}</p>
       <p>{profile.until}</p>
       <div>
@@ -29,14 +29,14 @@ function SetUpFirst() {
           {profile.go}
         </ButtonLink>
       </div>
-    </Step>
+    </StepCard>
   )
 }
 
-function Elsewhere() {
+function OtherWindowStep() {
   return (
-    <Step title={elsewhere.title}>
+    <StepCard title={elsewhere.title}>
       <p>{elsewhere.how}</p>
-    </Step>
+    </StepCard>
   )
 }

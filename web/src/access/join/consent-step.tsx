@@ -9,8 +9,8 @@ import { Disclosure } from '../../ui/feedback/disclosure.tsx'
 import { StatementSections } from '../../ui/statement/statement-sections.tsx'
 import type { Invitation } from './invitation.ts'
 import formStyles from '../../ui/form/form.module.css'
-import { NoThanks } from './leave-join-button.tsx'
-import { Step } from '../../ui/primitives/step-card.tsx'
+import { LeaveJoinButton } from './leave-join-button.tsx'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { TickBox } from '../../ui/primitives/tick-box.tsx'
 
 type Props = { invitation: Invitation; isChanged: boolean; onAgreed: () => void }
@@ -28,7 +28,7 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
     box.current?.focus()
   }
   return (
-    <Step title={text.title}>
+    <StepCard title={text.title}>
       {isChanged && (
         <Notice tone="warning">
           <p>{words.changed}</p>
@@ -50,8 +50,8 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
         <Button color="green" onClick={() => (isTicked ? onAgreed() : askForTick())}>
           {words.share}
         </Button>
-        <NoThanks />
+        <LeaveJoinButton />
       </div>
-    </Step>
+    </StepCard>
   )
 }

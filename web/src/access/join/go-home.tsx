@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useLeaveForHome } from '../../ui/hooks/use-exit-to-home.ts'
+import { useExitToHome } from '../../ui/hooks/use-exit-to-home.ts'
 
 type Props = { children: string; onGo: () => Promise<void> }
 
 /** @param onGo runs when this screen is left, because what it forgets is what the screen shows */
 export function GoHome({ children, onGo }: Props) {
-  const leave = useLeaveForHome()
+  const leave = useExitToHome()
   return (
     <div>
       <Button color="green" onClick={() => void leave(onGo)}>

@@ -1,35 +1,35 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import type { InviteKey } from '@second-wind/core/access/contract/join'
+import type { InvitationKey } from '@second-wind/core/access/contract/join'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAccount } from '../../data/live/use-account.ts'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import fieldStyles from '../../ui/form/field.module.css'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
 import formStyles from '../../ui/form/form.module.css'
-import { Step } from '../../ui/primitives/step-card.tsx'
-import { isGone, troubleWords } from './join-error-message.ts'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { isNotFound, joinErrorMessage } from './join-error-message.ts'
 
 type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }
 
 const { start: words } = joinWords
 
 /** Looks up what was scanned, or what is typed. */
-export function FindInvitation({ token, onFound }: Props) {
+export function InvitationCodeStep({ token, onFound }: Props) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
-  const { attempt, isUnderway, trouble } = useTry((failure) => {
-    setIsUnknown(isGone(failure))
-    if (isGone(failure) && code !== '') field.current?.focus()
-    return troubleWords(failure)
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+    setIsUnknown(isNotFound(failure))
+    if (isNotFound(failure) && code !== '') field.current?.focus()
+    return joinErrorMessage(failure)
   })
   const isLinked = useAccount()?.id !== undefined
-  const find = (invite: InviteKey) => attempt(async () => onFound(await findInvitation(invite)))
+  const find = (invite: InvitationKey) => attempt(async () => onFound(await findInvitation(invite)))
   const findScanned = useEffectEvent((scanned: string) => void find({ token: scanned }))
   useEffect(() => {
     if (token !== undefined) findScanned(token)
@@ -46,7 +46,7 @@ export function FindInvitation({ token, onFound }: Props) {
   // Said of what was typed, where it was typed.
   const wrong = isMissing ? words.codeMissing : isUnknown && code !== '' ? trouble : undefined
   return (
-    <Step title={words.title} isFirst trouble={wrong === trouble ? undefined : trouble}>
+    <StepCard title={words.title} isFirst trouble={wrong === trouble ? undefined : trouble}>
       <p>{words.how}</p>
       {isLinked && <p>{words.linked}</p>}
       <form onSubmit={submit} className={formStyles.form} noValidate>
@@ -87,6 +87,6 @@ export function FindInvitation({ token, onFound }: Props) {
           {words.later}
         </ButtonLink>
       </div>
-    </Step>
+    </StepCard>
   )
 }

@@ -1,23 +1,23 @@
 import type { ConsentText } from '@second-wind/core/content/consent/consent-shape'
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
-import type { InviteKey, JoinBody, JoinLookReply } from '@second-wind/core/access/contract/join'
-import { lookAtInvite } from '../../data/server/patient/join.ts'
+import type { InvitationKey, JoinBody, JoinLookupReply } from '@second-wind/core/access/contract/join'
+import { fetchInvitation } from '../../data/server/patient/join.ts'
 
 /** One that can be used: who invites, the text to agree to, and what is sent of it. */
-export type Invitation = Pick<JoinLookReply, 'clinician' | 'organisation' | 'isNewPhone' | 'isAgreed'> &
+export type Invitation = Pick<JoinLookupReply, 'clinician' | 'organisation' | 'isNewPhone' | 'isAgreed'> &
   Pick<JoinBody, 'invite' | 'consent'> & { text: ConsentText }
 
 /** The server takes an agreement to another text than the one that this app would show. */
-export class OtherText extends Error {
-  override readonly name = 'OtherText'
+export class ConsentTextMismatch extends Error {
+  override readonly name = 'ConsentTextMismatch'
 }
 
-/** @throws OtherText, and what the server calls throw */
-export async function findInvitation(invite: InviteKey): Promise<Invitation> {
-  const { consent: wanted, expiresAt: _, ...found } = await lookAtInvite(invite)
+/** @throws ConsentTextMismatch, and what the server calls throw */
+export async function findInvitation(invite: InvitationKey): Promise<Invitation> {
+  const { consent: wanted, expiresAt: _, ...found } = await fetchInvitation(invite)
   const text = consentText(found)
   const consent = { version: text.version, sha256: await sha256(plainConsentText(text)) }
-  if (consent.sha256 !== wanted.sha256) throw new OtherText()
+  if (consent.sha256 !== wanted.sha256) throw new ConsentTextMismatch()
   return { ...found, invite, consent, text }
 }
 

@@ -3,17 +3,17 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { Invitation } from './invitation.ts'
 import formStyles from '../../ui/form/form.module.css'
-import { NoThanks } from './leave-join-button.tsx'
-import { Step } from '../../ui/primitives/step-card.tsx'
+import { LeaveJoinButton } from './leave-join-button.tsx'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
 
 const { who: words, newPhone } = joinWords
 
 /** Anybody can print a QR code: whoever scans one is told whose it is before anything else. */
-export function WhoInvites({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
+export function InviterStep({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
   const { clinician, organisation, isNewPhone } = invitation
   const invites = isNewPhone ? newPhone.invites : words.invites
   return (
-    <Step title={words.title}>
+    <StepCard title={words.title}>
       <p>
         <strong>{invites(clinicianName(clinician))}</strong>
       </p>
@@ -26,8 +26,8 @@ export function WhoInvites({ invitation, onGoOn }: { invitation: Invitation; onG
         <Button color="green" onClick={onGoOn}>
           {words.go}
         </Button>
-        <NoThanks />
+        <LeaveJoinButton />
       </div>
-    </Step>
+    </StepCard>
   )
 }

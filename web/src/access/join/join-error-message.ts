@@ -1,13 +1,13 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { HttpError, isSilence } from '../../data/server/http-error.ts'
-import { OtherText } from './invitation.ts'
+import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
+import { ConsentTextMismatch } from './invitation.ts'
 
 const { trouble: words } = joinWords
 
 /** Why it did not work, and what to do. */
-export function troubleWords(failure: unknown): string {
-  if (failure instanceof OtherText) return joinWords.consent.outdated
-  if (isSilence(failure)) return words.noAnswer
+export function joinErrorMessage(failure: unknown): string {
+  if (failure instanceof ConsentTextMismatch) return joinWords.consent.outdated
+  if (isNoAnswer(failure)) return words.noAnswer
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 404) return words.unknown
   if (failure.status === 409) return words.conflict
@@ -15,4 +15,5 @@ export function troubleWords(failure: unknown): string {
   return words.other
 }
 
-export const isGone = (failure: unknown): boolean => failure instanceof HttpError && failure.status === 404
+export const isNotFound = (failure: unknown): boolean =>
+  failure instanceof HttpError && failure.status === 404

@@ -1,34 +1,34 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import type { Joining } from '../../data/local/lazy.ts'
+import type { PendingJoin } from '../../data/local/lazy.ts'
 import { Expired } from './expired.tsx'
-import { Finish } from './approved-step.tsx'
-import { Over } from './join-ended.tsx'
-import { type Answer, useAnswer } from './use-join-state.ts'
+import { ApprovedStep } from './approved-step.tsx'
+import { JoinEnded } from './join-ended.tsx'
+import { type PolledJoinState, useJoinState } from './use-join-state.ts'
 import { Waiting } from './waiting.tsx'
 
 /** After the clinic was asked: what it says, by the server, whatever was on the screen before. */
-export function Asked({ joining }: { joining: Joining }) {
+export function JoinStatus({ joining }: { joining: PendingJoin }) {
   // A new secret is a new request: what was said of the one before does not count.
-  return <Answered key={joining.join.secret} joining={joining} />
+  return <JoinStatusStep key={joining.join.secret} joining={joining} />
 }
 
-function Answered({ joining }: { joining: Joining }) {
-  const { state, isSilent } = useAnswer(joining.join)
-  return partFor(state, isSilent, joining)
+function JoinStatusStep({ joining }: { joining: PendingJoin }) {
+  const { state, isSilent } = useJoinState(joining.join)
+  return renderStep(state, isSilent, joining)
 }
 
-function partFor(state: Answer['state'], isSilent: boolean, joining: Joining) {
+function renderStep(state: PolledJoinState['state'], isSilent: boolean, joining: PendingJoin) {
   switch (state) {
     case 'waiting':
       return <Waiting joining={joining} isSilent={isSilent} />
     case 'approved':
     case 'claimed':
-      return <Finish joining={joining} />
+      return <ApprovedStep joining={joining} />
     case 'expired':
       return <Expired joining={joining} />
     case 'declined':
-      return <Over title={joinWords.declined.title} why={joinWords.declined.why} />
+      return <JoinEnded title={joinWords.declined.title} why={joinWords.declined.why} />
     case 'gone':
-      return <Over title={joinWords.expired.gone} why={joinWords.expired.over} />
+      return <JoinEnded title={joinWords.expired.gone} why={joinWords.expired.over} />
   }
 }

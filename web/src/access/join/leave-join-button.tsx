@@ -3,7 +3,7 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useNavigate } from 'react-router-dom'
 
 /** Back to the app, which works without a clinic. */
-export function NoThanks() {
+export function LeaveJoinButton() {
   const navigate = useNavigate()
   return (
     <Button variant="outline" onClick={() => void navigate('/')}>

@@ -2,19 +2,19 @@ import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'
-import { Step } from '../../ui/primitives/step-card.tsx'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
 import type { Invitation } from './invitation.ts'
 import formStyles from '../../ui/form/form.module.css'
-import { NoThanks } from './leave-join-button.tsx'
+import { LeaveJoinButton } from './leave-join-button.tsx'
 
 const { newPhone: words } = joinWords
 
 type Props = { onGoOn: () => void }
 
 /** A phone that has logged something: that must be the same person's, or it stays off their record. */
-export function AllYours({ onGoOn }: Props) {
+export function ConfirmOwnEntriesStep({ onGoOn }: Props) {
   return (
-    <Step title={words.yours.title}>
+    <StepCard title={words.yours.title}>
       <p>{words.yours.why}</p>
       <p>{words.yours.profile}</p>
       <p>{words.yours.no}</p>
@@ -22,32 +22,32 @@ export function AllYours({ onGoOn }: Props) {
         <Button color="green" onClick={onGoOn}>
           {words.yours.yes}
         </Button>
-        <NoThanks />
+        <LeaveJoinButton />
       </div>
-    </Step>
+    </StepCard>
   )
 }
 
 /** What was agreed to before is told once more, and not asked again. */
-export function StillShared({ invitation: { text }, onGoOn }: Props & { invitation: Invitation }) {
+export function ExistingConsentStep({ invitation: { text }, onGoOn }: Props & { invitation: Invitation }) {
   return (
-    <Step title={words.shared.title}>
+    <StepCard title={words.shared.title}>
       <p>{words.shared.why}</p>
       <ConsentSections text={text} />
       <div className={formStyles.buttons}>
         <Button color="green" onClick={onGoOn}>
           {words.shared.go}
         </Button>
-        <NoThanks />
+        <LeaveJoinButton />
       </div>
-    </Step>
+    </StepCard>
   )
 }
 
 /** It belongs to an account, and the invitation is for a phone that belongs to none. */
-export function LinkedAlready() {
+export function PhoneAlreadyLinkedStep() {
   return (
-    <Step title={words.linked.title}>
+    <StepCard title={words.linked.title}>
       <p>{words.linked.why}</p>
       <p>{words.linked.again}</p>
       <div>
@@ -55,6 +55,6 @@ export function LinkedAlready() {
           {joinWords.done.go}
         </ButtonLink>
       </div>
-    </Step>
+    </StepCard>
   )
 }

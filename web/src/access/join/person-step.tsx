@@ -6,13 +6,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import fieldStyles from '../../ui/form/field.module.css'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
-import { ask } from './submit-join.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { submitJoin } from './submit-join.ts'
 import { findInvitation, type Invitation } from './invitation.ts'
 import formStyles from '../../ui/form/form.module.css'
-import { NoThanks } from './leave-join-button.tsx'
-import { Step } from '../../ui/primitives/step-card.tsx'
-import { troubleWords } from './join-error-message.ts'
+import { LeaveJoinButton } from './leave-join-button.tsx'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { joinErrorMessage } from './join-error-message.ts'
 
 type Props = {
   invitation: Invitation
@@ -29,7 +29,7 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const ageField = useRef<HTMLInputElement>(null)
-  const { attempt, isUnderway, trouble } = useTry(troubleWords)
+  const { attempt, isUnderway, trouble } = useAsyncAction(joinErrorMessage)
   const name = profile.shape.name.safeParse(typed.name ?? known?.name ?? '')
   const ageText = typed.age ?? String(known?.age ?? '')
   const age = profile.shape.age.safeParse(ageText.trim() === '' ? undefined : Number(ageText))
@@ -42,7 +42,7 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
     const person = { name: name.data, age: age.data }
     void attempt(async () => {
       try {
-        await ask(invitation, person)
+        await submitJoin(invitation, person)
         onAsked()
       } catch (failure) {
         const isChanged = failure instanceof HttpError && failure.code === 'consent_changed'
@@ -53,7 +53,7 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
   }
 
   return (
-    <Step title={words.title} trouble={trouble}>
+    <StepCard title={words.title} trouble={trouble}>
       <p>{words.why}</p>
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
@@ -78,9 +78,9 @@ export function PersonStep({ invitation, onAsked, onTextChanged }: Props) {
           <Button type="submit" color="green" aria-disabled={isUnderway}>
             {isUnderway ? words.underway : words.go}
           </Button>
-          <NoThanks />
+          <LeaveJoinButton />
         </div>
       </form>
-    </Step>
+    </StepCard>
   )
 }

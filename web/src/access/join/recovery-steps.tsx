@@ -7,10 +7,10 @@ import { NoPasskey } from '../../data/pwa/passkeys.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { deviceLabel } from '../../ui/format/device-label.ts'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
-import { Step } from '../../ui/primitives/step-card.tsx'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import formStyles from '../../ui/form/form.module.css'
-import { troubleWords } from './join-error-message.ts'
+import { joinErrorMessage } from './join-error-message.ts'
 
 type Props = { code: string; replaced: string | undefined; canKeepPasskeys: boolean; onDone: () => void }
 
@@ -18,7 +18,7 @@ type Props = { code: string; replaced: string | undefined; canKeepPasskeys: bool
  * How this person gets back in: a passkey where this phone keeps any, the code on paper instead or as well. Before it,
  * which phone was signed out for this one.
  */
-export function WayBack({ code, replaced, canKeepPasskeys, onDone }: Props) {
+export function RecoverySteps({ code, replaced, canKeepPasskeys, onDone }: Props) {
   const first = canKeepPasskeys ? 'offer' : 'code'
   const [at, setAt] = useState<'replaced' | 'offer' | 'made' | 'code'>(
     replaced === undefined ? first : 'replaced',
@@ -40,21 +40,21 @@ export function WayBack({ code, replaced, canKeepPasskeys, onDone }: Props) {
 function Replaced({ label, onGoOn }: { label: string; onGoOn: () => void }) {
   const { replaced, replaces } = words.newPhone
   return (
-    <Step title={replaced.title}>
+    <StepCard title={replaced.title}>
       <p>{replaces(label)}</p>
       <div>
         <Button color="green" onClick={onGoOn}>
           {replaced.go}
         </Button>
       </div>
-    </Step>
+    </StepCard>
   )
 }
 
 function OfferPasskey({ onMade, onCode }: { onMade: () => void; onCode: () => void }) {
   const { offer } = words
-  const { attempt, isUnderway, trouble } = useTry((failure) =>
-    failure instanceof NoPasskey ? words.notMade : troubleWords(failure),
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+    failure instanceof NoPasskey ? words.notMade : joinErrorMessage(failure),
   )
   const make = () =>
     attempt(async () => {
@@ -62,7 +62,7 @@ function OfferPasskey({ onMade, onCode }: { onMade: () => void; onCode: () => vo
       onMade()
     })
   return (
-    <Step title={offer.title} trouble={trouble}>
+    <StepCard title={offer.title} trouble={trouble}>
       <p>{offer.why}</p>
       <p>{offer.synced}</p>
       <p>{offer.shared}</p>
@@ -74,14 +74,14 @@ function OfferPasskey({ onMade, onCode }: { onMade: () => void; onCode: () => vo
           {offer.code}
         </Button>
       </div>
-    </Step>
+    </StepCard>
   )
 }
 
 function PasskeyMade({ onCode, onDone }: { onCode: () => void; onDone: () => void }) {
   const { made } = words
   return (
-    <Step title={made.title}>
+    <StepCard title={made.title}>
       <p>{made.what}</p>
       <p>{made.code}</p>
       <div className={formStyles.buttons}>
@@ -92,6 +92,6 @@ function PasskeyMade({ onCode, onDone }: { onCode: () => void; onDone: () => voi
           {made.show}
         </Button>
       </div>
-    </Step>
+    </StepCard>
   )
 }

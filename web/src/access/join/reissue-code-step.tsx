@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import formStyles from '../../ui/form/form.module.css'
-import { Step } from '../../ui/primitives/step-card.tsx'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
 
 const { another: words } = joinWords
 
 type Props = { onAsk: () => void; onKept: () => void }
 
 /** The phone is linked and a code was shown. A new one would end it, so nobody gets one unasked. */
-export function AnotherCode({ onAsk, onKept }: Props) {
+export function ReissueCodeStep({ onAsk, onKept }: Props) {
   return (
-    <Step title={words.title}>
+    <StepCard title={words.title}>
       <p>{words.why}</p>
       <p>{words.ends}</p>
       <div className={formStyles.buttons}>
@@ -21,6 +21,6 @@ export function AnotherCode({ onAsk, onKept }: Props) {
           {words.show}
         </Button>
       </div>
-    </Step>
+    </StepCard>
   )
 }

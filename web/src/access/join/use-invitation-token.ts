@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** The token of the invitation, taken out of the address at once: nobody finds it in the history later. */
-export function useToken(): { token: string | undefined; forgetToken: () => void } {
+export function useInvitationToken(): { token: string | undefined; forgetToken: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const scanned = tokenIn(hash)

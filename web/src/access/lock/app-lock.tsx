@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { setLock } from '../../data/live/lock-state.ts'
-import { switchLockOff } from '../../data/live/enable-lock.ts'
+import { disableLock } from '../../data/live/enable-lock.ts'
 import { useLock } from '../../data/live/use-lock.ts'
-import { onEmptied } from '../../data/local/lazy.ts'
+import { onDeviceWiped } from '../../data/local/lazy.ts'
 import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
-import { focusWhereLeft } from './focus-heading-if-unfocused.ts'
+import { focusHeadingIfUnfocused } from './focus-heading-if-unfocused.ts'
 import { LockScreen } from './lock-screen.tsx'
 import { showOnly } from './show-only.ts'
-import type { SignInPart } from './sign-in-to-unlock.tsx'
-import { watchUse } from './lock-when-idle.ts'
+import type { SignInComponent } from './sign-in-to-unlock.tsx'
+import { lockWhenIdle } from './lock-when-idle.ts'
 
-type Props = { Frame: ComponentType<{ children: ReactNode }>; SignIn: SignInPart | undefined }
+type Props = { Frame: ComponentType<{ children: ReactNode }>; SignIn: SignInComponent | undefined }
 
 /**
  * Locks the app when it is left alone, and stands in its place while it is locked. What was logged is sent all the
@@ -24,11 +24,11 @@ export function AppLock({ Frame, SignIn }: Props) {
   const isLocked = lock === 'closed' || lock === 'locked'
   useEffect(keepFlushing, [])
   // A phone that was reported lost has nothing to guard any more, and its screens say why.
-  useEffect(() => onEmptied(() => void switchLockOff().catch(() => setLock('off'))), [])
-  useEffect(() => (isOpen ? watchUse() : undefined), [isOpen])
+  useEffect(() => onDeviceWiped(() => void disableLock().catch(() => setLock('off'))), [])
+  useEffect(() => (isOpen ? lockWhenIdle() : undefined), [isOpen])
   useLayoutEffect(() => (isLocked ? showOnly(host) : undefined), [isLocked, host])
   useEffect(() => {
-    if (isOpen) focusWhereLeft()
+    if (isOpen) focusHeadingIfUnfocused()
   }, [isOpen])
   return isLocked
     ? createPortal(

@@ -1,5 +1,5 @@
 /** Whoever was nowhere in particular, as after a start, goes on at the heading of the screen. */
-export function focusWhereLeft(): void {
+export function focusHeadingIfUnfocused(): void {
   if (document.activeElement !== document.body) return
   const heading = document.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')

@@ -1,14 +1,14 @@
 import { forgottenWords, lockWords } from '@second-wind/core/content/lock/lock-words'
 import { signInInsteadWords } from './sign-in-instead-words.ts'
 import { Button } from '@mantine/core'
-import { StartAgain } from './reset-phone.tsx'
-import type { PhoneKind } from './use-phone-link-state.ts'
+import { ResetPhone } from './reset-phone.tsx'
+import type { PhoneLinkState } from './use-phone-link-state.ts'
 import styles from './forgotten-pin.module.css'
 
-type Props = { kind: PhoneKind | undefined; onSignIn: (() => void) | undefined }
+type Props = { kind: PhoneLinkState | undefined; onSignIn: (() => void) | undefined }
 
 /** The ways out for somebody without the PIN: signing in, where that can be, and an empty phone. */
-export function Forgotten({ kind, onSignIn }: Props) {
+export function ForgottenPin({ kind, onSignIn }: Props) {
   return (
     <details className={styles.forgotten}>
       <summary>{lockWords.forgotten}</summary>
@@ -23,7 +23,7 @@ export function Forgotten({ kind, onSignIn }: Props) {
         )}
         {kind === 'signed-out' && <p>{signInInsteadWords.revoked}</p>}
         {kind && forgottenWords.about[kind].map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        <StartAgain kind={kind} />
+        <ResetPhone kind={kind} />
       </div>
     </details>
   )

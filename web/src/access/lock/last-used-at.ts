@@ -2,16 +2,16 @@ const key = 'app-lock-used'
 const writeAtMostEveryMs = 2_000
 
 /** Kept here too, for browsers that refuse storage. */
-let usedHere = 0
+let lastUsedInThisTab = 0
 
 /** When the app was last used in any tab, epoch milliseconds. */
-export function findLastUse(): number {
-  return Math.max(usedHere, storedUse())
+export function findLastUsedAt(): number {
+  return Math.max(lastUsedInThisTab, readStoredLastUsedAt())
 }
 
-export function noteUse(now: number): void {
-  usedHere = now
-  if (Math.abs(now - storedUse()) < writeAtMostEveryMs) return
+export function recordUse(now: number): void {
+  lastUsedInThisTab = now
+  if (Math.abs(now - readStoredLastUsedAt()) < writeAtMostEveryMs) return
   try {
     localStorage.setItem(key, String(now))
   } catch {
@@ -19,7 +19,7 @@ export function noteUse(now: number): void {
   }
 }
 
-function storedUse(): number {
+function readStoredLastUsedAt(): number {
   try {
     return Number(localStorage.getItem(key) ?? 0)
   } catch {

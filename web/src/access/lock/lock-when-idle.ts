@@ -1,53 +1,53 @@
-import { lockTimes, whyLock } from '@second-wind/core/access/lock/auto-lock'
-import { lockEveryTab, lockWithOtherTabs } from '../../data/live/lock-tabs.ts'
+import { autoLockLimits, lockReason } from '@second-wind/core/access/lock/auto-lock'
+import { lockAllTabs, lockOnBroadcast } from '../../data/live/lock-tabs.ts'
 import { coverPage } from './cover-page.ts'
-import { findLastUse, noteUse } from './last-used-at.ts'
+import { findLastUsedAt, recordUse } from './last-used-at.ts'
 
 const signs = ['pointerdown', 'click', 'keydown', 'wheel', 'touchmove', 'input'] as const
-const lookEveryMs = Math.min(...lockTimes.map(({ limitMs }) => limitMs)) / 12
+const lookEveryMs = Math.min(...autoLockLimits.map(({ limitMs }) => limitMs)) / 12
 
 /**
  * Locks the open app by the times of the rule. Out of sight it is covered at once, so that the picture in the phone's
  * list of apps shows nothing. Answers how to stop.
  */
-export function watchUse(): () => void {
+export function lockWhenIdle(): () => void {
   const stopping = new AbortController()
   let hiddenSince: number | undefined
   let uncover: (() => void) | undefined
 
-  const look = () => {
-    if (whyLock({ now: Date.now(), lastUsedAt: findLastUse(), hiddenSince })) lockEveryTab()
+  const lockIfDue = () => {
+    if (lockReason({ now: Date.now(), lastUsedAt: findLastUsedAt(), hiddenSince })) lockAllTabs()
   }
-  const use = () => {
-    look()
-    noteUse(Date.now())
+  const handleActivity = () => {
+    lockIfDue()
+    recordUse(Date.now())
   }
-  const changeSight = () => {
+  const handleVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
-      noteUse(Date.now())
+      recordUse(Date.now())
       hiddenSince = Date.now()
       uncover ??= coverPage()
       return
     }
-    look()
+    lockIfDue()
     hiddenSince = undefined
     uncover?.()
     uncover = undefined
   }
 
-  noteUse(Date.now())
+  recordUse(Date.now())
   const { signal } = stopping
-  for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, signal })
-  document.addEventListener('visibilitychange', changeSight, { signal })
+  for (const sign of signs) addEventListener(sign, handleActivity, { capture: true, passive: true, signal })
+  document.addEventListener('visibilitychange', handleVisibilityChange, { signal })
   // Out of sight it waits to be looked at: the person may be reading in another tab.
   const timer = setInterval(() => {
-    if (hiddenSince === undefined) look()
+    if (hiddenSince === undefined) lockIfDue()
   }, lookEveryMs)
-  const stopHearing = lockWithOtherTabs()
+  const stopListening = lockOnBroadcast()
   return () => {
     stopping.abort()
     clearInterval(timer)
-    stopHearing()
+    stopListening()
     uncover?.()
   }
 }

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
-import { StartAnewLink } from '../../ui/links/restart-app-link.tsx'
-import type { PhoneKind } from './use-phone-link-state.ts'
-import { UnsentHere } from './unsent-changes.tsx'
-import { useStartAgain } from './use-reset-phone.ts'
+import { RestartAppLink } from '../../ui/links/restart-app-link.tsx'
+import type { PhoneLinkState } from './use-phone-link-state.ts'
+import { UnsentChanges } from './unsent-changes.tsx'
+import { useResetPhone } from './use-reset-phone.ts'
 import styles from './forgotten-pin.module.css'
 
 /** An empty phone. Nothing goes by itself, and what is unsent goes last. */
-export function StartAgain({ kind }: { kind: PhoneKind | undefined }) {
-  const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useStartAgain(kind)
+export function ResetPhone({ kind }: { kind: PhoneLinkState | undefined }) {
+  const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useResetPhone(kind)
   const [isAsking, setIsAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
@@ -26,7 +26,7 @@ export function StartAgain({ kind }: { kind: PhoneKind | undefined }) {
         {said}
       </p>
       {hasUnsent && (
-        <UnsentHere isSending={isSending} onSend={send} onDelete={() => startAgain({ force: true })} />
+        <UnsentChanges isSending={isSending} onSend={send} onDelete={() => startAgain({ force: true })} />
       )}
       {canDelete && !isAsking && (
         <Button ref={button} color="red" variant="outline" onClick={() => setIsAsking(true)}>
@@ -50,7 +50,7 @@ export function StartAgain({ kind }: { kind: PhoneKind | undefined }) {
           }}
         />
       )}
-      {isDeleted && <StartAnewLink>{words.open}</StartAnewLink>}
+      {isDeleted && <RestartAppLink>{words.open}</RestartAppLink>}
     </>
   )
 }

@@ -1,15 +1,18 @@
 import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 import { type ComponentType, Suspense } from 'react'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
-import { OverLock } from '../../ui/hooks/lock-overlay-context.ts'
+import { LockOverlayContext } from '../../ui/hooks/lock-overlay-context.ts'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
 
 /** How a person signs in. `onSignedIn` is given the recovery code that takes the place of a used one. */
-export type SignInPart = ComponentType<{ why: string; onSignedIn: (newCode: string | undefined) => void }>
+export type SignInComponent = ComponentType<{
+  why: string
+  onSignedIn: (newCode: string | undefined) => void
+}>
 
-type Props = { SignIn: SignInPart; isDue: boolean; onSignedIn: (newCode: string | undefined) => void }
+type Props = { SignIn: SignInComponent; isDue: boolean; onSignedIn: (newCode: string | undefined) => void }
 
-export function SignInInstead({ SignIn, isDue, onSignedIn }: Props) {
+export function SignInToUnlock({ SignIn, isDue, onSignedIn }: Props) {
   return (
     <Suspense fallback={<p role="status">{words.opening}</p>}>
       <SignIn why={isDue ? `${words.due} ${words.why}` : words.why} onSignedIn={onSignedIn} />
@@ -17,11 +20,11 @@ export function SignInInstead({ SignIn, isDue, onSignedIn }: Props) {
   )
 }
 
-export function NewCode({ code, onKept }: { code: string; onKept: () => void }) {
+export function NewRecoveryCodeStep({ code, onKept }: { code: string; onKept: () => void }) {
   useOpenForm(true)
   return (
-    <OverLock value={true}>
+    <LockOverlayContext value={true}>
       <RecoveryCode code={code} go={words.open} onKept={onKept} />
-    </OverLock>
+    </LockOverlayContext>
   )
 }

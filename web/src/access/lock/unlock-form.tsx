@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lockWords, waitWords } from '@second-wind/core/content/lock/lock-words'
+import { lockWords, lockoutWords } from '@second-wind/core/content/lock/lock-words'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PinField } from '../../ui/form/pin-field.tsx'
@@ -41,7 +41,7 @@ export function UnlockForm({
       <PinField ref={field} label={lockWords.pin} value={pin} onChange={setPin} error={error} />
       {isWaiting && (
         <p role="timer" className={styles.wait}>
-          {waitWords(waitMs)}
+          {lockoutWords(waitMs)}
         </p>
       )}
       <p role="status" className={styles.status}>

@@ -8,7 +8,7 @@ import styles from './forgotten-pin.module.css'
 type Props = { isSending: boolean; onSend: (() => void) | undefined; onDelete: () => void }
 
 /** What only this phone has goes with a second yes. No file is offered: it would hand the entries to whoever holds the phone. */
-export function UnsentHere({ isSending, onSend, onDelete }: Props) {
+export function UnsentChanges({ isSending, onSend, onDelete }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return isAsking ? (

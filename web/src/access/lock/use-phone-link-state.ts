@@ -1,15 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { authMode } from '../../data/local/index.ts'
-import { readAccountId, readHeldSession } from '../../data/local/lazy.ts'
+import { readAccountId, readSessionState } from '../../data/local/lazy.ts'
 
 /** `signed-out`: by another phone or the clinic. What can be done without the PIN depends on it. */
-export type PhoneKind = 'demo' | 'linked' | 'signed-out' | 'not-linked'
+export type PhoneLinkState = 'demo' | 'linked' | 'signed-out' | 'not-linked'
 
 /** Undefined while it is read. */
-export const usePhoneKind = (): PhoneKind | undefined => useLiveQuery(readKind)
+export const usePhoneLinkState = (): PhoneLinkState | undefined => useLiveQuery(readKind)
 
-async function readKind(): Promise<PhoneKind> {
+async function readKind(): Promise<PhoneLinkState> {
   if (authMode === 'demo') return 'demo'
   if ((await readAccountId()) === undefined) return 'not-linked'
-  return (await readHeldSession()) === 'revoked' ? 'signed-out' : 'linked'
+  return (await readSessionState()) === 'revoked' ? 'signed-out' : 'linked'
 }

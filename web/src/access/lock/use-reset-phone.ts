@@ -1,13 +1,13 @@
 import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useState } from 'react'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
-import { leavePhone } from '../../data/live/reset-device.ts'
+import { resetDevice } from '../../data/live/reset-device.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
 import { requestFlush } from '../../data/pwa/request-flush.ts'
-import type { PhoneKind } from './use-phone-link-state.ts'
+import type { PhoneLinkState } from './use-phone-link-state.ts'
 
-export type StartAgain = {
+export type PhoneReset = {
   /** Deletion has found something that the server does not have. */
   hasUnsent: boolean
   isDeleted: boolean
@@ -20,14 +20,14 @@ export type StartAgain = {
 }
 
 /** Empties the phone, PIN and all, and ends its sign-in. */
-export function useStartAgain(kind: PhoneKind | undefined): StartAgain {
+export function useResetPhone(kind: PhoneLinkState | undefined): PhoneReset {
   const [hasUnsent, setHasUnsent] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const [said, setSaid] = useState('')
   const [isSending, setIsSending] = useState(false)
 
   const startAgain = async (how: { force: boolean }) => {
-    const left = await leavePhone(how).catch(() => 'failed' as const)
+    const left = await resetDevice(how).catch(() => 'failed' as const)
     if (left === 'failed') return setSaid(words.failed)
     setHasUnsent(left === 'unsent')
     setIsDeleted(left !== 'unsent')
@@ -39,7 +39,7 @@ export function useStartAgain(kind: PhoneKind | undefined): StartAgain {
     await requestFlush({ hurry: true }).catch(() => undefined)
     const facts = await readSyncFacts().catch(() => undefined)
     setIsSending(false)
-    if (!facts) return setSaid(leavingWords.unreadable)
+    if (!facts) return setSaid(localDataWords.unreadable)
     const isLeft = facts.pending + facts.attention > 0
     setHasUnsent(isLeft)
     setSaid(isLeft ? words.stillWaiting : words.sent)

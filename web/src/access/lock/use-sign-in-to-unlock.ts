@@ -1,11 +1,11 @@
 import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 import { useState } from 'react'
 import { setLock } from '../../data/live/lock-state.ts'
-import { forgetLock } from '../../data/live/enable-lock.ts'
+import { removeLock } from '../../data/live/enable-lock.ts'
 import { requestFlush } from '../../data/pwa/request-flush.ts'
 import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
 
-export type SignInInstead = {
+export type SignInToUnlockState = {
   isChosen: boolean
   choose: () => void
   /** To keep before the app opens. */
@@ -15,12 +15,12 @@ export type SignInInstead = {
 }
 
 /** A full sign-in opens the app and takes the lock away, PIN and all. */
-export function useSignInInstead(): SignInInstead {
+export function useSignInToUnlock(): SignInToUnlockState {
   const [isChosen, setIsChosen] = useState(false)
   const [signIn, setSignIn] = useState<{ newCode: string; isPinGone: boolean }>()
   const signedIn = async (newCode: string | undefined) => {
     // A code that took the place of a used one is told this once, whatever becomes of the PIN.
-    const isPinGone = await forgetLock().then(
+    const isPinGone = await removeLock().then(
       () => true,
       () => false,
     )

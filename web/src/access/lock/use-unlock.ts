@@ -1,10 +1,10 @@
-import { pinProblemWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
+import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
 import { isPin } from '@second-wind/core/access/lock/pin'
 import { useEffect, useRef, useState } from 'react'
 import { setLock } from '../../data/live/lock-state.ts'
-import { switchLockOff } from '../../data/live/enable-lock.ts'
+import { disableLock } from '../../data/live/enable-lock.ts'
 import { findPinWait, type PinWait, tryPin } from '../../data/local/lazy.ts'
-import { useTicking } from '../../ui/hooks/use-ticker.ts'
+import { useTicker } from '../../ui/hooks/use-ticker.ts'
 
 export type Unlock = {
   pin: string
@@ -31,7 +31,7 @@ export function useUnlock(): Unlock {
   const [isChecking, setIsChecking] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const isBusy = useRef(false)
-  const { now, look } = useTicking(waitUntil > 0)
+  const { now, look } = useTicker(waitUntil > 0)
   const waitMs = Math.max(0, waitUntil - now)
 
   const wait = (told: PinWait) => {
@@ -42,7 +42,7 @@ export function useUnlock(): Unlock {
   useEffect(() => {
     const begin = (told: PinWait | undefined) => {
       // The data of this phone, PIN included, has been deleted meanwhile: there is nothing left to guard.
-      if (told === undefined) return switchLockOff()
+      if (told === undefined) return disableLock()
       wait(told)
     }
     findPinWait(Date.now())
@@ -56,7 +56,7 @@ export function useUnlock(): Unlock {
       case 'right':
         return setLock('open')
       case 'none':
-        return switchLockOff()
+        return disableLock()
       case 'wrong':
         setError(wrongPinWords(answer.triesLeft))
         look()
@@ -70,7 +70,7 @@ export function useUnlock(): Unlock {
 
   const submit = async () => {
     if (isBusy.current || waitMs > 0) return
-    if (!isPin(pin)) return setError(pinProblemWords['not-digits'])
+    if (!isPin(pin)) return setError(pinErrorWords['not-digits'])
     isBusy.current = true
     setIsChecking(true)
     await check().catch(() => setIsUnreadable(true))

@@ -7,7 +7,7 @@ import styles from './bottom-nav.module.css'
 type Entry = { to: Path; label: string; icon: IconName }
 
 /** In a clinic's own app patients have no way to the clinicians' side, which has neither 999 nor 111. */
-const towardsCare: Entry =
+const careEntry: Entry =
   authMode === 'real'
     ? { to: '/care', label: 'Care', icon: 'stethoscope' }
     : { to: '/clinician-dashboard', label: 'Clinical', icon: 'stethoscope' }
@@ -17,7 +17,7 @@ const entries: readonly Entry[] = [
   { to: '/library', label: 'Library', icon: 'books' },
   { to: '/ai-triage', label: 'AI Triage', icon: 'speech' },
   { to: '/analytics', label: 'Analytics', icon: 'chart' },
-  towardsCare,
+  careEntry,
   { to: '/profile', label: 'Profile', icon: 'person' },
 ]
 

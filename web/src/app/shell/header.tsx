@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { titleOf } from '../paths.ts'
+import { getScreenTitle } from '../paths.ts'
 import { Greeting } from './greeting.tsx'
 import { HeaderAir } from './header-air.tsx'
 import styles from './header.module.css'
@@ -19,7 +19,7 @@ export function Header() {
             <Icon name="back" />
           </Link>
         )}
-        <h1 className={styles.heading}>{isHome ? <Greeting /> : titleOf(pathname)}</h1>
+        <h1 className={styles.heading}>{isHome ? <Greeting /> : getScreenTitle(pathname)}</h1>
         <div className={styles.actions}>
           {authMode === 'demo' && (
             <Link to="/clinician-dashboard" aria-label="Clinician dashboard" className={styles.action}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** More than this of a screen is too much for what never scrolls away. */
-const mostOfScreen = 0.25
+const maxScreenShare = 0.25
 
 /**
  * Keeps `--dock-height` as high as what is fixed to the foot of the screen, whatever the text size: the page ends
@@ -19,7 +19,7 @@ export function useDockHeight(): RefObject<HTMLDivElement | null> {
     const parts = [...dock.children]
     const measure = () => {
       const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
-      dock.toggleAttribute('data-cramped', height > window.innerHeight * mostOfScreen)
+      dock.toggleAttribute('data-cramped', height > window.innerHeight * maxScreenShare)
       root.style.setProperty(
         '--dock-height',
         `${Math.ceil(window.innerHeight - bar.getBoundingClientRect().top)}px`,

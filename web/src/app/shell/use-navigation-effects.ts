@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useLock } from '../../data/live/use-lock.ts'
-import { titleOf } from '../paths.ts'
+import { getScreenTitle } from '../paths.ts'
 
 /** Where each visited page was left, by the history's own key. */
 const positions = new Map<string, number>()
 const contentWaitMs = 1000
 /** Whoever has begun to read or scroll is not pulled away. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** On every new screen: its name on the tab, focus on its main heading, and its top or, after Back, where it was left. */
-export function useArrival(): void {
+export function useNavigationEffects(): void {
   const { pathname, key } = useLocation()
   const isBackOrForward = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
@@ -20,7 +20,7 @@ export function useArrival(): void {
   const isNamed = lock === 'off' || lock === 'open' || pathname.startsWith('/clinician')
 
   useEffect(() => {
-    document.title = `${isNamed ? `${titleOf(pathname)} - ` : ''}Second Wind`
+    document.title = `${isNamed ? `${getScreenTitle(pathname)} - ` : ''}Second Wind`
   }, [pathname, isNamed])
 
   useLayoutEffect(() => {
@@ -50,14 +50,14 @@ function scrollWhenTallEnough(top: number): () => void {
   let frame = 0
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const sign of ownMoves) window.removeEventListener(sign, stop)
+    for (const sign of userInputEvents) window.removeEventListener(sign, stop)
   }
   const step = () => {
     if (Math.abs(window.scrollY - top) < 1 || performance.now() >= until) return stop()
     window.scrollTo(0, top)
     frame = requestAnimationFrame(step)
   }
-  for (const sign of ownMoves) window.addEventListener(sign, stop, { passive: true })
+  for (const sign of userInputEvents) window.addEventListener(sign, stop, { passive: true })
   step()
   return stop
 }

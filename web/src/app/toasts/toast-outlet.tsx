@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PlainToast } from './plain-toast.tsx'
-import { onToast, type Toast } from '../../ui/feedback/toast.ts'
+import { subscribeToToasts, type Toast } from '../../ui/feedback/toast.ts'
 
 // Fetched with the first toast: nobody waits for it at the start. If it cannot be fetched, the words still appear.
 // Awaited in a try: Vite fetches the styles outside of anything that is chained to import().
@@ -15,7 +15,7 @@ const ToastHost = lazy(async () => {
 /** The place where toasts appear: at most one, the newest. */
 export function ToastOutlet() {
   const [toast, setToast] = useState<Toast>()
-  useEffect(() => onToast((next) => setToast((shown) => next ?? withoutError(shown))), [])
+  useEffect(() => subscribeToToasts((next) => setToast((shown) => next ?? withoutError(shown))), [])
   return <Suspense fallback={null}>{toast && <ToastHost toast={toast} />}</Suspense>
 }
 

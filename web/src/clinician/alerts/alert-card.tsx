@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useId, useState } from 'react'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { nameId } from '../format-patient.ts'
+import { patientNameButtonId } from '../format-patient.ts'
 import { Tag } from '../tag.tsx'
 import styles from './alert-card.module.css'
 import { AlertFacts } from './alert-facts.tsx'
 import { alertHeadingId } from './alert-focus.ts'
 import { MarkRead } from './mark-read.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
-import { whoseAlert } from './alert-patient-name.ts'
+import { alertPatientName } from './alert-patient-name.ts'
 
 type Props = {
   alert: ListedAlert
@@ -42,11 +42,11 @@ export function AlertCard({ alert, now, isOpen, isWayBack, onRead, onTrouble, ..
         <SeverityBadge severity={alert.severity} />
         <h4 id={headingId} tabIndex={-1}>
           <TextButton
-            id={isWayBack ? nameId(alert.patientId) : undefined}
+            id={isWayBack ? patientNameButtonId(alert.patientId) : undefined}
             aria-current={isOpen || undefined}
             onClick={on.onOpenPatient}
           >
-            {whoseAlert(alert)}
+            {alertPatientName(alert)}
           </TextButton>
         </h4>
         {!alert.isRead && <Tag tone="blue">Unread</Tag>}

@@ -1,8 +1,8 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { ageWords, dayAndTime } from '../../ui/format/format-time.ts'
+import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import styles from './alert-card.module.css'
-import { alertTypeWords } from './format-alert-type.ts'
+import { formatAlertType } from './format-alert-type.ts'
 
 /** Since when it stands, what kind it is, and who closed it why. */
 export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) {
@@ -14,7 +14,7 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
         {!alert.isResolved && epochMs(updatedAt) > epochMs(createdAt) && (
           <span>Said again {when(updatedAt, now)}</span>
         )}
-        <span>Type: {alertTypeWords(alertType)}</span>
+        <span>Type: {formatAlertType(alertType)}</span>
       </p>
       {alert.isResolved && (
         <p className={styles.facts}>
@@ -31,4 +31,4 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
 
 /** "2 hours ago (Today 14:05)". */
 const when = (at: string, now: number): string =>
-  `${ageWords(epochMs(at), now)} (${dayAndTime(epochMs(at), now)})`
+  `${formatAge(epochMs(at), now)} (${formatDayAndTime(epochMs(at), now)})`

@@ -4,7 +4,7 @@ import { alertSeverities, type AlertSeverity } from '@second-wind/core/care/aler
 export const alertStates = ['all', 'open', 'resolved'] as const
 export type AlertFilter = { state: (typeof alertStates)[number]; severity: AlertSeverity | 'all' }
 
-export const everyAlert: AlertFilter = { state: 'all', severity: 'all' }
+export const allAlertsFilter: AlertFilter = { state: 'all', severity: 'all' }
 
 /** In the order in which they came: the server's, most urgent first. */
 export function filterAlerts(alerts: readonly ListedAlert[], filter: AlertFilter): ListedAlert[] {
@@ -16,14 +16,14 @@ export function filterAlerts(alerts: readonly ListedAlert[], filter: AlertFilter
 }
 
 /** "No alerts", "No open alerts", "No resolved critical alerts". */
-export function noneWords({ state, severity }: AlertFilter): string {
+export function formatNoAlerts({ state, severity }: AlertFilter): string {
   return ['No', state, severity, 'alerts'].filter((word) => word !== 'all').join(' ')
 }
 
 /** As the address or a list of choices has it; what is not known there hides nothing. */
-export function alertFilterOf(state: string | null, severity: string | null): AlertFilter {
+export function parseAlertFilter(state: string | null, severity: string | null): AlertFilter {
   return {
-    state: alertStates.find((known) => known === state) ?? everyAlert.state,
-    severity: alertSeverities.find((known) => known === severity) ?? everyAlert.severity,
+    state: alertStates.find((known) => known === state) ?? allAlertsFilter.state,
+    severity: alertSeverities.find((known) => known === severity) ?? allAlertsFilter.severity,
   }
 }

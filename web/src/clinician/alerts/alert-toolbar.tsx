@@ -5,7 +5,7 @@ import { severityNames } from './alert-words.ts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { alertSeverities } from '@second-wind/core/care/alert'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
-import { type AlertFilter, alertFilterOf, alertStates, filterAlerts } from './alert-filter.ts'
+import { type AlertFilter, parseAlertFilter, alertStates, filterAlerts } from './alert-filter.ts'
 import styles from './alert-toolbar.module.css'
 
 type Props = {
@@ -38,7 +38,7 @@ export function AlertToolbar({ alerts, filter, onFilter }: Props) {
           })),
         ]}
         value={filter.severity}
-        onChange={({ currentTarget: { value } }) => onFilter(alertFilterOf(filter.state, value))}
+        onChange={({ currentTarget: { value } }) => onFilter(parseAlertFilter(filter.state, value))}
       />
     </div>
   )

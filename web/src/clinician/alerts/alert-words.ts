@@ -19,7 +19,7 @@ export const alertWords = {
 } as const
 
 /** Of everything that can go wrong with one alert: what became of it, and what to do. */
-export const alertTroubles = {
+export const alertErrorWords = {
   saysSomethingNew: 'This alert says something new since you opened it. Read it again before you go on.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
   mayNot: 'You may not change this alert. Nothing was changed.',

@@ -1,28 +1,28 @@
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { failureWords } from '../dashboard/failure-reason.ts'
+import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
-import { ageWords, exactTime } from '../../ui/format/format-time.ts'
+import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './alerts-tab.module.css'
 
 type Props = { last: Dated<unknown> | undefined; failure: unknown; onRetry: () => void }
 
 /** How old the list is. Why, and that it is tried again, stands at the head of the dashboard. */
-export function AlertsTrouble({ last, failure, onRetry }: Props) {
+export function AlertsLoadError({ last, failure, onRetry }: Props) {
   const now = useClock(5_000)
   if (last) {
     return (
       <p className={styles.trouble}>
-        <WarningIcon /> These alerts are as of {exactTime(last.asOf, last.asOf + now - last.heardAt)},{' '}
-        {ageWords(last.heardAt, now)}. There may be newer ones.
+        <WarningIcon /> These alerts are as of {formatExactTime(last.asOf, last.asOf + now - last.heardAt)},{' '}
+        {formatAge(last.heardAt, now)}. There may be newer ones.
       </p>
     )
   }
   return (
     <div className={styles.nothing}>
       <p className={styles.trouble}>
-        <WarningIcon /> The alerts cannot be shown: {failureWords(failure)}
+        <WarningIcon /> The alerts cannot be shown: {formatFailureReason(failure)}
       </p>
       <Button look="plain" onClick={onRetry}>
         Try again now

@@ -5,14 +5,14 @@ import { useRef, useState } from 'react'
 import type { AlertsAnswer } from '../../data/server/clinician/clinician-dashboard.ts'
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { type AlertFilter, everyAlert } from './alert-filter.ts'
+import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { focusAlert } from './alert-focus.ts'
 import styles from './alerts-tab.module.css'
-import { AlertsTrouble } from './alerts-load-error.tsx'
+import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
-import { useAnsweredAlerts } from './use-merged-alerts.ts'
-import { whoseAlert } from './alert-patient-name.ts'
+import { useMergedAlerts } from './use-merged-alerts.ts'
+import { alertPatientName } from './alert-patient-name.ts'
 
 type Props = {
   /** The last answer that came, kept through failures; undefined until the first. */
@@ -29,7 +29,7 @@ type Props = {
 }
 
 export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...filtering }: Props) {
-  const { alerts, take } = useAnsweredAlerts(last)
+  const { alerts, take } = useMergedAlerts(last)
   const [resolving, setResolving] = useState<ListedAlert>()
   const dialogFor = useRef<string>(undefined)
   const [openedFrom, setOpenedFrom] = useState<string>()
@@ -56,7 +56,7 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
         </h2>
         <p>{alertWords.subtitle}</p>
       </div>
-      {failure !== undefined && <AlertsTrouble last={last} failure={failure} onRetry={onChanged} />}
+      {failure !== undefined && <AlertsLoadError last={last} failure={failure} onRetry={onChanged} />}
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
@@ -67,13 +67,13 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
           counts={last.data.counts}
           {...filtering}
           onShowAll={() => {
-            filtering.onFilter(everyAlert)
+            filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
           }}
           // By the server's clock, so that a wrong clock on this computer does not make alerts look fresh.
           now={last.asOf + Math.max(0, clock - last.heardAt)}
           onRead={(answer) => {
-            taken(answer, `Marked as read: ${whoseAlert(answer)}. The alert is still open.`)
+            taken(answer, `Marked as read: ${alertPatientName(answer)}. The alert is still open.`)
             focusAlert(answer.id)
           }}
           onTrouble={onChanged}
@@ -89,7 +89,7 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
       <ResolveDialog
         alert={resolving}
         onResolved={(answer) => {
-          taken(answer, `Resolved: ${whoseAlert(answer)}, ${answer.message}`)
+          taken(answer, `Resolved: ${alertPatientName(answer)}, ${answer.message}`)
           // The answer may come after this dialog was closed and another one opened: that one stays.
           if (dialogFor.current !== answer.id) return
           openDialog()

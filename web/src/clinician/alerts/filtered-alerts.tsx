@@ -3,7 +3,7 @@ import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/primitives/button.tsx'
-import { type AlertFilter, filterAlerts, noneWords } from './alert-filter.ts'
+import { type AlertFilter, filterAlerts, formatNoAlerts } from './alert-filter.ts'
 import { focusAlert } from './alert-focus.ts'
 import { AlertList } from './alert-list.tsx'
 import { AlertToolbar } from './alert-toolbar.tsx'
@@ -48,7 +48,7 @@ export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, ..
       )}
       {matching.length === 0 && (
         <div className={styles.nothing}>
-          <p role="status">{noneWords(filter)}</p>
+          <p role="status">{formatNoAlerts(filter)}</p>
           <Button look="plain" onClick={onShowAll}>
             Show all alerts
           </Button>

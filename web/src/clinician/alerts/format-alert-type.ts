@@ -1,2 +1,2 @@
 /** "severe breathlessness" for `severe_breathlessness`. */
-export const alertTypeWords = (alertType: string): string => alertType.replaceAll('_', ' ')
+export const formatAlertType = (alertType: string): string => alertType.replaceAll('_', ' ')

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { alertTroubles } from './alert-words.ts'
+import { alertErrorWords } from './alert-words.ts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useState } from 'react'
 import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { alertTrouble } from './alert-action-error-message.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { alertActionErrorMessage } from './alert-action-error-message.ts'
 
 type Props = {
   alert: ListedAlert
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function MarkRead({ alert, describedBy, onRead, onTrouble }: Props) {
-  const { clinicianId } = useSignedIn()
+  const { clinicianId } = useSignedInClinician()
   const [isUnderway, setIsUnderway] = useState(false)
 
   const markRead = async () => {
@@ -25,7 +25,7 @@ export function MarkRead({ alert, describedBy, onRead, onTrouble }: Props) {
     try {
       onRead(await markAlertRead(alert, clinicianId))
     } catch (failure) {
-      onTrouble(alertTrouble(failure, alertTroubles.stillUnread))
+      onTrouble(alertActionErrorMessage(failure, alertErrorWords.stillUnread))
     } finally {
       setIsUnderway(false)
     }

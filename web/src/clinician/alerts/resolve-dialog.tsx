@@ -1,7 +1,7 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { resolveWords } from './resolve-words.ts'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
-import { whoseAlert } from './alert-patient-name.ts'
+import { alertPatientName } from './alert-patient-name.ts'
 import styles from './resolve-dialog.module.css'
 import { ResolveForm } from './resolve-form.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
@@ -21,7 +21,7 @@ export function ResolveDialog({ alert, ...ends }: Props) {
         <>
           <DialogTitle>{resolveWords.title}</DialogTitle>
           <div className={styles.alert}>
-            <SeverityBadge severity={alert.severity} /> <strong>{whoseAlert(alert)}</strong>
+            <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
             <p>{alert.message}</p>
           </div>
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>

@@ -5,8 +5,8 @@ import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contra
 import { type FormEvent, useId, useRef, useState } from 'react'
 import styles from './resolve-dialog.module.css'
 import { joinReason, missingReason } from './resolve-reason.ts'
-import { useKeptReason } from './use-reason-draft.ts'
-import { useResolve } from './use-resolve-alert.ts'
+import { useReasonDraft } from './use-reason-draft.ts'
+import { useResolveAlert } from './use-resolve-alert.ts'
 
 type Props = {
   alert: ListedAlert
@@ -16,10 +16,10 @@ type Props = {
 }
 
 export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: Props) {
-  const { reason, write, forget } = useKeptReason(alert.id)
+  const { reason, write, forget } = useReasonDraft(alert.id)
   const { chosen, details } = reason
   const [missing, setMissing] = useState<string>()
-  const { resolve, isUnderway, trouble, isOutdated } = useResolve(alert, {
+  const { resolve, isUnderway, trouble, isOutdated } = useResolveAlert(alert, {
     onResolved: (answer) => {
       forget()
       onResolved(answer)

@@ -6,7 +6,7 @@ import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 type Answered = { alert: ListedAlert; at: number }
 
 /** The polled alerts; one that the server has answered by itself since then stands as in that answer. */
-export function useAnsweredAlerts(last: Dated<AlertsAnswer> | undefined) {
+export function useMergedAlerts(last: Dated<AlertsAnswer> | undefined) {
   const [answered, setAnswered] = useState<ReadonlyMap<string, Answered>>(new Map())
   const alerts = last?.data.alerts.map((alert) => {
     const own = answered.get(alert.id)

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 
-type Reason = { chosen?: string; details: string }
+type ReasonDraft = { chosen?: string; details: string }
 
-const kept = new Map<string, Reason>()
+const kept = new Map<string, ReasonDraft>()
 
 /**
  * Why an alert is being resolved, as far as it is written. Kept in memory when a session ends in the middle of it, for the
  * same clinician only; on no disk, and not on the screen.
  */
-export function useKeptReason(alertId: string) {
-  const { clinicianId } = useSignedIn()
+export function useReasonDraft(alertId: string) {
+  const { clinicianId } = useSignedInClinician()
   const key = `${clinicianId} ${alertId}`
-  const [reason, setReason] = useState<Reason>(() => kept.get(key) ?? { details: '' })
-  const write = (changes: Partial<Reason>) => {
+  const [reason, setReason] = useState<ReasonDraft>(() => kept.get(key) ?? { details: '' })
+  const write = (changes: Partial<ReasonDraft>) => {
     const next = { ...reason, ...changes }
     kept.set(key, next)
     setReason(next)

@@ -1,15 +1,15 @@
-import { alertTroubles } from './alert-words.ts'
+import { alertErrorWords } from './alert-words.ts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useState } from 'react'
 import { resolveAlert } from '../../data/server/clinician/alert-actions.ts'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { alertTrouble, hasNewFinding } from './alert-action-error-message.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { alertActionErrorMessage, hasNewFinding } from './alert-action-error-message.ts'
 
 type Ends = { onResolved: (answer: ListedAlert) => void; onChangedMeanwhile: () => void }
 
 /** Asks the server to close an alert as it was on screen. Nothing counts as resolved before its answer. */
-export function useResolve(alert: ListedAlert, { onResolved, onChangedMeanwhile }: Ends) {
-  const { clinicianId } = useSignedIn()
+export function useResolveAlert(alert: ListedAlert, { onResolved, onChangedMeanwhile }: Ends) {
+  const { clinicianId } = useSignedInClinician()
   const [isUnderway, setIsUnderway] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
@@ -30,7 +30,7 @@ export function useResolve(alert: ListedAlert, { onResolved, onChangedMeanwhile 
   return {
     resolve,
     isUnderway,
-    trouble: failure === undefined ? undefined : alertTrouble(failure, alertTroubles.stillOpen),
+    trouble: failure === undefined ? undefined : alertActionErrorMessage(failure, alertErrorWords.stillOpen),
     /** What is on screen is no longer what the alert says: it must be read again first. */
     isOutdated: hasNewFinding(failure),
   }

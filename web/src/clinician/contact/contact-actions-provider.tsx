@@ -3,7 +3,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { type ReactNode, useMemo, useState } from 'react'
 import { newId } from '../../data/local/index.ts'
-import { type ContactDesk, ContactDeskContext, type ContactWay } from './contact-actions.ts'
+import { type ContactActions, ContactActionsContext, type ContactMethod } from './contact-actions.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactNotice } from './contact-notice.tsx'
 
@@ -15,14 +15,14 @@ type Props = {
 }
 
 /** A question that is open. Its id goes with what is sent, so that a second tap is the same message. */
-export type ContactQuestion = { id: string; way: ContactWay; patient: DashboardPatient }
+export type ContactQuestion = { id: string; way: ContactMethod; patient: DashboardPatient }
 
-export function ContactDeskProvider({ clinician, onAlertSent, children }: Props) {
+export function ContactActionsProvider({ clinician, onAlertSent, children }: Props) {
   const [question, setQuestion] = useState<ContactQuestion>()
   const [openId, setOpenId] = useState<string>()
   const [notice, setNotice] = useState<{ words: string }>()
 
-  const desk = useMemo<ContactDesk>(
+  const desk = useMemo<ContactActions>(
     () => ({
       ask: (way, patient) => {
         setNotice(undefined)
@@ -42,7 +42,7 @@ export function ContactDeskProvider({ clinician, onAlertSent, children }: Props)
   }
 
   return (
-    <ContactDeskContext value={desk}>
+    <ContactActionsContext value={desk}>
       {children}
       {question && (
         <ContactDialog
@@ -55,6 +55,6 @@ export function ContactDeskProvider({ clinician, onAlertSent, children }: Props)
         />
       )}
       <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
-    </ContactDeskContext>
+    </ContactActionsContext>
   )
 }

@@ -2,13 +2,13 @@ import { contactDialogWords } from './contact-dialog-words.ts'
 import { contactLinks } from './contact-links.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { authMode } from '../../data/local/index.ts'
-import { nameId } from '../format-patient.ts'
+import { patientNameButtonId } from '../format-patient.ts'
 import styles from './contact-buttons.module.css'
-import { type ContactWay, useContactDesk } from './contact-actions.ts'
+import { type ContactMethod, useContactActions } from './contact-actions.ts'
 
 /** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
 export function ContactButtons({ patient }: { patient: DashboardPatient }) {
-  const desk = useContactDesk()
+  const desk = useContactActions()
   const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
   const isHigh = patient.risk.level === 'high'
   return (
@@ -26,7 +26,7 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
               className={styles.button}
               data-way={way}
               aria-disabled={isMissing || undefined}
-              aria-describedby={nameId(patient.id)}
+              aria-describedby={patientNameButtonId(patient.id)}
               onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(way, patient))}
             >
               {words}
@@ -39,7 +39,7 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
 }
 
 type Way = {
-  way: ContactWay
+  way: ContactMethod
   words: string
   needsNumber: boolean
   /** Nothing is sent yet, so only the demo has it: nobody may believe that a real patient was reached (C36). */

@@ -3,7 +3,7 @@ import { contactWords } from './contact-words.ts'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { Button } from '@mantine/core'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
-import { ageAndGender } from '../format-patient.ts'
+import { formatAgeAndGender } from '../format-patient.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
 import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
 import { PriorityAlertQuestion } from './priority-alert-question.tsx'
@@ -25,7 +25,7 @@ export function ContactDialog({ question, isOpen, clinician, onAlertSent, onFini
     <Dialog isOpen={isOpen} onClose={() => onFinish()}>
       <DialogTitle>{titleOf(question)}</DialogTitle>
       <p>
-        <strong>{words.who}</strong> {patient.name}, {ageAndGender(patient)}, {patient.location}
+        <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient)}, {patient.location}
       </p>
       {way === 'call' && <CallQuestion {...simple} />}
       {way === 'sms' && <SmsQuestion {...simple} />}

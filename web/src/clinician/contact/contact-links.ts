@@ -1,4 +1,4 @@
-import { greeting } from '@second-wind/core/content/clinician/contact-message'
+import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
 
 /**
  * "Call opens a telephone link ... WhatsApp opens a chat link with a prefilled greeting message" (second
@@ -10,7 +10,7 @@ export function contactLinks(patientName: string, phone: string | undefined): Co
   if (number === undefined) return undefined
   return {
     call: `tel:+${number}`,
-    whatsApp: `https://wa.me/${number}?text=${encodeURIComponent(greeting(patientName))}`,
+    whatsApp: `https://wa.me/${number}?text=${encodeURIComponent(contactMessage(patientName))}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { contactDialogWords as words } from './contact-dialog-words.ts'
 import { contactLinks } from './contact-links.ts'
 import { contactWords } from './contact-words.ts'
-import { greeting } from '@second-wind/core/content/clinician/contact-message'
+import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { Button } from '@mantine/core'
 import { MessageQuote } from './message-quote.tsx'
@@ -23,7 +23,7 @@ export function WhatsAppQuestion({ patient, onFinish }: Props) {
   return (
     <>
       <p>{words.whatsApp.meaning}</p>
-      <MessageQuote>{greeting(patient.name)}</MessageQuote>
+      <MessageQuote>{contactMessage(patient.name)}</MessageQuote>
       <Button
         component="a"
         href={linksOf(patient)?.whatsApp}
@@ -41,7 +41,7 @@ export function SmsQuestion({ patient, onFinish }: Props) {
   return (
     <>
       <p>{words.sms.meaning}</p>
-      <MessageQuote>{greeting(patient.name)}</MessageQuote>
+      <MessageQuote>{contactMessage(patient.name)}</MessageQuote>
       <Button onClick={() => onFinish(contactWords.smsSent(patient.name))}>{words.sms.yes}</Button>
     </>
   )

@@ -8,8 +8,8 @@ import { useEffect, useRef, useState } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { sendPriorityAlert } from '../../data/server/clinician/clinician-dashboard.ts'
 import { HttpError } from '../../data/server/http-error.ts'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { failureWords } from '../dashboard/failure-reason.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { MessageQuote } from './message-quote.tsx'
 import styles from './priority-alert-question.module.css'
 
@@ -27,7 +27,7 @@ const { priority: words } = contactDialogWords
 
 /** A request to check in, which fails aloud (hazard C43). */
 export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailedUnseen }: Props) {
-  const { clinicianId } = useSignedIn()
+  const { clinicianId } = useSignedInClinician()
   const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
   const isSeen = useRef(false)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailed
               <strong>{contactWords.alertFailed(patient.name)}</strong>
             </p>
             <p>
-              {sentence(failureWords(state.failure))}{' '}
+              {sentence(formatFailureReason(state.failure))}{' '}
               {state.failure instanceof HttpError ? words.notSent : words.mayHaveArrived}
             </p>
           </div>

@@ -2,7 +2,7 @@ import { patientId, type PatientId } from '@second-wind/core/platform/ids'
 import { type RiskGroup, riskGroups } from '@second-wind/core/care/roster/risk-group'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type AlertFilter, alertFilterOf } from '../alerts/alert-filter.ts'
+import { type AlertFilter, parseAlertFilter } from '../alerts/alert-filter.ts'
 import { isRosterOrder, type RosterOrder } from '../roster/filter-and-sort-roster.ts'
 
 export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
@@ -33,7 +33,7 @@ export function useDashboardAddress() {
   const go = useCallback((changes: Partial<DashboardAddress>) => {
     const isPlace = 'tab' in changes || 'patient' in changes
     const { params: before, setParams: set } = latest.current
-    set(written({ ...read(before), ...changes }), { replace: !isPlace })
+    set(addressToParams({ ...read(before), ...changes }), { replace: !isPlace })
   }, [])
   const openRecord = useCallback((id: PatientId) => go({ patient: id }), [go])
   return { address: read(params), go, openRecord }
@@ -46,12 +46,12 @@ function read(params: URLSearchParams): DashboardAddress {
     tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
     risk: riskGroups.find((risk) => risk === params.get('risk')) ?? 'all',
     sort: isRosterOrder(sort) ? sort : 'urgency',
-    alerts: alertFilterOf(params.get('show'), params.get('severity')),
+    alerts: parseAlertFilter(params.get('show'), params.get('severity')),
     patient: patient.success ? patient.data : undefined,
   }
 }
 
-function written({ tab, risk, sort, alerts, patient }: DashboardAddress): Record<string, string> {
+function addressToParams({ tab, risk, sort, alerts, patient }: DashboardAddress): Record<string, string> {
   return {
     ...(tab !== 'dashboard' && { tab }),
     ...(risk !== 'all' && { risk }),

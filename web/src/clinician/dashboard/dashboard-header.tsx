@@ -4,8 +4,8 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { lazy, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { nameOfPatient } from '../invitations/patient-labeler.ts'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { createPatientLabeler } from '../invitations/patient-labeler.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import styles from './dashboard-header.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function DashboardHeader({ clinician, patients, highCount, unreadCount, onOpenAlerts }: Props) {
-  const { tools } = useSignedIn()
+  const { tools } = useSignedInClinician()
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -45,7 +45,7 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
         </button>
         {InviteButton && (
           <Suspense fallback={null}>
-            <InviteButton clinician={clinician} nameOf={nameOfPatient(patients)} />
+            <InviteButton clinician={clinician} nameOf={createPatientLabeler(patients)} />
           </Suspense>
         )}
         {tools}
@@ -57,7 +57,7 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
 /** The demo invites nobody. */
 const InviteButton =
   authMode === 'real'
-    ? lazy(async () => ({ default: (await import('../invitations/invitation-button.tsx')).InviteButton }))
+    ? lazy(async () => ({ default: (await import('../invitations/invitation-button.tsx')).InvitationButton }))
     : undefined
 
 function Figure({ value, words }: { value: number; words: string }) {

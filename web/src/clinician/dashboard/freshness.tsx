@@ -1,9 +1,9 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { exactTime, ageWords } from '../../ui/format/format-time.ts'
+import { formatExactTime, formatAge } from '../../ui/format/format-time.ts'
 import { WarningIcon } from '../warning-icon.tsx'
-import { failureWords } from './failure-reason.ts'
+import { formatFailureReason } from './failure-reason.ts'
 import styles from './freshness.module.css'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import type { Polled } from './use-poll.ts'
@@ -18,7 +18,7 @@ export function Freshness({ roster, alerts }: Props) {
   const now = useClock(5_000)
   const { last } = roster
   const asOf = last && timeOf(last, now)
-  const trouble = troubleWords(roster, alerts, now)
+  const trouble = formatPollError(roster, alerts, now)
 
   return (
     <div className={styles.freshness}>
@@ -39,26 +39,26 @@ export function Freshness({ roster, alerts }: Props) {
       )}
       {last && (
         <p className={styles.asOf}>
-          As of {asOf} · {ageWords(last.heardAt, now)}
+          As of {asOf} · {formatAge(last.heardAt, now)}
         </p>
       )}
     </div>
   )
 }
 
-function troubleWords(roster: Props['roster'], alerts: Props['alerts'], now: number): string {
+function formatPollError(roster: Props['roster'], alerts: Props['alerts'], now: number): string {
   if (roster.failure !== undefined) {
     const what = roster.last
       ? `Not updated since ${timeOf(roster.last, now)}`
       : 'The patient list cannot be shown'
-    return `${what}: ${failureWords(roster.failure)}`
+    return `${what}: ${formatFailureReason(roster.failure)}`
   }
   if (alerts.failure === undefined) return ''
   const what = alerts.last
     ? `Alerts not updated since ${timeOf(alerts.last, now)}`
     : 'The alerts cannot be shown'
-  return `${what}: ${failureWords(alerts.failure)}`
+  return `${what}: ${formatFailureReason(alerts.failure)}`
 }
 
 /** By the server's clock, which goes on while nobody answers. */
-const timeOf = ({ asOf, heardAt }: Dated<unknown>, now: number) => exactTime(asOf, asOf + now - heardAt)
+const timeOf = ({ asOf, heardAt }: Dated<unknown>, now: number) => formatExactTime(asOf, asOf + now - heardAt)

@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 
 /** Patients whose latest entry is another one than in the roster before. */
-export function newCheckIns(before: DashboardPatient[], after: DashboardPatient[]): DashboardPatient[] {
+export function findNewCheckIns(before: DashboardPatient[], after: DashboardPatient[]): DashboardPatient[] {
   const known = new Map(before.map((patient) => [patient.id, entryKey(patient)]))
   return after.filter(
     (patient) =>
@@ -12,7 +12,7 @@ export function newCheckIns(before: DashboardPatient[], after: DashboardPatient[
 }
 
 /** "New check-in from Ann Lee", "New check-ins from Ann Lee, Bo Ek and 3 more". */
-export function newCheckInsWords(patients: DashboardPatient[]): string {
+export function formatNewCheckIns(patients: DashboardPatient[]): string {
   const names = patients.map((patient) => patient.name)
   const [first, second, ...others] = names
   if (first === undefined) return ''

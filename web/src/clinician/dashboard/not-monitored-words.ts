@@ -1,5 +1,5 @@
 /** On the dashboard: nobody may believe that somebody is always looking. Hazards HZ-09, C38. */
-export const notMonitored = {
+export const notMonitoredWords = {
   heading: 'Not monitored 24/7.',
   forClinicians:
     'Check-ins and alerts arrive when a phone has signal. An alert stays until somebody resolves it.',

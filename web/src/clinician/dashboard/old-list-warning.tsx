@@ -1,4 +1,4 @@
-import { oldRosterWords } from './stale-roster-words.ts'
+import { staleRosterWords } from './stale-roster-words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Beside a list that is greyed out: why, and what to do. */
@@ -7,7 +7,7 @@ export function OldListWarning() {
     <div role="alert">
       <Notice tone="warning">
         <p>
-          <strong>{oldRosterWords.heading}</strong> {oldRosterWords.advice}
+          <strong>{staleRosterWords.heading}</strong> {staleRosterWords.advice}
         </p>
       </Notice>
     </div>

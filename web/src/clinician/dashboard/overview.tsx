@@ -1,10 +1,10 @@
-import { noRosterWords } from './roster-unavailable-words.ts'
+import { rosterUnavailableWords } from './roster-unavailable-words.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { useMemo } from 'react'
 import { NoPatients } from '../no-patients.tsx'
 import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
-import { isSilent } from '../older-than-two-days.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import styles from './overview.module.css'
 import { StatCards } from './stat-cards.tsx'
 
@@ -18,13 +18,13 @@ type Props = ListedPatients & {
 /** The Dashboard tab: how many, and who first. */
 export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
-  if (!patients) return <p>{hasFailed ? noRosterWords : 'Loading patients...'}</p>
+  if (!patients) return <p>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
   return (
     <>
       <h2 className={styles.spoken}>Overview</h2>
       <StatCards patients={patients} unreadCount={unreadCount} />
       <div className={styles.silent}>
-        {patients.length === 0 ? <NoPatients /> : <p>{silenceWords(patients, listed.now)}</p>}
+        {patients.length === 0 ? <NoPatients /> : <p>{formatSilentPhones(patients, listed.now)}</p>}
       </div>
       {high.length > 0 && (
         <section className={styles.high}>
@@ -38,9 +38,9 @@ export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props)
 }
 
 /** Whoever says nothing is in no other figure. */
-function silenceWords(patients: readonly DashboardPatient[], now: number): string {
+function formatSilentPhones(patients: readonly DashboardPatient[], now: number): string {
   const silent = patients.filter(
-    ({ phoneReport }) => !phoneReport || isSilent(Date.parse(phoneReport.lastHeardAt), now),
+    ({ phoneReport }) => !phoneReport || isOlderThanTwoDays(Date.parse(phoneReport.lastHeardAt), now),
   )
   if (silent.length === 0) return 'Every phone was heard in the last 48 hours.'
   if (silent.length === 1)

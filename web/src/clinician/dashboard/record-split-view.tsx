@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
-import { nameId } from '../format-patient.ts'
+import { patientNameButtonId } from '../format-patient.ts'
 import { RecordPane } from '../record/record-pane.tsx'
 import styles from './record-split-view.module.css'
 
@@ -14,12 +14,13 @@ type Props = {
   children: ReactNode
 }
 
-export function BesideRecord({ patientId, now, onClose, children }: Props) {
+export function RecordSplitView({ patientId, now, onClose, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  useFocusBack(patientId, list)
+  useRestoreFocus(patientId, list)
   useEffect(() => {
     // Beside a record the rows are narrower, and taller: the open one must not slip out of sight.
-    if (patientId !== undefined) nameOf(patientId)?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+    if (patientId !== undefined)
+      findPatientNameButton(patientId)?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
   }, [patientId])
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -52,10 +53,10 @@ export function BesideRecord({ patientId, now, onClose, children }: Props) {
 }
 
 /** As in the style sheet. */
-export const hasRoomBesideRecord = () => window.matchMedia('(min-width: 62em)').matches
+export const hasRoomForSplitView = () => window.matchMedia('(min-width: 62em)').matches
 
 /** A record that closes with the focus in it gives that back to the name it was opened by, wherever that stands by now. */
-function useFocusBack(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {
+function useRestoreFocus(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {
   const before = useRef(patientId)
   useEffect(() => {
     const closed = before.current
@@ -63,9 +64,9 @@ function useFocusBack(patientId: PatientId | undefined, list: { current: HTMLEle
     if (closed === undefined || patientId !== undefined || document.activeElement !== document.body) return
     const heading = list.current?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
-    const target = nameOf(closed) ?? heading
+    const target = findPatientNameButton(closed) ?? heading
     target?.focus()
   }, [patientId, list])
 }
 
-const nameOf = (id: PatientId) => document.getElementById(nameId(id))
+const findPatientNameButton = (id: PatientId) => document.getElementById(patientNameButtonId(id))

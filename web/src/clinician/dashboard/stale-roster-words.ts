@@ -1,5 +1,5 @@
 /** Above a list that nobody should act on any more. Hazard HZ-11. */
-export const oldRosterWords = {
+export const staleRosterWords = {
   heading: 'This list is more than a day old.',
   advice: 'People on it may be worse by now. Call them before you rely on it.',
 } as const

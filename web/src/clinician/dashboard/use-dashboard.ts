@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { alertsReader, dashboardReader } from '../../data/server/clinician/clinician-dashboard.ts'
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { useClinician } from './use-clinician.ts'
-import { isNotTheirs } from '../../data/server/access-errors.ts'
+import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
 import { useNewCheckIns } from './use-new-check-ins.ts'
 import { usePoll } from './use-poll.ts'
 
@@ -17,21 +17,21 @@ const oldAfterMs = 24 * 60 * 60_000
 
 /** All that the dashboard knows, kept up to date while it is seen. */
 export function useDashboard() {
-  const { clinicianId, askAgain } = useSignedIn()
+  const { clinicianId, askAgain } = useSignedInClinician()
   // Made here and not once for all, so that nothing about patients outlives the screen.
   const [readRoster] = useState(() => dashboardReader(clinicianId))
   const [readAlerts] = useState(() => alertsReader(clinicianId))
   const roster = usePoll(readRoster, rosterEveryMs)
   const alerts = usePoll(readAlerts, alertsEveryMs)
-  const isOut = isNotTheirs(roster.failure) || isNotTheirs(alerts.failure)
-  const checkWhoIsHere = useEffectEvent(() => {
+  const isOut = isSessionLostOrChanged(roster.failure) || isSessionLostOrChanged(alerts.failure)
+  const recheckSession = useEffectEvent(() => {
     askAgain?.()
     // A second proof changes the cookie: what was on its way meanwhile was refused, and is not when asked for again.
     roster.pollNow()
     alerts.pollNow()
   })
   useEffect(() => {
-    if (isOut) checkWhoIsHere()
+    if (isOut) recheckSession()
   }, [isOut])
   const { last } = roster
   const clinician = useClinician(clinicianId, last?.heardAt)

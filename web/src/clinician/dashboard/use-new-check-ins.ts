@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useEffect, useRef, useState } from 'react'
-import { newCheckIns } from './new-check-ins.ts'
+import { findNewCheckIns } from './new-check-ins.ts'
 
 export type Arrivals = {
   /** Who has a check-in that came while this screen was open, and when it showed up here (epoch ms). */
@@ -16,7 +16,7 @@ export function useNewCheckIns(patients: DashboardPatient[] | undefined): Arriva
   const [arrivals, setArrivals] = useState<Arrivals>({ arrivedAt: new Map(), latest: [] })
 
   useEffect(() => {
-    const latest = before.current && patients ? newCheckIns(before.current, patients) : []
+    const latest = before.current && patients ? findNewCheckIns(before.current, patients) : []
     before.current = patients ?? before.current
     if (latest.length === 0) return
     const now = Date.now()

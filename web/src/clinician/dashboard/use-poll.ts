@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pollWhileVisible } from './poll-while-visible.ts'
-import { isRefusal } from '../../data/server/access-errors.ts'
+import { isAccessError } from '../../data/server/access-errors.ts'
 
 export type Polled<T> = {
   /** The last answer that came, kept through every failure but a refusal. */
@@ -30,7 +30,7 @@ export function usePoll<T>(read: (signal: AbortSignal) => Promise<T>, intervalMs
       onAnswer: (last) => setState({ last, failure: undefined, isUnderway: false }),
       onFailure: (failure) =>
         setState(({ last }) => ({
-          last: isRefusal(failure) ? undefined : last,
+          last: isAccessError(failure) ? undefined : last,
           failure,
           isUnderway: false,
         })),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { inviteWords as words } from './invitation-words.ts'
+import { invitationWords as words } from './invitation-words.ts'
 import type { Handover } from '@second-wind/core/access/contract/invitations'
 import { useEffect, useRef, useState } from 'react'
 import styles from './invitations.module.css'

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
-import { inviteWords as words } from './invitation-words.ts'
-import type { CreatedInvite } from '@second-wind/core/access/contract/invitations'
+import { invitationWords as words } from './invitation-words.ts'
+import type { CreatedInvitation } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { useEffect, useRef } from 'react'
-import { codeInGroups } from './format-invitation-code.ts'
+import { formatInvitationCode } from './format-invitation-code.ts'
 import styles from './invitations.module.css'
 import { Letter } from './letter.tsx'
 import { QrCode } from '../../ui/primitives/qr-code.tsx'
 import { timeLeft } from './time-left.ts'
 
-type Props = { made: CreatedInvite; clinician: Clinician | undefined; now: number; onNew: () => void }
+type Props = { made: CreatedInvitation; clinician: Clinician | undefined; now: number; onNew: () => void }
 
 /** The one time that its code can be seen. */
-export function MadeInvite({ made, clinician, now, onNew }: Props) {
+export function CreatedInvitationPanel({ made, clinician, now, onNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const address = `${location.host}/join`
@@ -31,7 +31,7 @@ export function MadeInvite({ made, clinician, now, onNew }: Props) {
             <p>{words.made.type(address)}</p>
           </>
         )}
-        <p className={styles.code}>{codeInGroups(made.code)}</p>
+        <p className={styles.code}>{formatInvitationCode(made.code)}</p>
         <p>
           <strong>{timeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}
         </p>

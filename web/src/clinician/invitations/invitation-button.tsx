@@ -1,16 +1,22 @@
-import { inviteWords as words } from './invitation-words.ts'
+import { invitationWords as words } from './invitation-words.ts'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { useState } from 'react'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import tool from '../../ui/primitives/header-tool.module.css'
-import { InviteBody } from './invitation-dialog-body.tsx'
-import type { NameOf } from './patient-labeler.ts'
-import { useInvites } from './use-invitations.ts'
+import { InvitationDialogBody } from './invitation-dialog-body.tsx'
+import type { PatientLabeler } from './patient-labeler.ts'
+import { useInvitations } from './use-invitations.ts'
 
 /** In the header of the dashboard. Tells how many wait for an answer, because a letter may be opened at any hour. */
-export function InviteButton({ clinician, nameOf }: { clinician: Clinician | undefined; nameOf: NameOf }) {
+export function InvitationButton({
+  clinician,
+  nameOf,
+}: {
+  clinician: Clinician | undefined
+  nameOf: PatientLabeler
+}) {
   const [isOpen, setIsOpen] = useState(false)
-  const list = useInvites(isOpen)
+  const list = useInvitations(isOpen)
   const waiting = list.invites?.filter(({ join }) => join?.state === 'waiting').length ?? 0
   return (
     <>
@@ -25,7 +31,12 @@ export function InviteButton({ clinician, nameOf }: { clinician: Clinician | und
       >
         <DialogTitle>{words.title}</DialogTitle>
         {isOpen && (
-          <InviteBody {...list} clinician={clinician} nameOf={nameOf} onClose={() => setIsOpen(false)} />
+          <InvitationDialogBody
+            {...list}
+            clinician={clinician}
+            nameOf={nameOf}
+            onClose={() => setIsOpen(false)}
+          />
         )}
       </Dialog>
     </>

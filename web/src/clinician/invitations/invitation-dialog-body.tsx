@@ -1,41 +1,43 @@
 import { Button } from '@mantine/core'
-import { inviteWords as words } from './invitation-words.ts'
-import type { CreatedInvite, Handover } from '@second-wind/core/access/contract/invitations'
+import { invitationWords as words } from './invitation-words.ts'
+import type { CreatedInvitation, Handover } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useState } from 'react'
-import { createInvite, inviteNewPhone } from '../../data/server/clinician/invitations.ts'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { createInvitation, createNewDeviceInvitation } from '../../data/server/clinician/invitations.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { StepUp } from '../../access/clinician-sign-in/session/step-up.tsx'
-import { useProof } from '../../access/clinician-sign-in/session/use-step-up.ts'
-import { AskingList } from './waiting-joins.tsx'
+import { useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
+import { WaitingJoins } from './waiting-joins.tsx'
 import { ChooseHandover } from './choose-handover.tsx'
 import styles from './invitations.module.css'
-import { MadeInvite } from './created-invitation.tsx'
-import type { NameOf } from './patient-labeler.ts'
-import { OpenInvites } from './open-invitations.tsx'
-import { troubleWords } from './invitation-error-message.ts'
-import type { Invites } from './use-invitations.ts'
+import { CreatedInvitationPanel } from './created-invitation.tsx'
+import type { PatientLabeler } from './patient-labeler.ts'
+import { OpenInvitations } from './open-invitations.tsx'
+import { invitationErrorMessage } from './invitation-error-message.ts'
+import type { InvitationList } from './use-invitations.ts'
 
-type Props = Invites & {
+type Props = InvitationList & {
   clinician: Clinician | undefined
-  nameOf: NameOf
+  nameOf: PatientLabeler
   /** Whose new phone it is all about; undefined: anybody's. */
   patientId?: PatientId
   onClose: () => void
 }
 
 /** Who waits stands first: somebody is sitting there. */
-export function InviteBody({ clinician, nameOf, patientId, onClose, ...list }: Props) {
+export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ...list }: Props) {
   const { hasFailed, skewMs, readNow } = list
-  const [made, setMade] = useState<CreatedInvite>()
-  const { withProof, question } = useProof()
-  const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure, words.tooMany))
+  const [made, setMade] = useState<CreatedInvitation>()
+  const { withProof, question } = useStepUp()
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+    invitationErrorMessage(failure, words.tooMany),
+  )
   const now = useClock(1_000) + skewMs
   const create = (handover: Handover) =>
     attempt(async () => {
-      setMade(await withProof(() => makeInvite(handover, patientId)))
+      setMade(await withProof(() => createInvitationFor(handover, patientId)))
       readNow()
     })
   const invites = (list.invites ?? []).filter(
@@ -49,7 +51,7 @@ export function InviteBody({ clinician, nameOf, patientId, onClose, ...list }: P
   return (
     <>
       {patientId !== undefined && <p>{words.newPhone.about}</p>}
-      <AskingList invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
+      <WaitingJoins invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       {question.isOpen && (
         <section className={styles.choose} aria-labelledby="prove-first">
           <h3 id="prove-first">{words.proveFirst}</h3>
@@ -66,14 +68,21 @@ export function InviteBody({ clinician, nameOf, patientId, onClose, ...list }: P
           onChoose={(handover) => void create(handover)}
         />
       )}
-      {isShown && <MadeInvite made={made} clinician={clinician} now={now} onNew={() => setMade(undefined)} />}
+      {isShown && (
+        <CreatedInvitationPanel
+          made={made}
+          clinician={clinician}
+          now={now}
+          onNew={() => setMade(undefined)}
+        />
+      )}
       {trouble && (
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
       {hasFailed && <p className={styles.trouble}>{words.noAnswer}</p>}
-      <OpenInvites invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
+      <OpenInvitations invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <div>
         <Button variant="outline" onClick={onClose}>
           {words.close}
@@ -83,5 +92,8 @@ export function InviteBody({ clinician, nameOf, patientId, onClose, ...list }: P
   )
 }
 
-const makeInvite = (handover: Handover, patientId: PatientId | undefined): Promise<CreatedInvite> =>
-  patientId === undefined ? createInvite(handover) : inviteNewPhone(patientId, handover)
+const createInvitationFor = (
+  handover: Handover,
+  patientId: PatientId | undefined,
+): Promise<CreatedInvitation> =>
+  patientId === undefined ? createInvitation(handover) : createNewDeviceInvitation(patientId, handover)

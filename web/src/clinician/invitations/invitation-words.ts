@@ -1,5 +1,5 @@
 /** What the dashboard says to a clinician who invites a patient (decision 032). */
-export const inviteWords = {
+export const invitationWords = {
   open: 'Invite a patient',
   waiting: (count: number) => `${count} waiting`,
   title: 'Invite a patient',

@@ -1,31 +1,31 @@
 import { Button } from '@mantine/core'
-import { inviteWords as words } from './invitation-words.ts'
-import type { InviteJoin } from '@second-wind/core/access/contract/invitations'
+import { invitationWords as words } from './invitation-words.ts'
+import type { InvitationJoin } from '@second-wind/core/access/contract/invitations'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import styles from './invitations.module.css'
 import { timeLeft } from './time-left.ts'
-import { troubleWords } from './invitation-error-message.ts'
+import { invitationErrorMessage } from './invitation-error-message.ts'
 
 type Props = {
-  join: InviteJoin
+  join: InvitationJoin
   /** Whose record the phone is to open; undefined: somebody who has none here. */
   opens: string | undefined
   now: number
   onDone: (said: string) => void
 }
 
-export function AskingPerson({ join, opens, now, onDone }: Props) {
+export function JoinDecisionCard({ join, opens, now, onDone }: Props) {
   const [isSure, setIsSure] = useState(false)
   const approve = useRef<HTMLButtonElement>(null)
   const goBack = () => {
     flushSync(() => setIsSure(false))
     approve.current?.focus()
   }
-  const { attempt, isUnderway, trouble } = useTry((failure) => troubleWords(failure))
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const name = join.person?.name ?? ''
   const decide = (decision: typeof approveJoin, said: string) =>
     void attempt(async () => {

@@ -1,17 +1,17 @@
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { inviteWords } from './invitation-words.ts'
-import type { CreatedInvite } from '@second-wind/core/access/contract/invitations'
+import { invitationWords } from './invitation-words.ts'
+import type { CreatedInvitation } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { useDeployer } from '../../data/live/use-deployer.ts'
 import { PrintedPage } from '../../ui/primitives/printed-page.tsx'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
-import { codeInGroups } from './format-invitation-code.ts'
+import { formatInvitationCode } from './format-invitation-code.ts'
 import styles from './invitations.module.css'
 import { QrCode } from '../../ui/primitives/qr-code.tsx'
 
-type Props = { made: CreatedInvite; clinician: Clinician | undefined; link: string; address: string }
+type Props = { made: CreatedInvitation; clinician: Clinician | undefined; link: string; address: string }
 
-const { letter, newPhone, made: madeWords } = inviteWords
+const { letter, newPhone, made: madeWords } = invitationWords
 
 const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: newPhone.ask }
 
@@ -28,7 +28,7 @@ export function Letter({ made, clinician, link, address }: Props) {
       <p>{words.scan}</p>
       <QrCode text={link} label={madeWords.qr} />
       <p>{words.type(address)}</p>
-      <p className={styles.code}>{codeInGroups(made.code)}</p>
+      <p className={styles.code}>{formatInvitationCode(made.code)}</p>
       <p>{words.iphone}</p>
       <p>{words.ask}</p>
       <p>{words.call}</p>

@@ -1,28 +1,28 @@
-import { inviteWords as words } from './invitation-words.ts'
-import type { Invite } from '@second-wind/core/access/contract/invitations'
+import { invitationWords as words } from './invitation-words.ts'
+import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useState } from 'react'
-import { cancelInvite } from '../../data/server/clinician/invitations.ts'
+import { cancelInvitation } from '../../data/server/clinician/invitations.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { clockTime } from '../../ui/format/uk-time.ts'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
-import { Done } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import styles from './invitations.module.css'
-import type { NameOf } from './patient-labeler.ts'
+import type { PatientLabeler } from './patient-labeler.ts'
 import { timeLeft } from './time-left.ts'
-import { troubleWords } from './invitation-error-message.ts'
+import { invitationErrorMessage } from './invitation-error-message.ts'
 
-type Props = { invites: Invite[]; now: number; nameOf: NameOf; onDone: () => void }
+type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
 
 /** Each can still be opened by whoever holds it, until it is cancelled. */
-export function OpenInvites({ invites, now, nameOf, onDone }: Props) {
-  const { attempt, trouble } = useTry((failure) => troubleWords(failure))
+export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
+  const { attempt, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const [cancelled, setCancelled] = useState<string>()
   const open = invites.filter(({ id, state }) => state === 'open' && id !== cancelled)
-  const done = <Done key={cancelled}>{cancelled && words.cancelled}</Done>
+  const done = <SuccessNotice key={cancelled}>{cancelled && words.cancelled}</SuccessNotice>
   if (open.length === 0) return done
   const cancel = (id: string) =>
     void attempt(async () => {
-      await cancelInvite(id)
+      await cancelInvitation(id)
       setCancelled(id)
       onDone()
     })

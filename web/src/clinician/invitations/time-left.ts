@@ -1,13 +1,13 @@
-import { inviteWords } from './invitation-words.ts'
+import { invitationWords } from './invitation-words.ts'
 
 const [secondMs, minuteMs, hourMs] = [1_000, 60_000, 3_600_000]
 
 /** "14 min 32 s left", "71 h 59 min left". */
 export function timeLeft(untilMs: number, nowMs: number): string {
   const leftMs = untilMs - nowMs
-  if (leftMs <= 0) return inviteWords.ended
+  if (leftMs <= 0) return invitationWords.ended
   const whole = (unitMs: number, ofMs: number) => Math.floor((leftMs % ofMs) / unitMs)
   if (leftMs >= hourMs)
-    return inviteWords.left(`${Math.floor(leftMs / hourMs)} h ${whole(minuteMs, hourMs)} min`)
-  return inviteWords.left(`${whole(minuteMs, hourMs)} min ${whole(secondMs, minuteMs)} s`)
+    return invitationWords.left(`${Math.floor(leftMs / hourMs)} h ${whole(minuteMs, hourMs)} min`)
+  return invitationWords.left(`${whole(minuteMs, hourMs)} min ${whole(secondMs, minuteMs)} s`)
 }

@@ -1,24 +1,24 @@
-import type { Invite } from '@second-wind/core/access/contract/invitations'
+import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useEffect, useState } from 'react'
 import { invitesReader } from '../../data/server/clinician/invitations.ts'
 import { usePoll } from '../dashboard/use-poll.ts'
 import { isSignedOut } from '../../data/server/access-errors.ts'
-import { useSignedIn } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 
 /** How often the list is read while somebody looks at it, and while it only stands behind the button. */
 const everyMs = { open: 3_000, closed: 30_000 }
 
-export type Invites = {
+export type InvitationList = {
   /** Undefined until they are here. */
-  invites: Invite[] | undefined
+  invites: Invitation[] | undefined
   hasFailed: boolean
   /** Server clock minus this computer's, milliseconds. */
   skewMs: number
   readNow: () => void
 }
 
-export function useInvites(isOpen: boolean): Invites {
-  const { askAgain } = useSignedIn()
+export function useInvitations(isOpen: boolean): InvitationList {
+  const { askAgain } = useSignedInClinician()
   // Made here and not once for all, so that nobody's name outlives the screen.
   const [read] = useState(invitesReader)
   const { last, failure, pollNow } = usePoll(read, isOpen ? everyMs.open : everyMs.closed)

@@ -1,16 +1,16 @@
-import { inviteWords as words } from './invitation-words.ts'
-import type { Invite } from '@second-wind/core/access/contract/invitations'
+import { invitationWords as words } from './invitation-words.ts'
+import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useState } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Done } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
-import { AskingPerson } from './join-decision-card.tsx'
-import type { NameOf } from './patient-labeler.ts'
+import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
+import { JoinDecisionCard } from './join-decision-card.tsx'
+import type { PatientLabeler } from './patient-labeler.ts'
 import styles from './invitations.module.css'
 
-type Props = { invites: Invite[]; now: number; nameOf: NameOf; onDone: () => void }
+type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
 
 /** Who has agreed and shows two words on a phone, and whom the clinician lets in or not. */
-export function AskingList({ invites, now, nameOf, onDone }: Props) {
+export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
   const [outcome, setOutcome] = useState<{ of: string; said: string }>()
   const asking = invites.flatMap(({ join, patientId }) =>
     join?.state === 'waiting' ? [{ join, opens: patientId === null ? undefined : nameOf(patientId) }] : [],
@@ -28,7 +28,7 @@ export function AskingList({ invites, now, nameOf, onDone }: Props) {
           <ul>
             {asking.map(({ join, opens }) => (
               <li key={join.id}>
-                <AskingPerson
+                <JoinDecisionCard
                   join={join}
                   opens={opens}
                   now={now}
@@ -42,7 +42,7 @@ export function AskingList({ invites, now, nameOf, onDone }: Props) {
           </ul>
         </>
       )}
-      <Done key={outcome?.of}>{outcome?.said}</Done>
+      <SuccessNotice key={outcome?.of}>{outcome?.said}</SuccessNotice>
     </section>
   )
 }

@@ -1,20 +1,20 @@
 import { patientPhoneWords as words } from './patient-phone-words.ts'
-import type { PatientPhone as Phone } from '@second-wind/core/access/contract/patient-devices'
+import type { PatientDevice as Phone } from '@second-wind/core/access/contract/patient-devices'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import record from '../record/record-pane.module.css'
-import { dayAndTime } from '../../ui/format/format-time.ts'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 
 type Props = { phone: Phone; name: string; now: number; onLost: () => void }
 
 /** What kind it is, since when, and when it was last heard; and what to do when it is lost. */
-export function PatientPhone({ phone: { label, since, lastHeardAt }, name, now, onLost }: Props) {
+export function PatientPhoneItem({ phone: { label, since, lastHeardAt }, name, now, onLost }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const lost = useRef<HTMLButtonElement>(null)
-  const when = (at: string) => dayAndTime(epochMs(at), now)
+  const when = (at: string) => formatDayAndTime(epochMs(at), now)
   const keep = () => {
     flushSync(() => setIsAsked(false))
     lost.current?.focus()

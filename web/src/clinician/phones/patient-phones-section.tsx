@@ -1,15 +1,15 @@
-import { inviteWords } from '../invitations/invitation-words.ts'
+import { invitationWords } from '../invitations/invitation-words.ts'
 import { patientPhoneWords as words } from './patient-phone-words.ts'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import record from '../record/record-pane.module.css'
-import { Done } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
+import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import { StepUpDialog } from '../../access/clinician-sign-in/session/step-up-dialog.tsx'
-import { Trouble } from '../../access/clinician-sign-in/error-text.tsx'
-import { NewPhone } from './new-phone-invitations.tsx'
-import { PatientPhone } from './patient-phone-item.tsx'
+import { ErrorText } from '../../access/clinician-sign-in/error-text.tsx'
+import { NewPhoneInvitations } from './new-phone-invitations.tsx'
+import { PatientPhoneItem } from './patient-phone-item.tsx'
 import { usePatientPhones } from './use-patient-phones.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Read only when somebody wants to know: that somebody did is in the patient's list of looks. */
-export function PatientPhones({ profile, now }: Props) {
+export function PatientPhonesSection({ profile, now }: Props) {
   const { phones, trouble, isUnderway, done, question, read, reportLost } = usePatientPhones(profile.id)
   const [isInviting, setIsInviting] = useState(false)
   // A phone may have been linked meanwhile.
@@ -30,14 +30,19 @@ export function PatientPhones({ profile, now }: Props) {
   return (
     <>
       <p className={record.quiet}>{words.about}</p>
-      {done && <Done key={done}>{done}</Done>}
-      <Trouble>{trouble}</Trouble>
+      {done && <SuccessNotice key={done}>{done}</SuccessNotice>}
+      <ErrorText>{trouble}</ErrorText>
       {phones?.length === 0 && <p>{words.none}</p>}
       {phones && phones.length > 0 && (
         <ul className={record.items}>
           {phones.map((phone) => (
             <li key={phone.id}>
-              <PatientPhone phone={phone} name={profile.name} now={now} onLost={() => reportLost(phone)} />
+              <PatientPhoneItem
+                phone={phone}
+                name={profile.name}
+                now={now}
+                onLost={() => reportLost(phone)}
+              />
             </li>
           ))}
         </ul>
@@ -54,8 +59,8 @@ export function PatientPhones({ profile, now }: Props) {
       </div>
       <StepUpDialog {...question} />
       <Dialog isOpen={isInviting} onClose={stopInviting} closeOnClickOutside={false} closeOnEscape={false}>
-        <DialogTitle>{inviteWords.newPhone.title(profile.name)}</DialogTitle>
-        {isInviting && <NewPhone profile={profile} onClose={stopInviting} />}
+        <DialogTitle>{invitationWords.newPhone.title(profile.name)}</DialogTitle>
+        {isInviting && <NewPhoneInvitations profile={profile} onClose={stopInviting} />}
       </Dialog>
     </>
   )

@@ -1,21 +1,21 @@
 import { patientPhoneWords as words } from './patient-phone-words.ts'
-import type { PatientPhone } from '@second-wind/core/access/contract/patient-devices'
+import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useState } from 'react'
 import { HttpError } from '../../data/server/http-error.ts'
 import { listPatientPhones, reportPhoneLost } from '../../data/server/clinician/patient-phones.ts'
-import { useTry } from '../../ui/hooks/use-async-action.ts'
-import { NotProved, useProof } from '../../access/clinician-sign-in/session/use-step-up.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { StepUpCancelled, useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
 
 /** A patient's phones once they were asked for, read anew after one was reported lost. */
 export function usePatientPhones(id: PatientId) {
-  const [phones, setPhones] = useState<PatientPhone[]>()
+  const [phones, setPhones] = useState<PatientDevice[]>()
   const [done, setDone] = useState<string>()
-  const { withProof, question } = useProof()
-  const { attempt, isUnderway, trouble } = useTry(wordsFor)
+  const { withProof, question } = useStepUp()
+  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
 
   const read = () => void attempt(async () => setPhones(await listPatientPhones(id)))
-  const reportLost = (phone: PatientPhone) =>
+  const reportLost = (phone: PatientDevice) =>
     void attempt(async () => {
       setDone(undefined)
       try {
@@ -29,8 +29,8 @@ export function usePatientPhones(id: PatientId) {
   return { phones, trouble, isUnderway, done, question, read, reportLost }
 }
 
-function wordsFor(failure: unknown): string {
-  if (failure instanceof NotProved) return words.notProved
+function errorMessage(failure: unknown): string {
+  if (failure instanceof StepUpCancelled) return words.notProved
   if (!(failure instanceof HttpError)) return words.noAnswer
   return failure.status === 404 ? words.gone : words.trouble
 }

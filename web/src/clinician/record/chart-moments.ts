@@ -1,10 +1,10 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { captureAt } from '../../data/local/index.ts'
-import type { Moment } from '../../ui/charts/chart-period.ts'
+import type { ChartEvent } from '../../ui/charts/chart-period.ts'
 
 /** When alerts were raised and symptom checks were done. The server raises alerts: they have no clock of a phone. */
-export function chartMoments({ alerts, triage }: Pick<PatientRecord, 'alerts' | 'triage'>): Moment[] {
+export function chartMoments({ alerts, triage }: Pick<PatientRecord, 'alerts' | 'triage'>): ChartEvent[] {
   return [
     ...alerts.map(({ id, createdAt }) => ({
       id,

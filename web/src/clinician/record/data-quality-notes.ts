@@ -1,40 +1,42 @@
-import { unknownWords } from './data-quality-words.ts'
+import { dataQualityWords } from './data-quality-words.ts'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { clockWarning, unsentWords } from '../format-phone-report.ts'
-import { isSilent } from '../older-than-two-days.ts'
-import { ageWords, dayAndTime, dayCount } from '../../ui/format/format-time.ts'
+import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 
 /** How far the record can be trusted: what the phone last told, and what nobody told. */
-export function whatIsUnknown(patient: DashboardPatient, now: number): string[] {
+export function dataQualityNotes(patient: DashboardPatient, now: number): string[] {
   return [
-    ...phone(patient, now),
-    ...checkIns(patient, now),
-    ...(patient.lastTriageResult ? [] : [unknownWords.noCheck]),
-    ...(patient.risk.isKnown ? [] : [unknownWords.onlyProfile]),
+    ...phoneNotes(patient, now),
+    ...checkInNotes(patient, now),
+    ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
+    ...(patient.risk.isKnown ? [] : [dataQualityWords.onlyProfile]),
   ]
 }
 
-function phone({ phoneReport }: DashboardPatient, now: number): string[] {
-  if (!phoneReport) return [unknownWords.neverHeard]
+function phoneNotes({ phoneReport }: DashboardPatient, now: number): string[] {
+  if (!phoneReport) return [dataQualityWords.neverHeard]
   const heardAt = epochMs(phoneReport.lastHeardAt)
-  const heard = isSilent(heardAt, now) ? unknownWords.silent : unknownWords.lastHeard
-  const unsent = unsentWords(phoneReport, now)
-  const clock = clockWarning(phoneReport)
+  const heard = isOlderThanTwoDays(heardAt, now) ? dataQualityWords.silent : dataQualityWords.lastHeard
+  const unsent = formatUnsent(phoneReport, now)
+  const clock = formatClockWarning(phoneReport)
   return [
-    heard(ageWords(heardAt, now), dayAndTime(heardAt, now)),
-    ...(unsent === undefined ? [] : [unknownWords.unsent(unsent)]),
+    heard(formatAge(heardAt, now), formatDayAndTime(heardAt, now)),
+    ...(unsent === undefined ? [] : [dataQualityWords.unsent(unsent)]),
     ...(clock === undefined ? [] : [`${clock}.`]),
   ]
 }
 
-function checkIns({ lastSymptomEntry: entry }: DashboardPatient, now: number): string[] {
-  if (!entry) return [unknownWords.noCheckIn]
+function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number): string[] {
+  if (!entry) return [dataQualityWords.noCheckIn]
   const loggedAt = epochMs(entry.date)
   const notSet = (entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase())
   return [
-    ...(isSilent(loggedAt, now) ? [unknownWords.oldCheckIn(dayCount(now - loggedAt))] : []),
-    ...(notSet.length === 0 ? [] : [unknownWords.notSet(notSet.join(', '))]),
+    ...(isOlderThanTwoDays(loggedAt, now)
+      ? [dataQualityWords.oldCheckIn(formatDayCount(now - loggedAt))]
+      : []),
+    ...(notSet.length === 0 ? [] : [dataQualityWords.notSet(notSet.join(', '))]),
   ]
 }

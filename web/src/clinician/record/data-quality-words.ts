@@ -1,5 +1,5 @@
 /** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
-export const unknownWords = {
+export const dataQualityWords = {
   neverHeard: 'No phone of this patient was ever heard.',
   lastHeard: (age: string, moment: string) => `Phone last heard ${age} (${moment}).`,
   silent: (age: string, moment: string) =>

@@ -4,7 +4,7 @@ import { RecordEntry } from './record-entry.tsx'
 import { ShowMore } from './show-more.tsx'
 
 /** @param entries newest first */
-export function RecordEntries({ entries }: { entries: readonly Entry[] }) {
+export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p>{recordWords.noEntries}</p>
   return (
     <ShowMore items={entries} atATime={5} name="check-ins" keyOf={({ id }) => id}>

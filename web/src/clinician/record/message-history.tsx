@@ -2,7 +2,7 @@ import { messageStateWords } from '../roster/message-state-words.ts'
 import { recordWords } from './record-words.ts'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { ageWords, dayAndTime } from '../../ui/format/format-time.ts'
+import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import styles from './record-entry.module.css'
 import { ShowMore } from './show-more.tsx'
 
@@ -13,18 +13,18 @@ type Props = {
 }
 
 /** What was sent, and how far it has come: seen is not yet answered. */
-export function Messages({ messages, now }: Props) {
+export function MessageHistory({ messages, now }: Props) {
   if (messages.length === 0) return <p>{recordWords.noMessages}</p>
   return (
     <ShowMore items={messages} atATime={3} name="priority alerts" keyOf={({ id }) => id}>
       {({ from, text, sentAt, state, stateAt }) => (
         <article className={styles.entry}>
           <h4>
-            {dayAndTime(epochMs(sentAt), now)}, from {from}
+            {formatDayAndTime(epochMs(sentAt), now)}, from {from}
           </h4>
           <p>“{text}”</p>
           <p className={styles.quiet}>
-            Now {messageStateWords[state]} {ageWords(epochMs(stateAt), now)}
+            Now {messageStateWords[state]} {formatAge(epochMs(stateAt), now)}
           </p>
         </article>
       )}

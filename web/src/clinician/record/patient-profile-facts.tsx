@@ -2,7 +2,7 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import styles from './record-pane.module.css'
 
-export function ProfileFacts({ profile }: { profile: Patient }) {
+export function PatientProfileFacts({ profile }: { profile: Patient }) {
   const facts = [
     ...profileFacts(profile, undefined),
     { label: 'Vulnerable group', value: profile.isVulnerable ? 'Yes' : 'No' },

@@ -4,17 +4,17 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
 import { AlertHistory } from './alert-history.tsx'
-import { Messages } from './message-history.tsx'
+import { MessageHistory } from './message-history.tsx'
 import { PrintedRecord } from './printed-record.tsx'
-import { ProfileFacts } from './patient-profile-facts.tsx'
+import { PatientProfileFacts } from './patient-profile-facts.tsx'
 import { RecordCharts } from './record-charts.tsx'
-import { RecordEntries } from './entry-history.tsx'
+import { EntryHistory } from './entry-history.tsx'
 import styles from './record-pane.module.css'
 import { RecordViews } from './record-views.tsx'
-import { Section } from './record-pane-section.tsx'
+import { RecordPaneSection } from './record-pane-section.tsx'
 import { SectionLinks } from './section-links.tsx'
-import { SymptomChecks } from './symptom-check-history.tsx'
-import { whatIsUnknown } from './data-quality-notes.ts'
+import { SymptomCheckHistory } from './symptom-check-history.tsx'
+import { dataQualityNotes } from './data-quality-notes.ts'
 
 type Props = {
   record: Everything
@@ -32,46 +32,46 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
       {contact}
       <SectionLinks />
       <div className={styles.first}>
-        <Section id="risk">
+        <RecordPaneSection id="risk">
           <RiskBadge patient={summary} now={now} />
-        </Section>
-        <Section id="unknown">
+        </RecordPaneSection>
+        <RecordPaneSection id="unknown">
           <ul className={styles.unknown}>
-            {whatIsUnknown(summary, now).map((words) => (
+            {dataQualityNotes(summary, now).map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
           <p className={styles.quiet}>{recordWords.ownWords}</p>
-        </Section>
+        </RecordPaneSection>
       </div>
-      <Section id="scores">
+      <RecordPaneSection id="scores">
         <RecordCharts record={record} now={now} />
-      </Section>
-      <Section id="entries">
-        <RecordEntries entries={symptoms} />
-      </Section>
-      <Section id="checks">
-        <SymptomChecks checks={triage} now={now} />
-      </Section>
-      <Section id="alerts">
+      </RecordPaneSection>
+      <RecordPaneSection id="entries">
+        <EntryHistory entries={symptoms} />
+      </RecordPaneSection>
+      <RecordPaneSection id="checks">
+        <SymptomCheckHistory checks={triage} now={now} />
+      </RecordPaneSection>
+      <RecordPaneSection id="alerts">
         <AlertHistory alerts={alerts} now={now} />
-      </Section>
-      <Section id="messages">
-        <Messages messages={messages} now={now} />
-      </Section>
-      <Section id="profile">
-        <ProfileFacts profile={profile} />
-      </Section>
+      </RecordPaneSection>
+      <RecordPaneSection id="messages">
+        <MessageHistory messages={messages} now={now} />
+      </RecordPaneSection>
+      <RecordPaneSection id="profile">
+        <PatientProfileFacts profile={profile} />
+      </RecordPaneSection>
       {PatientPhones && (
-        <Section id="phones">
+        <RecordPaneSection id="phones">
           <Suspense fallback={null}>
             <PatientPhones profile={profile} now={now} />
           </Suspense>
-        </Section>
+        </RecordPaneSection>
       )}
-      <Section id="views">
+      <RecordPaneSection id="views">
         <RecordViews patientId={profile.id} now={now} />
-      </Section>
+      </RecordPaneSection>
       <PrintedRecord record={record} asOf={asOf} now={now} />
     </>
   )
@@ -80,5 +80,7 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
 /** In the demo nobody's phone is linked. */
 const PatientPhones =
   authMode === 'real'
-    ? lazy(async () => ({ default: (await import('../phones/patient-phones-section.tsx')).PatientPhones }))
+    ? lazy(async () => ({
+        default: (await import('../phones/patient-phones-section.tsx')).PatientPhonesSection,
+      }))
     : undefined

@@ -9,14 +9,14 @@ import { captureAt } from '../../data/local/index.ts'
 import { PrintedPage } from '../../ui/primitives/printed-page.tsx'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
-import { ScoreCharts } from '../../ui/charts/score-chart-grid.tsx'
+import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
-import { dayAndTime } from '../../ui/format/format-time.ts'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { chartMoments } from './chart-moments.ts'
 import styles from './printed-record.module.css'
-import { whatIsUnknown } from './data-quality-notes.ts'
+import { dataQualityNotes } from './data-quality-notes.ts'
 
 const days = 30
 const rowsShown = 8
@@ -47,14 +47,14 @@ export function PrintedRecord({ record, asOf, now }: Props) {
       </p>
       <RiskBadge patient={summary} now={now} />
       <p>
-        {recordSections.unknown}: {whatIsUnknown(summary, now).join(' ')}
+        {recordSections.unknown}: {dataQualityNotes(summary, now).join(' ')}
       </p>
       {entries.length === 0 ? (
         <p>No check-ins in the last {days} days.</p>
       ) : (
         <>
           <p>{recordWords.legend}</p>
-          <ScoreCharts {...chart} heading="h3" today={today} marks={chartMoments(record)} />
+          <ScoreChartGrid {...chart} heading="h3" today={today} marks={chartMoments(record)} />
           <ScoresTable {...chart} title="Latest scores" entries={entries.toReversed().slice(0, rowsShown)} />
         </>
       )}
@@ -62,12 +62,12 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         title="Symptom checks"
         lines={triage.map(({ id, createdAt, result, redFlags = [] }) => ({
           id,
-          words: `${dayAndTime(epochMs(createdAt), now)}: ${[levelNames[result].text, ...redFlags].join('. ')}`,
+          words: `${formatDayAndTime(epochMs(createdAt), now)}: ${[levelNames[result].text, ...redFlags].join('. ')}`,
         }))}
       />
       <Lines
         title="Alerts"
-        lines={alerts.toSorted(openAndGravestFirst).map(({ id, severity, message, isResolved }) => ({
+        lines={alerts.toSorted(compareOpenThenSeverity).map(({ id, severity, message, isResolved }) => ({
           id,
           words: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${message}`,
         }))}
@@ -94,7 +94,7 @@ function Lines({ title, lines }: { title: string; lines: { id: string; words: st
 const moment = (at: number): string => `${longDate(at)}, ${clockTime(at)}`
 
 /** They come newest first, and stay so among equals. */
-function openAndGravestFirst(a: ListedAlert, b: ListedAlert): number {
+function compareOpenThenSeverity(a: ListedAlert, b: ListedAlert): number {
   if (a.isResolved || b.isResolved) return Number(a.isResolved) - Number(b.isResolved)
   return alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity)
 }

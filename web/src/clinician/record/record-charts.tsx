@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
 import { PeriodChoice } from '../../ui/charts/period-choice.tsx'
-import { ScoreCharts } from '../../ui/charts/score-chart-grid.tsx'
+import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { chartMoments } from './chart-moments.ts'
@@ -39,7 +39,7 @@ export function RecordCharts({ record, now }: Props) {
       {shown.length > 0 && !isTable && (
         <div className={styles.charts}>
           {marks.length > 0 && <p className={styles.quiet}>{recordWords.legend}</p>}
-          <ScoreCharts
+          <ScoreChartGrid
             heading="h4"
             entries={shown}
             today={today}

@@ -1,6 +1,6 @@
 import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { entryMoment } from '../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { Tag } from '../tag.tsx'
 import { EntryVersion } from './entry-version.tsx'
@@ -17,7 +17,7 @@ export function RecordEntry({ entry }: { entry: Entry }) {
   return (
     <article className={styles.entry} data-deleted={deletedAt !== null || undefined}>
       <div className={styles.head}>
-        <h4>{entryMoment(entry)}</h4>
+        <h4>{formatEntryTime(entry)}</h4>
         {deletedAt !== null && <Tag tone="grey">Deleted</Tag>}
         {changedAt !== undefined && <Tag tone="amber">Changed</Tag>}
       </div>

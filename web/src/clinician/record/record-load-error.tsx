@@ -1,27 +1,27 @@
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { failureWords } from '../dashboard/failure-reason.ts'
+import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
-import { ageWords, exactTime } from '../../ui/format/format-time.ts'
+import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './record-pane.module.css'
 
 type Props = { last: Dated<unknown> | undefined; failure: unknown; isUnderway: boolean; onRetry: () => void }
 
 /** How old the record is, and why it is not younger. */
-export function RecordTrouble({ last, failure, isUnderway, onRetry }: Props) {
+export function RecordLoadError({ last, failure, isUnderway, onRetry }: Props) {
   const now = useClock(5_000)
   return (
     <div className={styles.troubleRow}>
       <p role="status" className={styles.trouble}>
         <WarningIcon />{' '}
         {last
-          ? `This record is as of ${exactTime(last.asOf, last.asOf + now - last.heardAt)}: `
+          ? `This record is as of ${formatExactTime(last.asOf, last.asOf + now - last.heardAt)}: `
           : 'The record cannot be shown: '}
-        {failureWords(failure)}
+        {formatFailureReason(failure)}
       </p>
       {/* Apart, or a screen reader would say all of it anew every minute. */}
-      {last && <p className={styles.quiet}>{ageWords(last.heardAt, now)}</p>}
+      {last && <p className={styles.quiet}>{formatAge(last.heardAt, now)}</p>}
       <Button look="plain" onClick={onRetry}>
         {isUnderway ? 'Trying...' : 'Try again now'}
       </Button>

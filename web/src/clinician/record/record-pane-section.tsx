@@ -2,7 +2,7 @@ import { type RecordSection, recordSections } from './record-words.ts'
 import { type ReactNode, useId } from 'react'
 import styles from './record-pane.module.css'
 
-export function Section({ id, children }: { id: RecordSection; children: ReactNode }) {
+export function RecordPaneSection({ id, children }: { id: RecordSection; children: ReactNode }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles.section}>

@@ -3,14 +3,14 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { recordWords } from './record-words.ts'
 import { authMode } from '../../data/local/index.ts'
-import { needsProof } from '../../data/server/access-errors.ts'
-import { ageAndGender } from '../format-patient.ts'
+import { needsStepUp } from '../../data/server/access-errors.ts'
+import { formatAgeAndGender } from '../format-patient.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import styles from './record-pane.module.css'
 import { PrintButton } from './print-button.tsx'
-import { RecordTrouble } from './record-load-error.tsx'
-import { isClosedToUs, useRecord } from './use-record.ts'
+import { RecordLoadError } from './record-load-error.tsx'
+import { isAccessDenied, useRecord } from './use-record.ts'
 
 type Props = {
   patientId: PatientId
@@ -31,7 +31,7 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   const { last, failure, isUnderway, pollNow } = useRecord(patientId)
 
   // So many records were opened that somebody else may be at this desk (security.md B9).
-  if (needsProof(failure)) {
+  if (needsStepUp(failure)) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
         <p role="alert">{recordWords.proveFirst}</p>
@@ -43,7 +43,7 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
       </PaneFrame>
     )
   }
-  if (isClosedToUs(failure)) {
+  if (isAccessDenied(failure)) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
         <p role="alert">
@@ -55,12 +55,12 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   return (
     <PaneFrame
       title={last?.data.profile.name ?? `Patient ID: ${patientId}`}
-      about={last && `${ageAndGender(last.data.summary)} · ${last.data.profile.location}`}
+      about={last && `${formatAgeAndGender(last.data.summary)} · ${last.data.profile.location}`}
       tools={last && <PrintButton />}
       onClose={onClose}
     >
       {failure !== undefined && (
-        <RecordTrouble last={last} failure={failure} isUnderway={isUnderway} onRetry={pollNow} />
+        <RecordLoadError last={last} failure={failure} isUnderway={isUnderway} onRetry={pollNow} />
       )}
       {!last && failure === undefined && (
         <p role="status" className={styles.loading}>

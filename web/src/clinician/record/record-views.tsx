@@ -3,8 +3,8 @@ import { recordWords } from './record-words.ts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { Button } from '../../ui/primitives/button.tsx'
-import { failureWords } from '../dashboard/failure-reason.ts'
-import { dayAndTime } from '../../ui/format/format-time.ts'
+import { formatFailureReason } from '../dashboard/failure-reason.ts'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import styles from './record-entry.module.css'
 import { ShowMore } from './show-more.tsx'
 import { useRecordViews } from './use-record-views.ts'
@@ -25,7 +25,7 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
         >
           {({ at, who, department, action }) => (
             <p>
-              {dayAndTime(epochMs(at), now)}: {recordActionWords(action)}{' '}
+              {formatDayAndTime(epochMs(at), now)}: {recordActionWords(action)}{' '}
               <span className={styles.quiet}>
                 {who}, {department}
               </span>
@@ -33,7 +33,7 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
           )}
         </ShowMore>
       )}
-      {failure !== undefined && <p role="alert">This cannot be shown: {failureWords(failure)}.</p>}
+      {failure !== undefined && <p role="alert">This cannot be shown: {formatFailureReason(failure)}.</p>}
       <div>
         <Button look="plain" onClick={ask}>
           {isUnderway ? 'Loading...' : views ? 'Look again' : 'Show who has looked'}

@@ -2,23 +2,23 @@ import { recordWords } from './record-words.ts'
 import { levelNames } from '@second-wind/core/content/triage/results'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
-import { entryMoment } from '../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { Tag } from '../tag.tsx'
-import { ageWords } from '../../ui/format/format-time.ts'
-import { answersInWords, rulesInWords } from './describe-symptom-check.ts'
+import { formatAge } from '../../ui/format/format-time.ts'
+import { describeAnswers, describeRules } from './describe-symptom-check.ts'
 import styles from './record-entry.module.css'
 
 /** What the check said, by which rows of the rules, and every answer that it stands on. */
 export function SymptomCheckDetails({ check, now }: { check: TriageResult; now: number }) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
-  const rules = rulesInWords(check)
-  const answers = answersInWords(check)
+  const rules = describeRules(check)
+  const answers = describeAnswers(check)
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
-        <h4>{entryMoment({ date: createdAt, tzOffsetMin })}</h4>
+        <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
         <Tag tone={tones[result]}>{levelNames[result].text}</Tag>
-        <span className={styles.quiet}>{ageWords(epochMs(createdAt), now)}</span>
+        <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
       </div>
       {rules.length === 0 ? (
         <p>No rule fired.</p>

@@ -9,7 +9,7 @@ type Props = {
   now: number
 }
 
-export function SymptomChecks({ checks, now }: Props) {
+export function SymptomCheckHistory({ checks, now }: Props) {
   if (checks.length === 0) return <p>{recordWords.noChecks}</p>
   return (
     <ShowMore items={checks} atATime={3} name="symptom checks" keyOf={({ id }) => id}>

@@ -1,7 +1,7 @@
 import type { RecordView } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useEffect, useRef, useState } from 'react'
-import { getRecordViews } from '../../data/server/clinician/patient-record.ts'
+import { listPatientRecordViews } from '../../data/server/clinician/patient-record.ts'
 
 type State = { views: RecordView[] | undefined; failure: unknown; isUnderway: boolean }
 
@@ -15,7 +15,7 @@ export function useRecordViews(id: PatientId) {
     underway.current?.abort()
     const { signal } = (underway.current = new AbortController())
     setState((before) => ({ ...before, failure: undefined, isUnderway: true }))
-    getRecordViews(id, signal).then(
+    listPatientRecordViews(id, signal).then(
       (views) => setState({ views, failure: undefined, isUnderway: false }),
       (failure: unknown) => {
         if (!signal.aborted) setState((before) => ({ ...before, failure, isUnderway: false }))

@@ -16,6 +16,6 @@ export function useRecord(id: PatientId): Polled<Dated<PatientRecord>> {
 }
 
 /** Not, or no longer, under this clinician's care: then nothing that was read before may stay on screen. */
-export function isClosedToUs(failure: unknown): boolean {
+export function isAccessDenied(failure: unknown): boolean {
   return failure instanceof HttpError && (failure.status === 403 || failure.status === 404)
 }

@@ -1,9 +1,9 @@
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 
 /** Why somebody is at their level, gravest first. The milder reason of the same measure says nothing more. */
-export function reasonWords(reasons: readonly string[]): string[] {
+export function describeRiskReasons(reasons: readonly string[]): string[] {
   return reasons
-    .filter((reason) => !reasons.some((other) => graverOf[reason] === other))
+    .filter((reason) => !reasons.some((other) => moreSevereReason[reason] === other))
     .map((reason) => words.get(reason) ?? reason)
 }
 
@@ -12,7 +12,7 @@ const words: ReadonlyMap<string, string> = new Map(
   Object.entries(riskReasonWords).map(([id, { clinician }]) => [id, clinician]),
 )
 
-const graverOf: Readonly<Record<string, string>> = {
+const moreSevereReason: Readonly<Record<string, string>> = {
   'breathlessness-medium': 'breathlessness-high',
   'energy-low': 'energy-very-low',
   'fever-medium': 'fever-high',

@@ -3,7 +3,10 @@ import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-
 
 export const rosterOrders = {
   urgency: { words: 'Most urgent first', compare: () => 0 },
-  heard: { words: 'Longest not heard first', compare: (a, b) => heardAt(a) - heardAt(b) || byName(a, b) },
+  heard: {
+    words: 'Longest not heard first',
+    compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),
+  },
   name: { words: 'Name A to Z', compare: (a, b) => byName(a, b) },
 } as const satisfies Record<
   string,
@@ -16,31 +19,31 @@ export function isRosterOrder(value: string): value is RosterOrder {
   return Object.hasOwn(rosterOrders, value)
 }
 
-export type Wanted = { search: string; risk: RiskGroup | 'all'; order: RosterOrder }
+export type RosterQuery = { search: string; risk: RiskGroup | 'all'; order: RosterOrder }
 
 /** Who is shown, and in what order; they come most urgent first. Accents and case do not matter in a search. */
-export function arrangeRoster(
+export function filterAndSortRoster(
   patients: readonly DashboardPatient[],
-  { search, risk, order }: Wanted,
+  { search, risk, order }: RosterQuery,
 ): DashboardPatient[] {
-  const wanted = plain(search.trim())
+  const wanted = normalizeForSearch(search.trim())
   return patients
     .filter(
       (patient) =>
         (risk === 'all' || riskGroupOf(patient) === risk) &&
-        (wanted === '' || plain(patient.name).includes(wanted)),
+        (wanted === '' || normalizeForSearch(patient.name).includes(wanted)),
     )
     .sort(rosterOrders[order].compare)
 }
 
 /** Nobody heard of yet stands where the longest silence stands. Finite, so that two of them compare as equal. */
-function heardAt({ phoneReport }: DashboardPatient): number {
+function lastContactAt({ phoneReport }: DashboardPatient): number {
   return phoneReport ? Date.parse(phoneReport.lastHeardAt) : Number.MIN_SAFE_INTEGER
 }
 
 const { compare } = new Intl.Collator('en-GB')
 const byName = (a: DashboardPatient, b: DashboardPatient): number => compare(a.name, b.name)
 
-function plain(text: string): string {
+function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
 }

@@ -3,16 +3,16 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import styles from './latest-check-in.module.css'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
-import { isSilent } from '../older-than-two-days.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
-import { dayAndTime, dayCount, ageWords } from '../../ui/format/format-time.ts'
+import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
 
 type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
 
 /** A check-in that took longer than this to reach us says when it did. */
 const noticeableDelayMs = 60 * 60 * 1000
 
-export function CheckIn({ entry, now, isNew }: Props) {
+export function LatestCheckIn({ entry, now, isNew }: Props) {
   if (!entry) return <Tag tone="grey">No check-in yet</Tag>
   const loggedAt = Date.parse(entry.date)
   const signs = [temperatureWords[entry.temperature], sputumWords[entry.sputumColor]].filter(
@@ -22,13 +22,15 @@ export function CheckIn({ entry, now, isNew }: Props) {
     <>
       <div className={styles.when}>
         <span>
-          Checked in <strong>{ageWords(loggedAt, now)}</strong> · {dayAndTime(loggedAt, now)}
+          Checked in <strong>{formatAge(loggedAt, now)}</strong> · {formatDayAndTime(loggedAt, now)}
         </span>
         {isNew && <Tag tone="blue">New</Tag>}
-        {isSilent(loggedAt, now) && <Tag tone="amber">No check-in for {dayCount(now - loggedAt)}</Tag>}
+        {isOlderThanTwoDays(loggedAt, now) && (
+          <Tag tone="amber">No check-in for {formatDayCount(now - loggedAt)}</Tag>
+        )}
       </div>
       {entry.receivedAt && Date.parse(entry.receivedAt) - loggedAt > noticeableDelayMs && (
-        <div className={styles.delay}>Reached us {ageWords(Date.parse(entry.receivedAt), now)}</div>
+        <div className={styles.delay}>Reached us {formatAge(Date.parse(entry.receivedAt), now)}</div>
       )}
       <Scores entry={entry} />
       {signs.length > 0 && <div className={styles.signs}>{signs.join(' · ')}</div>}

@@ -1,11 +1,11 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { TriageLevel } from '@second-wind/core/triage/triage-result'
-import { isSilent } from '../older-than-two-days.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import styles from './latest-symptom-check.module.css'
 import { Tag } from '../tag.tsx'
-import { dayAndTime, ageWords } from '../../ui/format/format-time.ts'
+import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
 
-export function SymptomCheck({ patient, now }: { patient: DashboardPatient; now: number }) {
+export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient; now: number }) {
   const last = patient.lastTriageResult
   if (!last) return <span className={styles.quiet}>No symptom check yet</span>
   const checkedAt = Date.parse(last.createdAt)
@@ -14,7 +14,7 @@ export function SymptomCheck({ patient, now }: { patient: DashboardPatient; now:
     <div className={styles.check}>
       Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{words}</Tag>
       <span className={styles.quiet}>
-        {ageWords(checkedAt, now)} · {dayAndTime(checkedAt, now)}
+        {formatAge(checkedAt, now)} · {formatDayAndTime(checkedAt, now)}
       </span>
     </div>
   )
@@ -32,7 +32,7 @@ function isOutdated(
   checkedAt: number,
   now: number,
 ) {
-  if (isSilent(checkedAt, now)) return true
+  if (isOlderThanTwoDays(checkedAt, now)) return true
   const isOvertaken = lastSymptomEntry !== null && Date.parse(lastSymptomEntry.date) > checkedAt
   return lastTriageResult?.result === 'stay_home' && isOvertaken
 }

@@ -1,6 +1,6 @@
 import { messageStateWords } from './message-state-words.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { ageWords } from '../../ui/format/format-time.ts'
+import { formatAge } from '../../ui/format/format-time.ts'
 import styles from './message-state.module.css'
 
 type Props = { message: DashboardPatient['lastMessage']; now: number }
@@ -10,7 +10,7 @@ export function MessageState({ message, now }: Props) {
   if (!message) return null
   return (
     <div className={styles.message}>
-      Priority alert: {messageStateWords[message.state]} {ageWords(Date.parse(message.stateAt), now)}
+      Priority alert: {messageStateWords[message.state]} {formatAge(Date.parse(message.stateAt), now)}
     </div>
   )
 }

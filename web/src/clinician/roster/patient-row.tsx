@@ -2,14 +2,14 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { memo, type MouseEvent } from 'react'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
-import { CheckIn } from './latest-check-in.tsx'
+import { LatestCheckIn } from './latest-check-in.tsx'
 import { MessageState } from './message-state.tsx'
 import styles from './patient-row.module.css'
 import { PatientSummary } from './patient-summary.tsx'
 import { PhoneState } from './phone-state.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import { Sparkline } from './sparkline.tsx'
-import { SymptomCheck } from './latest-symptom-check.tsx'
+import { LatestSymptomCheck } from './latest-symptom-check.tsx'
 
 type Props = {
   patient: DashboardPatient
@@ -41,11 +41,11 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <RiskBadge patient={patient} now={now} />
       </div>
       <div className={styles.checkIn}>
-        <CheckIn entry={patient.lastSymptomEntry} now={now} isNew={isNew} />
+        <LatestCheckIn entry={patient.lastSymptomEntry} now={now} isNew={isNew} />
       </div>
       <div className={styles.course}>
         <Sparkline checkIns={patient.recentCheckIns} />
-        <SymptomCheck patient={patient} now={now} />
+        <LatestSymptomCheck patient={patient} now={now} />
         <PhoneState report={patient.phoneReport} now={now} />
         <MessageState message={patient.lastMessage} now={now} />
       </div>

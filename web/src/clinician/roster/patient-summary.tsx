@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { ageAndGender, alertCountWords, initials, nameId } from '../format-patient.ts'
+import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
 import { Tag } from '../tag.tsx'
 import styles from './patient-summary.module.css'
 
@@ -15,7 +15,7 @@ export function PatientSummary({ patient, isOpen, onOpen }: Props) {
         <h3 className={styles.name}>
           <button
             type="button"
-            id={nameId(patient.id)}
+            id={patientNameButtonId(patient.id)}
             className={styles.open}
             aria-expanded={isOpen}
             onClick={onOpen}
@@ -25,10 +25,10 @@ export function PatientSummary({ patient, isOpen, onOpen }: Props) {
         </h3>
         <div className={styles.tags}>
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
-          {patient.alertCount > 0 && <Tag tone="red">{alertCountWords(patient.alertCount)}</Tag>}
+          {patient.alertCount > 0 && <Tag tone="red">{formatAlertCount(patient.alertCount)}</Tag>}
         </div>
         <div>
-          {ageAndGender(patient)} · {patient.location}
+          {formatAgeAndGender(patient)} · {patient.location}
         </div>
         <div className={styles.clinical}>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
         <div className={styles.clinical}>

@@ -1,9 +1,9 @@
 import { riskCaptions, staleLowCaption, unknownRiskCaption } from './risk-captions.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
-import { isSilent } from '../older-than-two-days.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
-import { reasonWords } from './describe-risk-reasons.ts'
+import { describeRiskReasons } from './describe-risk-reasons.ts'
 import styles from './risk-badge.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function RiskBadge({ patient, now }: Props) {
   const group = riskGroupOf(patient)
   const { word, shape, tone } = looks[group]
-  const reasons = reasonWords(patient.risk.reasons)
+  const reasons = describeRiskReasons(patient.risk.reasons)
   const isStaleLow = group === 'low' && isLowOutdated(patient, now)
   return (
     <div className={styles.risk}>
@@ -51,8 +51,8 @@ const captions: Record<RiskGroup, string> = { ...riskCaptions, unknown: unknownR
 
 /** Nothing that the level stands on was heard for two days: it must not look like reassurance (ruling C-08). */
 function isLowOutdated({ lastSymptomEntry, lastTriageResult }: DashboardPatient, now: number): boolean {
-  const told = [lastSymptomEntry?.date, lastTriageResult?.createdAt].flatMap((at) =>
+  const evidenceTimes = [lastSymptomEntry?.date, lastTriageResult?.createdAt].flatMap((at) =>
     at === undefined ? [] : Date.parse(at),
   )
-  return isSilent(Math.max(...told), now)
+  return isOlderThanTwoDays(Math.max(...evidenceTimes), now)
 }

@@ -1,11 +1,11 @@
-import { noRosterWords } from '../dashboard/roster-unavailable-words.ts'
+import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { NoPatients } from '../no-patients.tsx'
-import { arrangeRoster, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
+import { filterAndSortRoster, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { type RiskChoice, riskChoices } from './risk-choices.ts'
 import styles from './roster.module.css'
@@ -26,7 +26,7 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
   const heading = useRef<HTMLHeadingElement>(null)
   const counts = useMemo(() => ({ all: patients?.length ?? 0, ...countByRisk(patients ?? []) }), [patients])
   const shown = useMemo(
-    () => arrangeRoster(patients ?? [], { search, risk, order }),
+    () => filterAndSortRoster(patients ?? [], { search, risk, order }),
     [patients, search, risk, order],
   )
 
@@ -38,7 +38,9 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
         </h2>
         <p className={styles.subtitle}>Complete patient roster under your care</p>
       </div>
-      {!patients && <p className={styles.words}>{hasFailed ? noRosterWords : 'Loading patients...'}</p>}
+      {!patients && (
+        <p className={styles.words}>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
+      )}
       {patients?.length === 0 && (
         <div className={styles.words}>
           <NoPatients />

@@ -4,7 +4,7 @@ type CheckIns = DashboardPatient['recentCheckIns']
 type Score = 'coughSeverity' | 'breathlessness'
 
 /** As a path on 100 by 36, 10 of 10 at the top; a missed day or a score that nobody set is a gap. */
-export function shapeOf(checkIns: CheckIns, score: Score): string {
+export function createSparklinePath(checkIns: CheckIns, score: Score): string {
   const days = checkIns.map(({ localDate }) => Date.parse(localDate) / dayMs)
   const [first = 0, last = 0] = [days[0], days.at(-1)]
   const span = Math.max(1, last - first)
@@ -25,7 +25,7 @@ export function shapeOf(checkIns: CheckIns, score: Score): string {
 }
 
 /** The picture in a sentence for each line. */
-export function sparklineWords(checkIns: CheckIns): string {
+export function describeSparkline(checkIns: CheckIns): string {
   const words = lines.flatMap(({ name, score }) => {
     const values = checkIns.flatMap((checkIn) => checkIn[score] ?? [])
     const last = values.at(-1)

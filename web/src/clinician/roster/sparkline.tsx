@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { shapeOf, sparklineWords } from './sparkline-path.ts'
+import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
 import styles from './sparkline.module.css'
 
 /** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
@@ -9,13 +9,13 @@ export function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentChec
     <div className={styles.frame}>
       <svg
         role="img"
-        aria-label={sparklineWords(checkIns)}
+        aria-label={describeSparkline(checkIns)}
         viewBox="0 0 100 36"
         preserveAspectRatio="none"
         className={styles.picture}
       >
-        <path d={shapeOf(checkIns, 'coughSeverity')} className={styles.cough} />
-        <path d={shapeOf(checkIns, 'breathlessness')} className={styles.breathing} />
+        <path d={createSparklinePath(checkIns, 'coughSeverity')} className={styles.cough} />
+        <path d={createSparklinePath(checkIns, 'breathlessness')} className={styles.breathing} />
       </svg>
       <span aria-hidden className={styles.key}>
         <span>Breathing ━</span> <span>Cough ─</span>

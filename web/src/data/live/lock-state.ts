@@ -1,4 +1,4 @@
-import { tellFirstIfPinIsSet } from '../local/index.ts'
+import { gateReadsOnPin } from '../local/index.ts'
 
 /**
  * The lock of the app on this page.
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 let state: LockState | undefined
 
 export function readLock(): LockState {
-  return (state ??= atStart())
+  return (state ??= initLockState())
 }
 
 export function setLock(next: LockState): void {
@@ -40,10 +40,10 @@ export function markLock(mark: 'on' | 'off'): void {
   }
 }
 
-function atStart(): LockState {
-  addEventListener('storage', hearOtherTab)
+function initLockState(): LockState {
+  addEventListener('storage', onStorageEvent)
   if (findMark() === 'on') return 'closed'
-  tellFirstIfPinIsSet((isSet) => {
+  gateReadsOnPin((isSet) => {
     if (!isSet) return
     markLock('on')
     setLock('closed')
@@ -55,7 +55,7 @@ function atStart(): LockState {
  * Another tab has switched the lock on or off, or has emptied this phone: then what this one shows goes as well. A mark
  * that is merely gone says nothing of the PIN.
  */
-function hearOtherTab({ key, newValue }: StorageEvent): void {
+function onStorageEvent({ key, newValue }: StorageEvent): void {
   // Erasing an account has the browser clear its storage: this page too is told, and goes where that is said.
   if (key === null) return location.replace(location.pathname === '/account' ? '/account/emptied' : '/')
   if (key !== markKey) return

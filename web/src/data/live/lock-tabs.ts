@@ -3,7 +3,7 @@ import { readLock, setLock } from './lock-state.ts'
 const channelName = 'app-lock'
 
 /** Locks this tab and every other one that is open. */
-export function lockEveryTab(): void {
+export function lockAllTabs(): void {
   lockThisTab()
   const channel = new BroadcastChannel(channelName)
   channel.postMessage('lock')
@@ -11,7 +11,7 @@ export function lockEveryTab(): void {
 }
 
 /** Locks when another tab does. Answers how to stop. */
-export function lockWithOtherTabs(): () => void {
+export function lockOnBroadcast(): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', lockThisTab)
   return () => channel.close()

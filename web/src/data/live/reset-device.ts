@@ -1,19 +1,19 @@
-import { leaveThisPhone, type Left } from '../local/lazy.ts'
-import { askForBackgroundSync } from '../pwa/background-sync.ts'
+import { signOutAndWipe, type SignOutResult } from '../local/lazy.ts'
+import { registerBackgroundSync } from '../pwa/background-sync.ts'
 
 /**
  * Empties this phone, PIN and all, and ends its sign-in, now or when there is a connection. Other tabs hear of it by the
  * storage that they share, and close what they show (lock-state.ts).
  */
-export async function leavePhone(how: { force: boolean }): Promise<Left> {
-  const left = await leaveThisPhone(how)
+export async function resetDevice(how: { force: boolean }): Promise<SignOutResult> {
+  const left = await signOutAndWipe(how)
   if (left === 'unsent') return left
-  forgetMarks()
-  if (left === 'owed') void askForBackgroundSync()
+  clearWebStorage()
+  if (left === 'owed') void registerBackgroundSync()
   return left
 }
 
-function forgetMarks(): void {
+function clearWebStorage(): void {
   try {
     localStorage.clear()
     sessionStorage.clear()

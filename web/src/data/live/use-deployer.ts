@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { authMode } from '../local/index.ts'
 import { readDeployer, saveDeployer } from '../local/lazy.ts'
-import { askDeployer } from '../server/patient/deployer.ts'
+import { fetchDeployer } from '../server/patient/deployer.ts'
 
 /**
  * What the server says of whoever runs it, as last heard; asks anew each time. A phone that cannot store it tells it all
@@ -11,18 +11,18 @@ import { askDeployer } from '../server/patient/deployer.ts'
  */
 export function useDeployer(): Deployer | 'asking' | 'unknown' | 'demo' {
   const kept = useLiveQuery(async () => ({ deployer: await readDeployer().catch(() => undefined) }))
-  const [heard, setHeard] = useState<Deployer | 'nothing'>()
+  const [fetched, setFetched] = useState<Deployer | 'nothing'>()
   useEffect(() => {
     if (authMode === 'demo') return
-    askDeployer().then(
+    fetchDeployer().then(
       (deployer) => {
-        setHeard(deployer)
+        setFetched(deployer)
         saveDeployer(deployer).catch(() => undefined)
       },
-      () => setHeard('nothing'),
+      () => setFetched('nothing'),
     )
   }, [])
   if (authMode === 'demo') return 'demo'
-  if (typeof heard === 'object') return heard
-  return kept?.deployer ?? (heard && kept ? 'unknown' : 'asking')
+  if (typeof fetched === 'object') return fetched
+  return kept?.deployer ?? (fetched && kept ? 'unknown' : 'asking')
 }

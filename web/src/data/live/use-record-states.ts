@@ -2,14 +2,14 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { EntityKind } from '@second-wind/core/sync/mutation'
 import { entryState, type EntryState } from '@second-wind/core/sync/sync-status'
 import { readSyncFacts, traceEntities } from '../local/index.ts'
-import { useSending } from './use-in-flight-mutations.ts'
+import { useInFlightMutations } from './use-in-flight-mutations.ts'
 
 /** `receivedAt` as the server gave it, if it did. */
 type Stored = { id: string; receivedAt?: string | undefined }
 
 /** Where each record stands, followed live. One that nothing is known of is not in the map, which is never "sent". */
 export function useRecordStates(kind: EntityKind, records: readonly Stored[]): Map<string, EntryState> {
-  const inFlight = useSending()
+  const inFlight = useInFlightMutations()
   const ids = records.map((record) => record.id)
   const read = useLiveQuery(async () => {
     const [traces, { channel }] = await Promise.all([traceEntities(kind, ids), readSyncFacts()])

@@ -4,15 +4,15 @@ export { flushOutbox } from './flush/flush.ts'
 export { findPinWait, forgetPin, setPin, tryPin, type PinWait } from './account/app-lock.ts'
 export { readDeployer, saveDeployer } from './account/deployer.ts'
 export { forgetDeviceLink, readDeviceLink, saveDeviceLink } from './account/device-link.ts'
-export { readKnownPhones, saveKnownPhones, type KnownPhone } from './account/known-devices.ts'
-export { passkeyToSignIn, signInAgain } from './account/renew-device-session.ts'
-export { hasLostAccount, putLostAccountAway } from './account/detect-lost-account.ts'
-export { leaveThisPhone, type Left } from './account/sign-out-and-wipe.ts'
-export { payOwedSignOut } from './account/pending-sign-out.ts'
-export { emptyThisPhone, onEmptied } from './account/wipe-device.ts'
-export { beginAnew, type HeldSession, readHeldSession } from './account/session-state.ts'
+export { readKnownDevices, saveKnownDevices, type KnownDevice } from './account/known-devices.ts'
+export { fetchRenewalPasskeyOptions, renewDeviceSession } from './account/renew-device-session.ts'
+export { hasLostAccount, dismissLostAccountNotice } from './account/detect-lost-account.ts'
+export { signOutAndWipe, type SignOutResult } from './account/sign-out-and-wipe.ts'
+export { flushPendingSignOut } from './account/pending-sign-out.ts'
+export { wipeDevice, onDeviceWiped } from './account/wipe-device.ts'
+export { resetSession, type DeviceSessionState, readSessionState } from './account/session-state.ts'
 export { createProfile } from './records/create-profile.ts'
-export { readEverything, type Everything } from './account/export-data.ts'
+export { readExportData, type ExportData } from './account/export-data.ts'
 export { deleteActionPlan, findActionPlan, saveActionPlan } from './records/action-plan.ts'
 export { listAirDays } from './records/air-days.ts'
 export { findAirReading, saveAirReading } from './records/air-reading.ts'
@@ -31,30 +31,35 @@ export {
   findMedicineReminders,
   removeMedicineReminder,
   saveMedicineReminder,
-  showMedicineNames,
+  saveMedicineNamesShown,
   type MedicineReminders,
 } from './records/medicine-reminders.ts'
 export { findOwnTopics, saveOwnTopics } from './records/notification-topics.ts'
 export { readInboxFacts } from './database/inbox-facts.ts'
-export { historyMark, readLoggedHistory } from './records/logged-history.ts'
+export { historyFingerprint, readLoggedHistory } from './records/logged-history.ts'
 export { claimAccount, readAccountId } from './account/account.ts'
 export { claimRecord } from './database/claim-record.ts'
 export { getDeviceKey } from './account/device-key.ts'
-export { forgetJoining, readJoining, saveJoining, type Joining } from './account/pending-join.ts'
+export {
+  deletePendingJoin,
+  readPendingJoin,
+  savePendingJoin,
+  type PendingJoin,
+} from './account/pending-join.ts'
 export { notifyDue } from './records/notify-due.ts'
 export {
   findReminder,
-  isReminderOnScreen,
-  notifyWhenDue,
-  putReminderAway,
+  shouldShowReminder,
+  notifyDailyReminder,
+  dismissReminder,
   saveReminder,
   type SavedReminder,
 } from './records/saved-reminder.ts'
 export {
-  answerFromPacks,
+  respondFromPacks,
   downloadPack,
   readPackState,
   removePack,
   type PackState,
 } from './packs/pack-cache.ts'
-export { isWifiOnly, saveWifiOnly } from './packs/packs-wifi-setting.ts'
+export { isPacksWifiOnly, savePacksWifiOnly } from './packs/packs-wifi-setting.ts'

@@ -1,4 +1,4 @@
-import { keepPasskey, passkeyToAdd } from '../server/patient/own-passkeys.ts'
+import { registerOwnPasskey, fetchOwnPasskeyOptions } from '../server/patient/own-passkeys.ts'
 import { makePasskey, NoPasskey } from './passkeys.ts'
 
 /**
@@ -9,7 +9,7 @@ import { makePasskey, NoPasskey } from './passkeys.ts'
  */
 export async function addOwnPasskey(label: string): Promise<'added' | 'there'> {
   try {
-    await keepPasskey({ ...(await makePasskey(await passkeyToAdd())), label })
+    await registerOwnPasskey({ ...(await makePasskey(await fetchOwnPasskeyOptions())), label })
     return 'added'
   } catch (failure) {
     if (failure instanceof NoPasskey && failure.isThere) return 'there'

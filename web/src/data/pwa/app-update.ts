@@ -29,14 +29,16 @@ export function useAppUpdate(): AppUpdate {
 }
 
 /** Watches for new versions, found by this page or by another tab. */
-export function followUpdates(found: Registration): void {
+export function watchForUpdates(found: Registration): void {
   registration = found
-  noteWaiting()
-  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', noteWaiting))
+  markUpdateReady()
+  found.addEventListener('updatefound', () =>
+    found.installing?.addEventListener('statechange', markUpdateReady),
+  )
 }
 
 /** Tells when the worker over this page changes. To be called before the worker is registered. */
-export function followTakeover(container: Container): void {
+export function watchForTakeover(container: Container): void {
   let hadController = container.controller !== null
   container.addEventListener('controllerchange', () => {
     // The very first worker takes the page over as well; that is no update.
@@ -58,12 +60,12 @@ export function applyUpdate(): void {
 }
 
 /** Asks the server for a new version now. */
-export async function lookForUpdate(): Promise<void> {
+export async function checkForUpdate(): Promise<void> {
   // Without signal, or while the server is being replaced, there is simply none.
   await registration?.update().catch(() => {})
 }
 
-function noteWaiting(): void {
+function markUpdateReady(): void {
   if (registration?.waiting && registration.active && update === 'none') set('ready')
 }
 

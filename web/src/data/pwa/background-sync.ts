@@ -14,12 +14,12 @@ declare global {
 const halfDayMs = 12 * 60 * 60_000
 
 /** Asks the browser to wake the worker when there is signal, even with the app closed. A bonus, never the only way. */
-export async function askForBackgroundSync(): Promise<void> {
+export async function registerBackgroundSync(): Promise<void> {
   await ignoreRefusal(async () => (await findRegistration())?.sync?.register(syncTag))
 }
 
 /** Asks for a round now and then with the app closed. The browser grants it to an installed app that is used. */
-export async function askForPeriodicSync(): Promise<void> {
+export async function registerPeriodicSync(): Promise<void> {
   await ignoreRefusal(async () =>
     (await findRegistration())?.periodicSync?.register(periodicSyncTag, { minInterval: halfDayMs }),
   )

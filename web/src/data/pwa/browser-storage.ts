@@ -17,7 +17,7 @@ export async function readStorageHealth(): Promise<StorageHealth> {
 let isAsked = false
 
 /** Asks the browser not to clear our storage: once per start, and only when there is something to keep. */
-export async function askToKeepStorage(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   if (isAsked) return
   isAsked = true
   const persisted = await orUndefined(() => navigator.storage.persisted())

@@ -1,15 +1,15 @@
 import { liveQuery } from 'dexie'
 import type { SyncFacts } from '@second-wind/core/sync/sync-status'
 import { readSyncFacts } from '../local/index.ts'
-import { lookForUpdate } from './app-update.ts'
-import { askForPeriodicSync } from './background-sync.ts'
+import { checkForUpdate } from './app-update.ts'
+import { registerPeriodicSync } from './background-sync.ts'
 import { requestFlush } from './request-flush.ts'
-import { askToKeepStorage } from './browser-storage.ts'
+import { requestPersistentStorage } from './browser-storage.ts'
 
 type Facts = Omit<SyncFacts, 'saysOffline'>
 
 /** Sent or not, the app asks for news this often while it is open. Shown on the screen Offline Features. */
-export const roundEveryMs = 15 * 60_000
+export const flushIntervalMs = 15 * 60_000
 
 const soonestMs = 1_000
 const latestMs = 60_000
@@ -25,42 +25,42 @@ export function startFlushing(): () => void {
   let facts: Facts | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const note = (now: Facts) => {
+  const onFacts = (now: Facts) => {
     const before = facts
     facts = now
     if (before && hasNewEntry(before, now)) {
       flush({ hurry: true })
-      void askToKeepStorage()
+      void requestPersistentStorage()
     }
     if (now.channel.reach === 'update-needed' && before?.channel.reach !== 'update-needed')
-      void lookForUpdate()
-    wakeLater()
+      void checkForUpdate()
+    scheduleWake()
   }
 
-  const wakeLater = () => {
+  const scheduleWake = () => {
     clearTimeout(timer)
-    if (!facts || !isToBeAskedAgain(facts) || document.visibilityState === 'hidden') return
+    if (!facts || !shouldRetry(facts) || document.visibilityState === 'hidden') return
     timer = setTimeout(wake, pauseMs(facts.channel.nextAttemptAt - Date.now()))
   }
   const wake = () => {
     flush({ hurry: false })
-    wakeLater()
+    scheduleWake()
   }
 
-  const saved = liveQuery(readSyncFacts).subscribe({ next: note, error: () => {} })
-  const round = setInterval(() => flush({ hurry: true }), roundEveryMs)
+  const saved = liveQuery(readSyncFacts).subscribe({ next: onFacts, error: () => {} })
+  const round = setInterval(() => flush({ hurry: true }), flushIntervalMs)
   const { signal } = stopping
   window.addEventListener('online', () => flush({ hurry: true }), { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') flush({ hurry: true })
-      wakeLater()
+      scheduleWake()
     },
     { signal },
   )
   flush({ hurry: true })
-  void askForPeriodicSync()
+  void registerPeriodicSync()
 
   return () => {
     stopping.abort()
@@ -94,7 +94,7 @@ function flush(options: { hurry: boolean }): void {
  * Something waits, or nobody answered the last time: there may be news, and a phone that was reported lost has to hear
  * of it. A phone that is linked to no clinic has nobody to ask.
  */
-const isToBeAskedAgain = ({ pending, channel, isUnlinked }: Facts): boolean =>
+const shouldRetry = ({ pending, channel, isUnlinked }: Facts): boolean =>
   !isUnlinked && (pending > 0 || channel.failures > 0)
 
 /** One more, or another one in the place of one that has just been sent. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 type InstallOffer = Event & { prompt(): Promise<unknown> }
 
 /** `offer`: one tap installs. `by-hand`: on an iPhone or iPad the person does it in the Share menu. */
-export type InstallWay = 'none' | 'offer' | 'by-hand'
+export type InstallMethod = 'none' | 'offer' | 'by-hand'
 
 let offer: InstallOffer | undefined
 const listeners = new Set<() => void>()
@@ -12,22 +12,22 @@ const listeners = new Set<() => void>()
 // Chromium makes its offer once, perhaps before the first screen is there to listen.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
-  keep(isOffer(event) ? event : undefined)
+  setOffer(isOffer(event) ? event : undefined)
 })
-window.addEventListener('appinstalled', () => keep(undefined))
+window.addEventListener('appinstalled', () => setOffer(undefined))
 
-export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(subscribe, installWay)
+export function useInstallMethod(): InstallMethod {
+  return useSyncExternalStore(subscribe, getInstallMethod)
 }
 
 /** Shows the browser's own dialog. An offer is good for one use. */
 export async function install(): Promise<void> {
   const accepted = offer
-  keep(undefined)
+  setOffer(undefined)
   await accepted?.prompt()
 }
 
-function installWay(): InstallWay {
+function getInstallMethod(): InstallMethod {
   if (isInstalled()) return 'none'
   if (offer) return 'offer'
   return isAppleTouchDevice() ? 'by-hand' : 'none'
@@ -45,7 +45,7 @@ const isAppleTouchDevice = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-function keep(next: InstallOffer | undefined): void {
+function setOffer(next: InstallOffer | undefined): void {
   offer = next
   for (const listener of listeners) listener()
 }

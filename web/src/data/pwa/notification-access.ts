@@ -15,7 +15,7 @@ export function useNotificationAccess(): NotificationAccess {
 }
 
 /** Shows the browser's own question. Only for the button that says so. */
-export async function askForNotifications(): Promise<void> {
+export async function requestNotificationPermission(): Promise<void> {
   await Notification.requestPermission().catch(() => 'default')
   for (const listener of listeners) listener()
 }

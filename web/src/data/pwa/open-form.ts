@@ -12,7 +12,7 @@ export async function isFormOpen(): Promise<boolean> {
 }
 
 /** Marks a form as half-filled until the answer is called. */
-export function holdFormOpen(): () => void {
+export function markFormOpen(): () => void {
   openHere += 1
   const release = holdLock()
   return () => {

@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import type { PasskeyToMake, PasskeyToShow } from '../server/webauthn-options.ts'
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../server/webauthn-options.ts'
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn()
 
@@ -23,7 +23,7 @@ export class NoPasskey extends Error {
 }
 
 /** Has the browser make one. @throws NoPasskey */
-export async function makePasskey({ challengeId, options }: PasskeyToMake) {
+export async function makePasskey({ challengeId, options }: PasskeyCreationOptions) {
   const made = await orNone(startRegistration({ optionsJSON: options }))
   const { id, rawId, type, response } = made
   const { clientDataJSON, attestationObject, transports } = response
@@ -34,11 +34,11 @@ export async function makePasskey({ challengeId, options }: PasskeyToMake) {
     clientExtensionResults: {},
     response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
   }
-  return { challengeId, response: sent, label: deviceLabel() }
+  return { challengeId, response: sent, label: createPasskeyLabel() }
 }
 
 /** Has the browser show one. @throws NoPasskey */
-export async function showPasskey({ challengeId, options }: PasskeyToShow) {
+export async function showPasskey({ challengeId, options }: PasskeyRequestOptions) {
   const { id, rawId, type, response } = await orNone(startAuthentication({ optionsJSON: options }))
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const sent: AssertionResponse = {
@@ -60,4 +60,4 @@ async function orNone<T>(ceremony: Promise<T>): Promise<T> {
 }
 
 /** So that somebody with several can tell them apart. */
-const deviceLabel = (): string => `Passkey of ${new Date().toLocaleDateString('en-GB')}`
+const createPasskeyLabel = (): string => `Passkey of ${new Date().toLocaleDateString('en-GB')}`

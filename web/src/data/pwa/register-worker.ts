@@ -1,4 +1,4 @@
-import { followTakeover, followUpdates, lookForUpdate } from './app-update.ts'
+import { watchForTakeover, watchForUpdates, checkForUpdate } from './app-update.ts'
 
 const lookEveryMs = 60 * 60_000
 
@@ -13,7 +13,7 @@ const script = import.meta.env.DEV
  */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  followTakeover(navigator.serviceWorker)
+  watchForTakeover(navigator.serviceWorker)
   if (document.readyState === 'complete') void register()
   else window.addEventListener('load', () => void register(), { once: true })
 }
@@ -21,17 +21,19 @@ export function registerWorker(): void {
 async function register(): Promise<void> {
   try {
     const { url, type } = script
-    followUpdates(await navigator.serviceWorker.register(url, { scope: '/', type, updateViaCache: 'none' }))
+    watchForUpdates(await navigator.serviceWorker.register(url, { scope: '/', type, updateViaCache: 'none' }))
   } catch {
     return
   }
   // Not needed for the first screen; and without it the reminder still shows on Home.
-  import('./show-due-notifications.ts').then(({ startReminding }) => startReminding()).catch(() => {})
+  import('./show-due-notifications.ts')
+    .then(({ startNotificationChecks }) => startNotificationChecks())
+    .catch(() => {})
   // By itself a browser looks only when a page is opened, and an installed app may stay open for weeks.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void lookForUpdate()
+    if (document.visibilityState === 'visible') void checkForUpdate()
   })
-  setInterval(() => void lookForUpdate(), lookEveryMs)
+  setInterval(() => void checkForUpdate(), lookEveryMs)
   // A part of the app that is no longer on the server: the version of this page has been replaced there.
-  window.addEventListener('vite:preloadError', () => void lookForUpdate())
+  window.addEventListener('vite:preloadError', () => void checkForUpdate())
 }

@@ -1,6 +1,6 @@
-import type { DrainResult } from '@second-wind/core/sync/send-outbox'
+import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { flushReport, type PageMessage } from '@second-wind/core/sync/worker-message'
-import { askForBackgroundSync, findRegistration } from './background-sync.ts'
+import { registerBackgroundSync, findRegistration } from './background-sync.ts'
 
 /** A worker that gives no sign of life for so long cannot be started, or was stopped in the middle. */
 const silentForMs = 3_000
@@ -10,11 +10,11 @@ const silentForMs = 3_000
  *
  * @param hurry true when something changed (saved, signal is back, the person asked): an earlier wait is dropped
  */
-export async function requestFlush({ hurry }: { hurry: boolean }): Promise<DrainResult> {
-  void askForBackgroundSync()
+export async function requestFlush({ hurry }: { hurry: boolean }): Promise<FlushResult> {
+  void registerBackgroundSync()
   // Some browsers refuse to say whether there is one.
   const worker = (await findRegistration().catch(() => undefined))?.active
-  const result = worker ? await askWorker(worker, hurry) : undefined
+  const result = worker ? await flushInWorker(worker, hurry) : undefined
   if (result) return result
   // Fetched when it is needed: nearly always the worker does it.
   const { flushOutbox } = await import('../local/lazy.ts')
@@ -22,10 +22,10 @@ export async function requestFlush({ hurry }: { hurry: boolean }): Promise<Drain
 }
 
 /** Undefined when the worker is dead or failed: flushing again is harmless. */
-function askWorker(worker: ServiceWorker, hurry: boolean): Promise<DrainResult | undefined> {
+function flushInWorker(worker: ServiceWorker, hurry: boolean): Promise<FlushResult | undefined> {
   const { port1: port, port2: workersPort } = new MessageChannel()
   return new Promise((resolve) => {
-    const finish = (result?: DrainResult) => {
+    const finish = (result?: FlushResult) => {
       clearTimeout(timer)
       port.close()
       resolve(result)

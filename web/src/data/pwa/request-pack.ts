@@ -5,12 +5,12 @@ import { findRegistration } from './background-sync.ts'
 const silentForMs = 30_000
 
 /** Whether this browser can keep extras: only a worker that runs can open them without signal. */
-export async function canKeepPacks(): Promise<boolean> {
+export async function canStorePacks(): Promise<boolean> {
   return 'caches' in globalThis && Boolean((await findRegistration().catch(() => undefined))?.active)
 }
 
 /** When all of the app is on the phone and its worker runs; never, where there is none. */
-export async function workerRuns(): Promise<void> {
+export async function waitForActiveWorker(): Promise<void> {
   if ('serviceWorker' in navigator) await navigator.serviceWorker.ready
   else await new Promise(() => {})
 }

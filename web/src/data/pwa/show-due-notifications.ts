@@ -10,18 +10,18 @@ const lookEveryMs = 60_000
  *
  * @returns how to stop
  */
-export function startReminding(): () => void {
-  const timer = setInterval(look, lookEveryMs)
-  document.addEventListener('visibilitychange', look)
-  look()
+export function startNotificationChecks(): () => void {
+  const timer = setInterval(checkNow, lookEveryMs)
+  document.addEventListener('visibilitychange', checkNow)
+  checkNow()
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', checkNow)
   }
 }
 
 /** What fails is tried again a minute later. */
-const look = () => void remind().catch(() => {})
+const checkNow = () => void remind().catch(() => {})
 
 async function remind(): Promise<void> {
   if (notificationAccess() !== 'granted') return

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the browser says that there is no network. A hint only: it can be wrong both ways. */
-export function useSaysOffline(): boolean {
+export function useBrowserOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine)
 }
 

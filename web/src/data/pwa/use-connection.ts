@@ -2,10 +2,10 @@ import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import type { Reach } from '@second-wind/core/sync/push-result'
 import { readSyncFacts } from '../local/index.ts'
-import { type Probed, probeServer } from '../server/probe.ts'
+import { type ProbeResult, probeServer } from '../server/probe.ts'
 
 /** What a question to our server showed, not what the browser believes. */
-export type Connection = 'checking' | 'offline' | Probed
+export type Connection = 'checking' | 'offline' | ProbeResult
 
 /** The connection as probed: at first, whenever something hints at a change, and now and then while it is shown. */
 export function useConnection(): Connection {
@@ -56,6 +56,6 @@ async function probe(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-function nameOf(reach: Probed): Connection {
+function nameOf(reach: ProbeResult): Connection {
   return reach === 'unreachable' && !navigator.onLine ? 'offline' : reach
 }

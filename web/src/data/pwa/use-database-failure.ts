@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { type DatabaseTrouble, onDatabaseTrouble } from '../local/index.ts'
+import { type DatabaseFailure, onDatabaseFailure } from '../local/index.ts'
 
 /** Set when another tab runs a newer version or has deleted all (this page can no longer save), or runs an older one (it holds ours up). */
-export function useDatabaseTrouble(): DatabaseTrouble | undefined {
-  return useSyncExternalStore(subscribe, () => trouble)
+export function useDatabaseFailure(): DatabaseFailure | undefined {
+  return useSyncExternalStore(subscribe, () => failure)
 }
 
-let trouble: DatabaseTrouble | undefined
+let failure: DatabaseFailure | undefined
 const listeners = new Set<() => void>()
 
 // From the start, because it may happen before the first screen is there.
-onDatabaseTrouble((found) => {
-  trouble = found
+onDatabaseFailure((found) => {
+  failure = found
   for (const listener of listeners) listener()
 })
 

@@ -5,7 +5,7 @@ import { request } from './request.ts'
 const idsAtATime = 200
 
 /** Which of these changes the server does not know; undefined when it could not be asked. */
-export async function findUnknown(mutationIds: readonly string[]): Promise<string[] | undefined> {
+export async function findUnknownMutations(mutationIds: readonly string[]): Promise<string[] | undefined> {
   const unknown: string[] = []
   try {
     for (let from = 0; from < mutationIds.length; from += idsAtATime) {

@@ -31,7 +31,7 @@ export class HttpError extends Error {
 }
 
 /** Our server has not said anything: it may have done what it was asked, or not. */
-export const isSilence = (failure: unknown): boolean =>
+export const isNoAnswer = (failure: unknown): boolean =>
   failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurs
 
 function codeOf(text: string): ErrorCode | undefined {

@@ -4,12 +4,12 @@ import { HttpError, NotOurs } from './http-error.ts'
 import { request } from './request.ts'
 
 /** Its health says nothing of one phone. */
-export type Probed = Extract<Reach, 'ok' | 'portal' | 'signed-out' | 'unreachable'>
+export type ProbeResult = Extract<Reach, 'ok' | 'portal' | 'signed-out' | 'unreachable'>
 
 const probeTimeoutMs = 5_000
 
 /** Asks our server whether it is there. The nonce unmasks a cached or foreign answer. */
-export async function probeServer(): Promise<Probed> {
+export async function probeServer(): Promise<ProbeResult> {
   const nonce = crypto.randomUUID()
   const path = `${healthPath}?nonce=${nonce}`
   try {

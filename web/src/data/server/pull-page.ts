@@ -1,9 +1,9 @@
-import type { PullAnswer } from '@second-wind/core/sync/pull-changes'
+import type { PullResult } from '@second-wind/core/sync/pull-changes'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { HttpError } from './http-error.ts'
 import { request } from './request.ts'
 
-type PulledPage = PullAnswer | { kind: 'failed'; retryAfterMs: number | undefined }
+type PulledPage = PullResult | { kind: 'failed'; retryAfterMs: number | undefined }
 
 /** Reads one page of the server's change feed, without what this phone itself has sent. */
 export async function pullPage({

@@ -1,4 +1,4 @@
-import type { PushAnswer } from '@second-wind/core/sync/push-result'
+import type { PushResult } from '@second-wind/core/sync/push-result'
 import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { protocolVersion, pushPath, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
@@ -16,7 +16,7 @@ const baseTimeoutMs = 15_000
 const timeoutMsPerByte = 1_000 / (10 * 1024)
 
 /** Sends one batch and says in the protocol's words what came of it. Never throws for anything the network can do. */
-export async function sendBatch(batch: Batch): Promise<PushAnswer> {
+export async function sendBatch(batch: Batch): Promise<PushResult> {
   const push: PushRequest = {
     protocol: protocolVersion,
     appVersion,
@@ -37,7 +37,7 @@ export async function sendBatch(batch: Batch): Promise<PushAnswer> {
   }
 }
 
-function answerFor(error: unknown): PushAnswer {
+function answerFor(error: unknown): PushResult {
   if (error instanceof Unreachable) return { kind: 'unreachable' }
   if (error instanceof TimedOut) return { kind: 'timeout' }
   if (error instanceof NotOurs) return { kind: 'not-ours' }

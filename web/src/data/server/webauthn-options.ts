@@ -7,14 +7,14 @@ import * as z from 'zod/mini'
 /** What goes to the browser's own dialog as it is. */
 const optionsOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
 /** Its answer becomes a passkey. */
-export const toMake = z.object({
+export const passkeyCreationOptions = z.object({
   challengeId: z.string(),
   options: optionsOf<PublicKeyCredentialCreationOptionsJSON>(),
 })
 /** Its answer shows a passkey that was made before. */
-export const toShow = z.object({
+export const passkeyRequestOptions = z.object({
   challengeId: z.string(),
   options: optionsOf<PublicKeyCredentialRequestOptionsJSON>(),
 })
-export type PasskeyToMake = z.infer<typeof toMake>
-export type PasskeyToShow = z.infer<typeof toShow>
+export type PasskeyCreationOptions = z.infer<typeof passkeyCreationOptions>
+export type PasskeyRequestOptions = z.infer<typeof passkeyRequestOptions>

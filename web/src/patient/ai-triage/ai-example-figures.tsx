@@ -4,7 +4,7 @@ import { ExampleFigure } from '../../ui/content/example-figure.tsx'
 import styles from './step.module.css'
 
 /** Figures such as others show. None has been measured. */
-export function Examples() {
+export function AiExampleFigures() {
   return (
     <section className={styles.stack}>
       <h2>No AI stands behind this</h2>

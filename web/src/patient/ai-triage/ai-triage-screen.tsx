@@ -1,6 +1,6 @@
 import { Analysing } from './analysing.tsx'
 import { BeforeStart } from './before-start.tsx'
-import { Result } from './analysis-result.tsx'
+import { AnalysisResult } from './analysis-result.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import styles from './ai-triage-screen.module.css'
 
@@ -21,6 +21,6 @@ function Steps() {
     case 'analysing':
       return <Analysing {...state} onStop={goBack} />
     case 'results':
-      return <Result {...state} onAgain={goBack} />
+      return <AnalysisResult {...state} onAgain={goBack} />
   }
 }

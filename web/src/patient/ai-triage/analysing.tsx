@@ -4,7 +4,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
-import { stagesOf } from './analysis-stages.ts'
+import { listStages } from './analysis-stages.ts'
 import styles from './step.module.css'
 import { StageList } from './stage-list.tsx'
 import { analysisMs } from './use-analysis.ts'
@@ -14,7 +14,7 @@ type Props = { analysis: Analysis; elapsedMs: number; onStop: () => void }
 /** Three seconds in steps, each with what was really read. Nothing moves: lines are added. */
 export function Analysing({ analysis, elapsedMs, onStop }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const stages = stagesOf(analysis)
+  const stages = listStages(analysis)
   const reached = Math.floor((elapsedMs / analysisMs) * stages.length) + 1
   return (
     <div className={styles.step}>

@@ -7,20 +7,20 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
-import { Danger } from './danger-advice.tsx'
-import { Examples } from './ai-example-figures.tsx'
+import { DangerAdvice } from './danger-advice.tsx'
+import { AiExampleFigures } from './ai-example-figures.tsx'
 import { LevelBand } from './level-band.tsx'
-import { Missing } from './missing-facts.tsx'
-import { Reasons } from './risk-reasons.tsx'
+import { MissingFacts } from './missing-facts.tsx'
+import { RiskReasons } from './risk-reasons.tsx'
 import { StageList } from './stage-list.tsx'
-import { stagesOf } from './analysis-stages.ts'
+import { listStages } from './analysis-stages.ts'
 import step from './step.module.css'
 import styles from './analysis-result.module.css'
 
 type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
 
 /** What the rules found, gravest first, with every reason and what is missing. */
-export function Result({ analysis, readAt, onAgain }: Props) {
+export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const age = analysis.read.profile?.age
   return (
@@ -38,22 +38,22 @@ export function Result({ analysis, readAt, onAgain }: Props) {
         </Notice>
       )}
       {analysis.level === 'danger' ? (
-        <Danger analysis={analysis} />
+        <DangerAdvice analysis={analysis} />
       ) : (
         <LevelBand level={analysis.level} trends={analysis.trends} />
       )}
-      <Reasons analysis={analysis} />
-      <Missing missing={analysis.missing} />
+      <RiskReasons analysis={analysis} />
+      <MissingFacts missing={analysis.missing} />
       {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
         <TrendGrid title="Trends" entries={analysis.read.checkIns} />
       )}
       <section className={step.stack}>
         <h2>What was read</h2>
-        <StageList stages={stagesOf(analysis)} />
+        <StageList stages={listStages(analysis)} />
         <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
       </section>
       {/* Hazard C27: never beside a safety message. */}
-      {analysis.level !== 'danger' && <Examples />}
+      {analysis.level !== 'danger' && <AiExampleFigures />}
       <p>{aiTriage.realWay}</p>
       <div>
         <Button look="plain" onClick={onAgain}>

@@ -2,13 +2,13 @@ import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytic
 import { levelNames } from '@second-wind/core/content/triage/results'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
-import { shortDay } from '../../ui/format/format-local-date.ts'
+import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 
 /** `hasRead` is false where there was nothing to read: that step gets no tick. */
 export type Stage = { id: string; title: string; found: string; hasRead: boolean }
 
 /** What each step of the reading found, in the order in which it is shown. */
-export function stagesOf(analysis: Analysis): Stage[] {
+export function listStages(analysis: Analysis): Stage[] {
   const { profile, checkIns, check } = analysis.read
   return [
     {
@@ -66,7 +66,7 @@ function checkInWords({ read: { checkIns } }: Analysis): string {
 
 function checkWords({ read: { check } }: Analysis): string {
   if (!check) return 'There is no symptom check to read.'
-  return `Read your check of ${shortDay(check.localDate)}: "${levelNames[check.result].text}".`
+  return `Read your check of ${formatShortLocalDate(check.localDate)}: "${levelNames[check.result].text}".`
 }
 
 function trendWords(analysis: Analysis): string {

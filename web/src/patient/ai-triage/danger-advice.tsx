@@ -6,18 +6,18 @@ import {
 } from '@second-wind/core/content/analytics/analysis-words'
 import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
-import { entryMoment } from '../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
-import { dayName } from '../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { PlanLink } from '../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
 /** A warning sign in the records: help first, then what was logged. */
-export function Danger({ analysis: { flagged, emergencyCheck } }: { analysis: Analysis }) {
+export function DangerAdvice({ analysis: { flagged, emergencyCheck } }: { analysis: Analysis }) {
   return (
     <div className={styles.danger}>
       <p>{analysisLevelWords.danger.text.text}</p>
@@ -28,12 +28,13 @@ export function Danger({ analysis: { flagged, emergencyCheck } }: { analysis: An
       <UrgentCall className={styles.urgent} />
       {emergencyCheck && (
         <CareCard level="urgent" heading={emergencyCheckWords.text}>
-          <p>You did it on {dayName(emergencyCheck.localDate)}.</p>
+          <p>You did it on {formatLocalDate(emergencyCheck.localDate)}.</p>
         </CareCard>
       )}
       {flagged.map(({ entry, signs }) => (
         <p key={entry.id}>
-          On {entryMoment(entry)}, you logged {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
+          On {formatEntryTime(entry)}, you logged{' '}
+          {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
         </p>
       ))}
       {[...new Set(flagged.flatMap(({ warnings }) => warnings))].map((warning) => (

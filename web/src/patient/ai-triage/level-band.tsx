@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PlanLink } from '../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
-import { scoresInWords } from './format-score-names.ts'
+import { formatScoreNames } from './format-score-names.ts'
 import styles from './danger-advice.module.css'
 
 type Props = { level: Exclude<Analysis['level'], 'danger'>; trends: Analysis['trends'] }
@@ -21,7 +21,7 @@ export function LevelBand({ level, trends }: Props) {
       </Notice>
       {worse.length > 0 && (
         <Notice tone="warning">
-          <p>{gettingWorseWords.text.replace('{scores}', scoresInWords(worse))}</p>
+          <p>{gettingWorseWords.text.replace('{scores}', formatScoreNames(worse))}</p>
         </Notice>
       )}
       <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>

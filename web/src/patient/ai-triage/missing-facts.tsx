@@ -1,11 +1,11 @@
-import type { MissingFact } from '@second-wind/core/recovery/analytics/analysis'
+import type { MissingAnalysisFact } from '@second-wind/core/recovery/analytics/analysis'
 import { missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
-import { dayName } from '../../ui/format/format-local-date.ts'
-import { scoresInWords } from './format-score-names.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
+import { formatScoreNames } from './format-score-names.ts'
 import styles from './step.module.css'
 
 /** What the rules could not read; unknown is never read as well. */
-export function Missing({ missing }: { missing: readonly MissingFact[] }) {
+export function MissingFacts({ missing }: { missing: readonly MissingAnalysisFact[] }) {
   if (missing.length === 0) return null
   return (
     <section className={styles.stack}>
@@ -19,11 +19,11 @@ export function Missing({ missing }: { missing: readonly MissingFact[] }) {
   )
 }
 
-function missingWords(fact: MissingFact): string {
+function missingWords(fact: MissingAnalysisFact): string {
   const { text } = missingFactWords[fact.id]
-  if ('day' in fact) return text.replace('{day}', dayName(fact.day))
+  if ('day' in fact) return text.replace('{day}', formatLocalDate(fact.day))
   if ('scores' in fact) {
-    return text.replace('{scores}', scoresInWords(fact.scores))
+    return text.replace('{scores}', formatScoreNames(fact.scores))
   }
   return text
 }

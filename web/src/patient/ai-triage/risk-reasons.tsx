@@ -1,12 +1,12 @@
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
-import { shortDay } from '../../ui/format/format-local-date.ts'
+import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnythingToRead, nothingToRead, warningCount } from './analysis-stages.ts'
 import styles from './step.module.css'
 
 /** Every row of the risk rule that matched, with the day of what it read. */
-export function Reasons({ analysis }: { analysis: Analysis }) {
+export function RiskReasons({ analysis }: { analysis: Analysis }) {
   const { reasons: matched, read } = analysis
   const reasons = matched.filter((id) => !matched.some((graver) => says[graver] === id))
   return (
@@ -49,7 +49,7 @@ function dayWords(id: RiskReasonId, { newest, check }: Analysis['read']): string
       return '.'
     case 'triage-seek-help':
     case 'triage-monitor':
-      return check ? ` (${shortDay(check.localDate)}).` : '.'
+      return check ? ` (${formatShortLocalDate(check.localDate)}).` : '.'
     case 'breathlessness-high':
     case 'breathlessness-medium':
     case 'energy-very-low':
@@ -57,6 +57,6 @@ function dayWords(id: RiskReasonId, { newest, check }: Analysis['read']): string
     case 'fever-high':
     case 'fever-medium':
     case 'cough-medium':
-      return newest ? ` (${shortDay(newest.localDate)}).` : '.'
+      return newest ? ` (${formatShortLocalDate(newest.localDate)}).` : '.'
   }
 }

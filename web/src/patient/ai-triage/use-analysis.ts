@@ -1,7 +1,7 @@
 import { analyse, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useState } from 'react'
 import { captureAt, findProfile, listSymptoms, listTriage } from '../../data/local/index.ts'
-import { useTicking } from '../../ui/hooks/use-ticker.ts'
+import { useTicker } from '../../ui/hooks/use-ticker.ts'
 
 /** "Results after 3 seconds" (specification, section 4). */
 export const analysisMs = 3000
@@ -19,7 +19,7 @@ type Run = { analysis: Analysis; startedAt: number }
 export function useAnalysis() {
   const [run, setRun] = useState<Run | 'none' | 'left' | 'unreadable'>('none')
   const [isOver, setIsOver] = useState(false)
-  const { now, look } = useTicking(typeof run === 'object' && !isOver)
+  const { now, look } = useTicker(typeof run === 'object' && !isOver)
 
   const start = () => {
     setIsOver(false)

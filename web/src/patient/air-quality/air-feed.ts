@@ -3,12 +3,12 @@ import { saveAirReading } from '../../data/local/lazy.ts'
 import { getAirQuality } from '../../data/server/patient/air-quality.ts'
 
 /** The last answer of this visit; cut off from news when the signal has gone or the newest attempt got no answer. */
-export type AirNews = { answer: AirQualityReply | undefined; isCutOff: boolean }
+export type AirFeedState = { answer: AirQualityReply | undefined; isCutOff: boolean }
 
-export type AirFeed = { news(): AirNews; subscribe(listener: () => void): () => void }
+export type AirFeed = { news(): AirFeedState; subscribe(listener: () => void): () => void }
 
-const askEveryMs = 30 * 60_000
-const lookEveryMs = 60_000
+const fetchIntervalMs = 30 * 60_000
+const dueCheckIntervalMs = 60_000
 
 const feeds = new Map<string, AirFeed>()
 
@@ -22,30 +22,30 @@ export function airFeed(location: string): AirFeed {
 /** Asks every 30 minutes while somebody looks; after a failure as soon as the network, or the person, comes back. */
 function startFeed(location: string): AirFeed {
   const listeners = new Set<() => void>()
-  let news: AirNews = { answer: undefined, isCutOff: false }
+  let news: AirFeedState = { answer: undefined, isCutOff: false }
   let askedAt: number | undefined
   let isAsking = false
   let stopWatching: (() => void) | undefined
 
   const askIfDue = () => {
-    if (askedAt === undefined || Math.abs(Date.now() - askedAt) >= askEveryMs) void ask()
+    if (askedAt === undefined || Math.abs(Date.now() - askedAt) >= fetchIntervalMs) void fetchNow()
   }
-  const cutOff = (): AirNews => ({ ...news, isCutOff: true })
-  const loseSignal = () => tell(cutOff())
+  const cutOff = (): AirFeedState => ({ ...news, isCutOff: true })
+  const loseSignal = () => publish(cutOff())
   const comeBack = () => {
-    if (news.isCutOff || news.answer?.source === 'error') void ask()
+    if (news.isCutOff || news.answer?.source === 'error') void fetchNow()
     else askIfDue()
   }
 
-  async function ask(): Promise<void> {
+  async function fetchNow(): Promise<void> {
     if (isAsking || document.visibilityState === 'hidden') return
     isAsking = true
     askedAt = Date.now()
-    tell(await answerFor(location).then(asNews, cutOff))
+    publish(await fetchAndSaveReading(location).then(toFeedState, cutOff))
     isAsking = false
   }
 
-  function tell(latest: AirNews): void {
+  function publish(latest: AirFeedState): void {
     news = latest
     for (const listener of listeners) listener()
   }
@@ -63,9 +63,9 @@ function startFeed(location: string): AirFeed {
   }
 }
 
-const asNews = (answer: AirQualityReply): AirNews => ({ answer, isCutOff: false })
+const toFeedState = (answer: AirQualityReply): AirFeedState => ({ answer, isCutOff: false })
 
-async function answerFor(location: string): Promise<AirQualityReply> {
+async function fetchAndSaveReading(location: string): Promise<AirQualityReply> {
   const answer = await getAirQuality(location)
   // A phone without room goes without a copy.
   if (answer && answer.source !== 'error') await saveAirReading(location, answer).catch(() => {})
@@ -81,7 +81,7 @@ function watch({ askIfDue, comeBack, loseSignal }: Reactions): () => void {
     loseSignal()
     askIfDue()
   }
-  const timer = setInterval(askIfDue, lookEveryMs)
+  const timer = setInterval(askIfDue, dueCheckIntervalMs)
   window.addEventListener('online', comeBack)
   window.addEventListener('offline', loseSignal)
   document.addEventListener('visibilitychange', comeBack)

@@ -1,8 +1,8 @@
-import type { AirLine } from '@second-wind/core/air/describe-air-reading'
+import type { AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import styles from './air-state.module.css'
 
 /** What kind of reading this is, said before its figures: live, demo, saved, old or none. */
-export function AirState({ line }: { line: AirLine }) {
+export function AirState({ line }: { line: AirReadingDescription }) {
   return (
     <p className={styles.state}>
       <span aria-hidden="true" className={styles.dot} data-state={line.state} />

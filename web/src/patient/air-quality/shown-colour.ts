@@ -1,6 +1,6 @@
-import type { AirLine } from '@second-wind/core/air/describe-air-reading'
+import type { AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 
-export type MeasuredLine = Extract<AirLine, { index: number }>
+export type MeasuredLine = Extract<AirReadingDescription, { index: number }>
 
 /** The colour of the index; an old reading has lost it (hazard C20). */
 export const shownColour = (line: MeasuredLine): MeasuredLine['colour'] =>

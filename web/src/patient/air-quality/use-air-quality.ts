@@ -1,4 +1,4 @@
-import { airLine, type AirLine } from '@second-wind/core/air/describe-air-reading'
+import { describeAirReading, type AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import { defaultLocation } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -6,28 +6,28 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { findAirReading } from '../../data/local/lazy.ts'
 import { findProfile } from '../../data/local/index.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { airFeed, type AirNews } from './air-feed.ts'
+import { airFeed, type AirFeedState } from './air-feed.ts'
 
-export type AirView = { reading: AirReading; line: AirLine }
+export type AirView = { reading: AirReading; line: AirReadingDescription }
 
 /** What to say about the air where this person lives; undefined while there is nothing to say. */
 export function useAirQuality(): AirView | undefined {
   const location = useLiveQuery(() => findProfile().then(locationOf, () => defaultLocation))
-  const { answer, isCutOff } = useAirNews(location)
+  const { answer, isCutOff } = useAirFeed(location)
   const kept = useLiveQuery(() => findKept(location), [location])
   const now = useNow()
 
   const reading = isCutOff || answer === undefined ? kept : answer
   if (!reading) return undefined
   const isSaved = isCutOff || !answer
-  return { reading, line: airLine(reading, { isSaved, now }) }
+  return { reading, line: describeAirReading(reading, { isSaved, now }) }
 }
 
 const locationOf = (profile: { location: string } | undefined) => profile?.location ?? defaultLocation
 
-const nothingYet: AirNews = { answer: undefined, isCutOff: false }
+const nothingYet: AirFeedState = { answer: undefined, isCutOff: false }
 
-function useAirNews(location: string | undefined): AirNews {
+function useAirFeed(location: string | undefined): AirFeedState {
   const subscribe = useCallback(
     (onChange: () => void) => (location === undefined ? () => {} : airFeed(location).subscribe(onChange)),
     [location],

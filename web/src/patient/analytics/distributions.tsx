@@ -2,7 +2,7 @@ import { scoreDistribution, type Distribution } from '@second-wind/core/recovery
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { Card } from '../../ui/primitives/card.tsx'
-import { counted } from './format-count.ts'
+import { formatCount } from './format-count.ts'
 import styles from './distributions.module.css'
 import tab from './tab.module.css'
 
@@ -30,13 +30,13 @@ function OneScore({ name, found }: { name: ScoreName; found: Distribution }) {
       ) : (
         <>
           <p>
-            Average <strong>{found.mean}</strong>, from {counted(found.answered, 'check-in')}
+            Average <strong>{found.mean}</strong>, from {formatCount(found.answered, 'check-in')}
           </p>
           <Bands label={label} found={found} />
         </>
       )}
       {found.unanswered > 0 && (
-        <p className={tab.quiet}>Left out: {counted(found.unanswered, 'check-in')} without an answer.</p>
+        <p className={tab.quiet}>Left out: {formatCount(found.unanswered, 'check-in')} without an answer.</p>
       )}
     </Card>
   )

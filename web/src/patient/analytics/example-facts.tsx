@@ -2,7 +2,7 @@ import { exampleFigures } from '@second-wind/core/content/example-figures'
 import type { AnalyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
 import { Card } from '../../ui/primitives/card.tsx'
 import { ExampleFigure } from '../../ui/content/example-figure.tsx'
-import { NotOnPhone } from '../../ui/feedback/load-failed-notice.tsx'
+import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './example-facts.module.css'
 import tab from './tab.module.css'
@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** Figures that nobody has measured, each with its tag, and what it would take to measure them. */
-export function Examples({ heading, facts, needs }: Props) {
+export function ExampleFacts({ heading, facts, needs }: Props) {
   const { content, retry } = useSamples()
   if (content === 'opening') return <p>Opening…</p>
-  if (content === 'failed') return <NotOnPhone what="The examples" onRetry={retry} />
+  if (content === 'failed') return <LoadFailedNotice what="The examples" onRetry={retry} />
   return (
     <>
       <section className={tab.section}>

@@ -1,5 +1,5 @@
 import {
-  besideUsualCourse,
+  compareWithUsualCourse,
   type CourseLine,
 } from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { usualCourse } from '@second-wind/core/content/analytics/usual-course'
@@ -10,7 +10,7 @@ import { severityWord } from '@second-wind/core/recovery/severity-words'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
-import { shortDay } from '../../ui/format/format-local-date.ts'
+import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import styles from './illness-course.module.css'
 import tab from './tab.module.css'
@@ -18,8 +18,8 @@ import tab from './tab.module.css'
 type Props = { entries: readonly SymptomEntry[]; today: string }
 
 /** This illness beside what is usual for a cold, flu or chest infection. */
-export function OwnCourse({ entries, today }: Props) {
-  const { dayCount, lines } = besideUsualCourse(entries, today)
+export function IllnessCourse({ entries, today }: Props) {
+  const { dayCount, lines } = compareWithUsualCourse(entries, today)
   return (
     <section className={tab.section}>
       <h2>Beside what is usual</h2>
@@ -39,7 +39,7 @@ export function OwnCourse({ entries, today }: Props) {
                 <h3>{line.row.name}</h3>
                 <p>{line.row.usual}</p>
                 <p>
-                  <strong>You:</strong> {own(line)}
+                  <strong>You:</strong> {formatOwnCourse(line)}
                 </p>
                 {line.state === 'danger' && (
                   <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
@@ -58,14 +58,14 @@ export function OwnCourse({ entries, today }: Props) {
   )
 }
 
-function own(line: CourseLine): string {
+function formatOwnCourse(line: CourseLine): string {
   if (line.state === 'unknown') return 'not enough check-ins yet.'
   const { latest, row, state } = line
   const logged =
     row.sign === 'temperature'
       ? temperatureLabels[latest.temperature].toLowerCase().replace('°c', '°C')
       : `${latest.coughSeverity}, ${severityWord('coughSeverity', latest.coughSeverity)}`
-  return `${logged}, on ${shortDay(latest.localDate)}. ${stateWords[state]}`
+  return `${logged}, on ${formatShortLocalDate(latest.localDate)}. ${stateWords[state]}`
 }
 
 /** The usual time says how long, never how ill. */

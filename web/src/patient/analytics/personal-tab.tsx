@@ -1,13 +1,13 @@
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { AirBeside } from './air/air-comparison-section.tsx'
+import { AirComparisonSection } from './air/air-comparison-section.tsx'
 import { BestAndWorst } from './days/best-and-worst.tsx'
 import { CheckInDays } from './days/check-in-days.tsx'
 import { Distributions } from './distributions.tsx'
 import { NoCheckIns } from './no-check-ins.tsx'
-import { OverTime } from './trends-and-scores.tsx'
-import { OwnCourse } from './illness-course.tsx'
+import { TrendsAndScores } from './trends-and-scores.tsx'
+import { IllnessCourse } from './illness-course.tsx'
 import { RangeChoice, type Range } from './range-choice.tsx'
 import styles from './tab.module.css'
 import { useOwnLog } from './use-own-log.ts'
@@ -43,11 +43,11 @@ function OwnFigures({ log, days, today }: Props) {
   return (
     <>
       <CheckInDays entries={entries} today={today} days={days} />
-      <OverTime all={entries} shown={shown} today={today} days={days} />
+      <TrendsAndScores all={entries} shown={shown} today={today} days={days} />
       <Distributions entries={shown} />
       <BestAndWorst entries={shown} />
-      <AirBeside entries={shown} airDays={airDays} />
-      <OwnCourse entries={entries} today={today} />
+      <AirComparisonSection entries={shown} airDays={airDays} />
+      <IllnessCourse entries={entries} today={today} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { counted } from './format-count.ts'
-import { Examples } from './example-facts.tsx'
+import { formatCount } from './format-count.ts'
+import { ExampleFacts } from './example-facts.tsx'
 import { RangeChoice, type Range } from './range-choice.tsx'
 import tab from './tab.module.css'
 import { useOwnLog } from './use-own-log.ts'
@@ -15,13 +15,13 @@ export function PopulationTab(range: Range) {
   return (
     <div className={tab.tab}>
       <RangeChoice {...range} today={today} />
-      <Examples heading="Other people" facts="population" needs="populationNeeds" />
+      <ExampleFacts heading="Other people" facts="population" needs="populationNeeds" />
       {own && (
         <section className={tab.section}>
           <h2>Your own part</h2>
           <p>
-            {counted(own.length, 'check-in')} in this range. They are compared with nobody, and count in no
-            figure on this page.
+            {formatCount(own.length, 'check-in')} in this range. They are compared with nobody, and count in
+            no figure on this page.
           </p>
         </section>
       )}

@@ -1,7 +1,7 @@
 import { captureAt } from '../../data/local/index.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { Examples } from './example-facts.tsx'
+import { ExampleFacts } from './example-facts.tsx'
 import { RangeChoice, type Range } from './range-choice.tsx'
 import tab from './tab.module.css'
 
@@ -11,7 +11,7 @@ export function PredictionsTab(range: Range) {
   return (
     <div className={tab.tab}>
       <RangeChoice {...range} today={today} />
-      <Examples heading="What lies ahead" facts="predictions" needs="predictionNeeds" />
+      <ExampleFacts heading="What lies ahead" facts="predictions" needs="predictionNeeds" />
       <section className={tab.section}>
         <h2>What you can do today</h2>
         <p>This app predicts nothing, in no range. It can read what you logged, and ask how you are now.</p>

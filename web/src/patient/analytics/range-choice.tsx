@@ -1,5 +1,5 @@
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
-import { shortDay } from '../../ui/format/format-local-date.ts'
+import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { firstDay, periods, type Period } from '../../ui/charts/chart-period.ts'
 import styles from './range-choice.module.css'
 
@@ -13,7 +13,7 @@ export function RangeChoice({ days, onDays, today }: Range & { today: string }) 
     <div className={styles.range}>
       <ChoiceButtons label="Range, in days" choices={choices} chosen={days} onChoose={onDays} />
       <p>
-        {shortDay(firstDay(today, days))} to today, {shortDay(today)}
+        {formatShortLocalDate(firstDay(today, days))} to today, {formatShortLocalDate(today)}
       </p>
     </div>
   )

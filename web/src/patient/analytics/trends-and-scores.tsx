@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Which way the scores go, and how they went. */
-export function OverTime({ all, shown, today, days }: Props) {
+export function TrendsAndScores({ all, shown, today, days }: Props) {
   const [view, setView] = useChartView()
   const hasPeakFlow = all.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
   return (

@@ -1,12 +1,15 @@
 import type { Patient } from '@second-wind/core/records/patient'
-import { missingForEmergency, type MissingFact } from '@second-wind/core/recovery/motivation/preparedness'
+import {
+  missingEmergencyFields,
+  type MissingEmergencyField,
+} from '@second-wind/core/recovery/motivation/preparedness'
 import { Link } from 'react-router-dom'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useCareStreak } from './use-care-streak.ts'
 import styles from './achievements.module.css'
 
-const missingWords: Record<MissingFact, string> = {
+const missingWords: Record<MissingEmergencyField, string> = {
   nation: 'where in the UK you live',
   inhaler: 'which reliever inhaler you have',
   phone: 'your phone number',
@@ -15,7 +18,7 @@ const missingWords: Record<MissingFact, string> = {
 /** The figures come from what is on this phone. */
 export function Achievements({ profile }: { profile: Patient | undefined }) {
   const streak = useCareStreak()
-  const missing = missingForEmergency(profile)
+  const missing = missingEmergencyFields(profile)
   return (
     <section>
       <h2>Recovery Achievements</h2>

@@ -6,7 +6,7 @@ import { EmergencyContacts } from './emergency-contacts.tsx'
 import { FirstAid } from './first-aid.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { Resources } from './resources.tsx'
-import { SeekHelp } from './when-to-seek-help.tsx'
+import { WhenToSeekHelp } from './when-to-seek-help.tsx'
 import { Services } from './services.tsx'
 import { SymptomCheckerCard } from './symptom-checker-card.tsx'
 import { useProfile } from '../../data/live/use-profile.ts'
@@ -21,7 +21,7 @@ export function CareScreen() {
       <SymptomCheckerCard />
       <EmergencyContacts nation={profile?.nation} />
       <FirstAid inhaler={profile?.inhaler} />
-      <SeekHelp />
+      <WhenToSeekHelp />
       <Services onNotice={setNoticeId} />
       <OtherNumbers />
       <Resources />

@@ -11,7 +11,7 @@ type Contacts = {
 }
 
 /** The numbers of a nation first; all of them when we do not know it. */
-export function contactsFor(nation: Nation | undefined): Contacts {
+export function findContactsByNation(nation: Nation | undefined): Contacts {
   if (nation === undefined) return { here: [...emergencyContacts], elsewhere: [], advice: undefined }
   const ids = numbersOf[nation]
   return {

@@ -3,11 +3,11 @@ import { northernIreland } from '@second-wind/core/content/help/northern-ireland
 import type { Nation } from '@second-wind/core/records/patient'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
-import { contactsFor } from './contacts-by-nation.ts'
+import { findContactsByNation } from './contacts-by-nation.ts'
 import styles from './emergency-contacts.module.css'
 
 export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
-  const { here, elsewhere, advice } = contactsFor(nation)
+  const { here, elsewhere, advice } = findContactsByNation(nation)
   return (
     <section className={styles.section}>
       <h2>Emergency Contacts</h2>

@@ -1,8 +1,8 @@
 import { modules } from '@second-wind/core/content/learning/modules'
 import { careLevel } from '@second-wind/core/recovery/motivation/care-level'
-import type { History } from '@second-wind/core/recovery/motivation/activity-history'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
 import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
-import { streakOn } from '@second-wind/core/recovery/motivation/streak'
+import { currentStreak } from '@second-wind/core/recovery/motivation/streak'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureAt, listActivities, listSymptoms } from '../../data/local/index.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -16,12 +16,12 @@ export function useCareStreak(): CareStreak | 'unreadable' | undefined {
   if (history === undefined || history === 'unreadable') return history
   const { localDate: today } = captureAt(now)
   return {
-    days: streakOn(history, today).days,
+    days: currentStreak(history, today).days,
     level: careLevel(pointsLedger(history, modules, today).total).level,
   }
 }
 
-async function readHistory(): Promise<History> {
+async function readHistory(): Promise<ActivityHistory> {
   const [entries, activities] = await Promise.all([listSymptoms(), listActivities()])
   return { entries, activities }
 }

@@ -1,7 +1,7 @@
 import { myths } from '@second-wind/core/content/myths'
 import { resourcesPage as words } from '@second-wind/core/content/resources/resource-tabs'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
-import { reviewOfAll } from './combine-reviews.ts'
+import { combineReviews } from './combine-reviews.ts'
 import styles from './myths.module.css'
 
 /** A myth is never in sight without its fact. */
@@ -24,7 +24,7 @@ export function Myths() {
             </li>
           ))}
         </ul>
-        {first && <ReviewedDetails review={reviewOfAll(first, ...others)} />}
+        {first && <ReviewedDetails review={combineReviews(first, ...others)} />}
       </details>
     </section>
   )

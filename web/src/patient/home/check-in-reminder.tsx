@@ -1,7 +1,7 @@
 import { dailyReminder } from '@second-wind/core/content/notifications/reminders'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureAt, captureNow } from '../../data/local/index.ts'
-import { isReminderOnScreen, putReminderAway } from '../../data/local/lazy.ts'
+import { shouldShowReminder, dismissReminder } from '../../data/local/lazy.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
@@ -11,7 +11,7 @@ import styles from './cards.module.css'
 /** The daily reminder, for whoever set one: from its time until the check-in. */
 export function CheckInReminder() {
   const now = useNow()
-  const isDue = useLiveQuery(() => isReminderOnScreen(captureAt(now)).catch(() => false), [now])
+  const isDue = useLiveQuery(() => shouldShowReminder(captureAt(now)).catch(() => false), [now])
   if (!isDue) return null
   return (
     <Card className={styles.stack}>
@@ -20,7 +20,7 @@ export function CheckInReminder() {
       <ButtonLink to={dailyReminder.opens} look="plain">
         Check in
       </ButtonLink>
-      <TextButton onClick={() => void putReminderAway(captureNow())}>Not today</TextButton>
+      <TextButton onClick={() => void dismissReminder(captureNow())}>Not today</TextButton>
     </Card>
   )
 }

@@ -17,14 +17,14 @@ import { RecoveryGroup } from './recovery/recovery-group.tsx'
 import { SetupCard } from './setup-card.tsx'
 import { TasksGroup } from './tasks/tasks-group.tsx'
 import { useDialog } from './use-dialog.ts'
-import { useHistory } from './use-home-history.ts'
+import { useHomeHistory } from './use-home-history.ts'
 
 /**
  * All that follows the first screenful. On a bad day advice and the ways to care come first, and nothing celebrates
  * (hazard C42). What needs the whole history is worked out in slices, so that a long one does not hold up a tap.
  */
 export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
-  const latest = useHistory()
+  const latest = useHomeHistory()
   const history = useDeferredValue(latest, 'reading')
   const dialog = useDialog()
 

@@ -19,7 +19,7 @@ export type HomeHistory = {
 const unreadable = () => 'unreadable' as const
 
 /** Reads each table once, live, for all groups of Home. */
-export function useHistory(): HomeHistory | 'reading' | 'unreadable' {
+export function useHomeHistory(): HomeHistory | 'reading' | 'unreadable' {
   const today = useToday()
   const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', unreadable))
   const entries = useLiveQuery(() => listSymptoms().catch(unreadable))

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Category } from '@second-wind/core/content/library/category-schema'
-import type { Activity } from './library-activity.ts'
+import type { LibraryActivity } from './library-activity.ts'
 import { ActivityView } from './activity-view.tsx'
 import { Player } from './player/player.tsx'
 
-type Props = { category: Category; activity: Activity }
+type Props = { category: Category; activity: LibraryActivity }
 
 /** An activity: first what it is, then step by step. */
 export function ActivityPage({ category, activity }: Props) {

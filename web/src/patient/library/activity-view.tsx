@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { Category } from '@second-wind/core/content/library/category-schema'
-import type { Activity } from './library-activity.ts'
+import type { LibraryActivity } from './library-activity.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { MustConfirm } from './required-confirmation.tsx'
+import { RequiredConfirmation } from './required-confirmation.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { StopRule } from '../../ui/clinical/stop-rule.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
-import { addressOf, levelHeadingId } from './use-library-location.ts'
-import { Warnings } from '../../ui/feedback/precautions-notice.tsx'
+import { libraryPath, levelHeadingId } from './use-library-location.ts'
+import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
 import styles from './activity-view.module.css'
 
-type Props = { category: Category; activity: Activity; hasLeft: boolean; onStart: () => void }
+type Props = { category: Category; activity: LibraryActivity; hasLeft: boolean; onStart: () => void }
 
 /** @param hasLeft the person comes back from the steps: the focus returns with them */
 export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
@@ -31,18 +31,18 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <BackLink to={addressOf(category.id)}>{category.title}</BackLink>
+        <BackLink to={libraryPath(category.id)}>{category.title}</BackLink>
         <h2 ref={heading} id={levelHeadingId} tabIndex={-1}>
           {title}
         </h2>
         <Badge icon="clock">{durationLabel}</Badge>
         <p>{description}</p>
       </div>
-      <Warnings lines={[...warnings, ...(gate?.text ?? []), ...cautions]} />
+      <PrecautionsNotice lines={[...warnings, ...(gate?.text ?? []), ...cautions]} />
       <StopRule />
       <form onSubmit={start} className={styles.start} noValidate>
         {gate?.mustConfirm !== undefined && (
-          <MustConfirm
+          <RequiredConfirmation
             label={gate.mustConfirm}
             isConfirmed={isConfirmed}
             isMissing={isAsked && !isConfirmed}

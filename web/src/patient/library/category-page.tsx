@@ -1,6 +1,6 @@
 import { categories } from '@second-wind/core/content/library/categories'
 import type { CategoryId } from '@second-wind/core/content/library/category-schema'
-import { NotOnPhone } from '../../ui/feedback/load-failed-notice.tsx'
+import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { ActivityPage } from './activity-page.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { CategoryView } from './category-view.tsx'
@@ -22,7 +22,7 @@ export function CategoryPage({ id, activityId }: Props) {
         {category === 'opening' ? (
           <p role="status">Opening…</p>
         ) : (
-          <NotOnPhone what="These activities" onRetry={retry} />
+          <LoadFailedNotice what="These activities" onRetry={retry} />
         )}
       </>
     )

@@ -6,8 +6,8 @@ import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
-import { addressOf, entryId, levelHeadingId } from './use-library-location.ts'
-import { Warnings } from '../../ui/feedback/precautions-notice.tsx'
+import { libraryPath, entryId, levelHeadingId } from './use-library-location.ts'
+import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
 import styles from './category-view.module.css'
 
 export function CategoryView({ category }: { category: Category }) {
@@ -21,12 +21,12 @@ export function CategoryView({ category }: { category: Category }) {
         </h2>
         <p>{description}</p>
       </div>
-      <Warnings lines={[...warnings, ...(gate?.text ?? [])]} />
+      <PrecautionsNotice lines={[...warnings, ...(gate?.text ?? [])]} />
       <ul className={styles.activities}>
         {modules.map((activity) => (
           <li key={activity.id}>
             <Link
-              to={addressOf(category.id, activity.id)}
+              to={libraryPath(category.id, activity.id)}
               state={openedFromAbove}
               id={entryId(activity.id)}
               className={styles.activity}

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Something that must be true before an activity starts. Nobody ticks it but the person. */
-export function MustConfirm({ label, isConfirmed, isMissing, onChange }: Props) {
+export function RequiredConfirmation({ label, isConfirmed, isMissing, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isMissing) box.current?.focus()

@@ -9,13 +9,13 @@ export const levelHeadingId = 'library-heading'
 export const entryId = (id: string): string => `library-${id}`
 
 /** Where in the library the address points; a category that does not exist is the list of all. */
-export function usePlace(): { categoryId: CategoryId | undefined; activityId: string | undefined } {
+export function useLibraryLocation(): { categoryId: CategoryId | undefined; activityId: string | undefined } {
   const [params] = useSearchParams()
   const categoryId = categories.find(({ id }) => id === params.get('category'))?.id
   return { categoryId, activityId: (categoryId && params.get('activity')) ?? undefined }
 }
 
-export function addressOf(categoryId: CategoryId, activityId?: string): string {
+export function libraryPath(categoryId: CategoryId, activityId?: string): string {
   const activity = activityId === undefined ? '' : `&activity=${activityId}`
   return `/library?category=${categoryId}${activity}`
 }

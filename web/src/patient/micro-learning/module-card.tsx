@@ -12,7 +12,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { CardProgress } from './card-progress.tsx'
-import { addressOf, linkId } from './use-open-module.ts'
+import { modulePath, moduleLinkId } from './use-open-module.ts'
 import styles from './module-card.module.css'
 
 type Props = {
@@ -32,9 +32,9 @@ export function ModuleCard({ module, completed, onOpen }: Props) {
       <div className={styles.words}>
         <h3>
           <Link
-            to={addressOf(id)}
+            to={modulePath(id)}
             state={openedFromAbove}
-            id={linkId(id)}
+            id={moduleLinkId(id)}
             className={styles.link}
             onClick={onOpen}
           >

@@ -1,7 +1,7 @@
 import type { modules } from '@second-wind/core/content/learning/modules'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
 import { BackLink } from '../../ui/links/back-link.tsx'
-import { NotOnPhone } from '../../ui/feedback/load-failed-notice.tsx'
+import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { Lessons } from './lesson/lessons.tsx'
 import type { Finished } from './module-finished.tsx'
 import { useModule } from './use-module.ts'
@@ -22,7 +22,7 @@ export function ModulePage({ module: { id, title }, completed, onFinished }: Pro
         <h2>{title}</h2>
       </div>
       {module === 'opening' && <p role="status">Opening…</p>}
-      {module === 'failed' && <NotOnPhone what="These lessons" onRetry={retry} />}
+      {module === 'failed' && <LoadFailedNotice what="These lessons" onRetry={retry} />}
       {typeof module !== 'string' && (
         <Lessons module={module} completed={completed} onFinished={onFinished} />
       )}

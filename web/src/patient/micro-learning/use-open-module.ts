@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
 
 /** The id of the link that opens a module. */
-export const linkId = (id: string): string => `module-${id}`
+export const moduleLinkId = (id: string): string => `module-${id}`
 
-export const addressOf = (id: ModuleId): string => `/micro-learning?module=${id}`
+export const modulePath = (id: ModuleId): string => `/micro-learning?module=${id}`
 
 /** The module of the address, if there is one. Back in the list, the link that opened it has the focus. */
 export function useOpenModule(): (typeof modules)[number] | undefined {
@@ -15,7 +15,7 @@ export function useOpenModule(): (typeof modules)[number] | undefined {
   useLayoutEffect(() => {
     const left = shown.current
     shown.current = module
-    if (left && !module) document.getElementById(linkId(left.id))?.focus()
+    if (left && !module) document.getElementById(moduleLinkId(left.id))?.focus()
   }, [module])
   return module
 }

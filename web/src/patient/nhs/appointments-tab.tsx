@@ -1,6 +1,6 @@
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { addDays } from '@second-wind/core/platform/moment'
-import { dayName } from '../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
@@ -17,7 +17,7 @@ export function AppointmentsTab({ today }: { today: string }) {
         {({ daysFromToday, time, place }) => (
           <>
             <p>
-              {dayName(addDays(today, daysFromToday))}, {time}
+              {formatLocalDate(addDays(today, daysFromToday))}, {time}
             </p>
             <Aside>{place}</Aside>
           </>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { HealthRecord } from '../../rights/export/read-health-record.ts'
 import { summaryFile } from '../../rights/export/summary-file.tsx'
 import { captureAt } from '../../data/local/index.ts'
-import { dayName } from '../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { saveFile } from '../../ui/files/save-file.ts'
 import factList from '../../ui/primitives/fact-list.module.css'
 import styles from './finished-report.module.css'
@@ -52,7 +52,7 @@ function factsOf({ profile, symptoms, triage }: HealthRecord) {
   return [
     { label: 'About', value: profile?.name ?? printWords.noProfile },
     { label: 'Check-ins on this phone', value: String(symptoms.length) },
-    ...(latest ? [{ label: 'Latest check-in', value: dayName(latest.localDate) }] : []),
+    ...(latest ? [{ label: 'Latest check-in', value: formatLocalDate(latest.localDate) }] : []),
     { label: 'Symptom checks', value: String(triage.length) },
   ]
 }

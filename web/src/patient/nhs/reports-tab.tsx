@@ -1,6 +1,6 @@
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { addDays } from '@second-wind/core/platform/moment'
-import { dayName } from '../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 import { ReportMaker } from './report-maker.tsx'
@@ -17,7 +17,7 @@ export function ReportsTab({ today }: { today: string }) {
             {({ detail, daysFromToday }) => (
               <>
                 <p>{detail}</p>
-                <Aside>{dayName(addDays(today, daysFromToday))}</Aside>
+                <Aside>{formatLocalDate(addDays(today, daysFromToday))}</Aside>
               </>
             )}
           </SampleCards>

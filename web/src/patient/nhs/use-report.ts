@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readRecord, type HealthRecord } from '../../rights/export/read-health-record.ts'
+import { readHealthRecord, type HealthRecord } from '../../rights/export/read-health-record.ts'
 
 /** "Complete after 3 seconds" (specification, section 4). */
 const makingMs = 3000
@@ -24,7 +24,7 @@ export function useReport() {
 async function makeReport(): Promise<Report> {
   const started = new Promise((resolve) => setTimeout(resolve, makingMs))
   try {
-    const record = await readRecord()
+    const record = await readHealthRecord()
     if (!record.profile && record.symptoms.length + record.triage.length === 0) {
       return { step: 'ready', lastTry: 'empty' }
     }

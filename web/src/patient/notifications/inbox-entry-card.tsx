@@ -3,18 +3,18 @@ import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { Link } from 'react-router-dom'
 import { timeAgo } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { EntryFrame } from './notification-frame.tsx'
+import { NotificationFrame } from './notification-frame.tsx'
 import { MessageBody } from './message-body.tsx'
 import { typeIcons } from './type-icons.ts'
 import styles from './notification-frame.module.css'
 
 type Props = { entry: InboxEntry; onRead: () => void }
 
-export function Entry({ entry, onRead }: Props) {
+export function InboxEntryCard({ entry, onRead }: Props) {
   const { type, title, text, at, way, isNew, isSample, message } = entry
   const when = timeAgo(Date.parse(at), useNow())
   return (
-    <EntryFrame
+    <NotificationFrame
       icon={typeIcons[type]}
       type={inboxTypeWords[type]}
       title={title}
@@ -34,6 +34,6 @@ export function Entry({ entry, onRead }: Props) {
           )}
         </>
       )}
-    </EntryFrame>
+    </NotificationFrame>
   )
 }

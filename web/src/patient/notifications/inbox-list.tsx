@@ -2,7 +2,7 @@ import { notificationWords } from './notification-words.ts'
 import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { useRef } from 'react'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { Entry } from './inbox-entry-card.tsx'
+import { InboxEntryCard } from './inbox-entry-card.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 import styles from './recent-tab.module.css'
 
@@ -32,7 +32,7 @@ export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
       <ul className={styles.list}>
         {inbox.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} onRead={() => void markRead([entry])} />
+            <InboxEntryCard entry={entry} onRead={() => void markRead([entry])} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Title first, what kind and when above it; "New" is a word and an edge. */
-export function EntryFrame({ icon, type, title, isNew, isSample, when, children }: Props) {
+export function NotificationFrame({ icon, type, title, isNew, isSample, when, children }: Props) {
   return (
     <Card className={isNew ? styles.unread : undefined}>
       <article className={styles.entry}>

@@ -2,7 +2,7 @@ import { notificationWords } from './notification-words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { NoNotifications } from './no-notifications.tsx'
-import { Samples } from './sample-notifications.tsx'
+import { SampleNotifications } from './sample-notifications.tsx'
 import { useInbox } from './use-inbox.ts'
 import styles from './recent-tab.module.css'
 
@@ -20,7 +20,7 @@ export function RecentTab() {
       ) : (
         <InboxList inbox={inbox} />
       )}
-      <Samples />
+      <SampleNotifications />
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-wo
 import { notificationWords } from './notification-words.ts'
 import { notifications as samples } from '@second-wind/core/content/samples/notifications'
 import { timeAgo } from '../../ui/format/uk-time.ts'
-import { EntryFrame } from './notification-frame.tsx'
+import { NotificationFrame } from './notification-frame.tsx'
 import { typeIcons } from './type-icons.ts'
 import styles from './recent-tab.module.css'
 
 /** The specification's own notifications, for whoever wants to see one of each kind. */
-export function Samples() {
+export function SampleNotifications() {
   return (
     <details className={styles.samples}>
       <summary>
@@ -17,7 +17,7 @@ export function Samples() {
       <ul className={styles.list}>
         {samples.notifications.map(({ id, type, title, message, hoursAgo, read }) => (
           <li key={id}>
-            <EntryFrame
+            <NotificationFrame
               icon={type === 'social' ? 'person' : typeIcons[type]}
               type={type === 'social' ? 'Social' : inboxTypeWords[type]}
               title={title}
@@ -26,7 +26,7 @@ export function Samples() {
               when={timeAgo(0, hoursAgo * 60 * 60_000)}
             >
               <p>{message}</p>
-            </EntryFrame>
+            </NotificationFrame>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { asInbox, pressingItems } from '@second-wind/core/notifications/inbox'
+import { toInboxEntries, inboxItemsWithoutHistory } from '@second-wind/core/notifications/inbox'
 import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
@@ -16,14 +16,14 @@ export function useInbox(historyAfterMs: number): readonly InboxEntry[] | 'unrea
   const now = useNow()
   const pressing = useLiveQuery(() => {
     const at = captureAt(now)
-    return readInboxFacts(at).then((facts) => pressingItems(facts, at), unreadable)
+    return readInboxFacts(at).then((facts) => inboxItemsWithoutHistory(facts, at), unreadable)
   }, [now])
   const read = useLiveQuery(() => listReadMarks().catch(unreadable))
   const ofHistory = useHistoryItems(historyAfterMs)
   return useMemo(() => {
     if (!pressing || !read || !ofHistory) return undefined
     if (pressing === 'unreadable' || read === 'unreadable' || ofHistory === 'unreadable') return 'unreadable'
-    return asInbox([...pressing, ...ofHistory], read)
+    return toInboxEntries([...pressing, ...ofHistory], read)
   }, [pressing, read, ofHistory])
 }
 

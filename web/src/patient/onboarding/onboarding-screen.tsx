@@ -8,11 +8,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { profileField, type ProfileField } from '../../ui/profile-form/profile-form.ts'
-import { KeptForYou } from '../../ui/feedback/draft-restored-notice.tsx'
+import { DraftRestoredNotice } from '../../ui/feedback/draft-restored-notice.tsx'
 import { SetupButtons } from './setup-buttons.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { SetupStep } from './setup-step.tsx'
-import { lastStep, stepOf } from './step-config.ts'
+import { lastStep, stepOfField } from './step-config.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 import { useSetupForm } from './use-setup-form.ts'
 import { useStep } from './use-step.ts'
@@ -27,7 +27,7 @@ export function OnboardingScreen() {
   const hasProfile = useLiveQuery(findProfile) !== undefined
   useOpenForm(form.isDirty())
 
-  const openField = (field: ProfileField) => goTo(stepOf[field], () => form.getInputNode(field)?.focus())
+  const openField = (field: ProfileField) => goTo(stepOfField[field], () => form.getInputNode(field)?.focus())
   const complete = form.onSubmit(create, () => setFailedTries((count) => count + 1))
 
   return (
@@ -43,7 +43,9 @@ export function OnboardingScreen() {
       {failedTries > 0 && Object.keys(form.errors).length > 0 && (
         <ErrorSummary key={failedTries} errors={form.errors} fields={profileField.options} onGo={openField} />
       )}
-      {wasRestored && <KeptForYou onStartAgain={startAgain}>{profileWords.draftKept}</KeptForYou>}
+      {wasRestored && (
+        <DraftRestoredNotice onStartAgain={startAgain}>{profileWords.draftKept}</DraftRestoredNotice>
+      )}
       {hasProfile && !isSaving && <ReplacesProfile />}
       <SetupProgress step={step} />
       <SetupStep step={step} form={form} />

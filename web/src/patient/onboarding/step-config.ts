@@ -10,7 +10,7 @@ export const stepTitles = [
 export const lastStep = stepTitles.length
 
 /** Where each field stands, so that an error can be gone to. */
-export const stepOf: Record<ProfileField, number> = {
+export const stepOfField: Record<ProfileField, number> = {
   name: 1,
   email: 1,
   username: 1,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createProfile } from '../../data/local/lazy.ts'
 import { captureAt, type NotSavedReason, notSavedReason } from '../../data/local/index.ts'
-import { readForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
+import { parseProfileForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
 
 export type CreateProfile = {
@@ -19,7 +19,7 @@ export function useCreateProfile(onCreated: () => void): CreateProfile {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
 
   const create = async (form: ProfileForm) => {
-    const read = readForm(form)
+    const read = parseProfileForm(form)
     if (isBusy.current || !read.ok) return
     isBusy.current = true
     setIsSaving(true)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '../../data/server/http-error.ts'
 
-export type ListTrouble = 'offline' | 'signedOut' | 'revoked' | 'failed'
-export type ListAnswer<Row> = readonly Row[] | 'asking' | ListTrouble
+export type ListError = 'offline' | 'signedOut' | 'revoked' | 'failed'
+export type ListState<Row> = readonly Row[] | 'asking' | ListError
 
 /**
  * Asks when it appears, and again when told to; a list that is here stays until then. Nothing is kept: an old list would
@@ -10,16 +10,16 @@ export type ListAnswer<Row> = readonly Row[] | 'asking' | ListTrouble
  *
  * @param list the same function each time
  */
-export function useServerList<Row>(list: (signal: AbortSignal) => Promise<readonly Row[]>): {
-  answer: ListAnswer<Row>
+export function useRemoteList<Row>(list: (signal: AbortSignal) => Promise<readonly Row[]>): {
+  answer: ListState<Row>
   askAgain: () => void
 } {
-  const [answer, setAnswer] = useState<ListAnswer<Row>>('asking')
+  const [answer, setAnswer] = useState<ListState<Row>>('asking')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const stop = new AbortController()
     list(stop.signal).then(setAnswer, (failure: unknown) => {
-      if (!stop.signal.aborted) setAnswer(troubleOf(failure))
+      if (!stop.signal.aborted) setAnswer(toListError(failure))
     })
     return () => stop.abort()
   }, [list, attempt])
@@ -30,7 +30,7 @@ export function useServerList<Row>(list: (signal: AbortSignal) => Promise<readon
   return { answer, askAgain }
 }
 
-function troubleOf(failure: unknown): ListTrouble {
+function toListError(failure: unknown): ListError {
   if (!(failure instanceof HttpError)) return 'offline'
   if (failure.code === 'revoked') return 'revoked'
   return failure.status === 401 ? 'signedOut' : 'failed'

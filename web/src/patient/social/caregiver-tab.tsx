@@ -4,7 +4,7 @@ import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
-import { Invented } from './invented-content-notice.tsx'
+import { InventedContentNotice } from './invented-content-notice.tsx'
 
 type Status = (typeof social.connectedUsers)[number]['status']
 
@@ -18,7 +18,7 @@ export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
   return (
     <Stack>
       <h2>Family dashboard</h2>
-      <Invented />
+      <InventedContentNotice />
       <SampleCards items={social.connectedUsers} title={({ name }) => name}>
         {({ relation, status, lastCheckIn }) => (
           <>

@@ -3,13 +3,13 @@ import { social } from '@second-wind/core/content/samples/social'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
-import { Invented } from './invented-content-notice.tsx'
+import { InventedContentNotice } from './invented-content-notice.tsx'
 
 export function ChallengesTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack>
       <h2>Group challenges</h2>
-      <Invented />
+      <InventedContentNotice />
       <SampleCards items={social.challenges} title={({ title }) => title}>
         {({ title, participants, daysLeft, progress }) => (
           <>

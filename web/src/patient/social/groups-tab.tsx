@@ -3,13 +3,13 @@ import { social } from '@second-wind/core/content/samples/social'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
-import { Invented } from './invented-content-notice.tsx'
+import { InventedContentNotice } from './invented-content-notice.tsx'
 
 export function GroupsTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack>
       <h2>Support groups</h2>
-      <Invented />
+      <InventedContentNotice />
       <SampleCards items={social.groups} title={({ name }) => name}>
         {({ name, members, description, category, lastActivity }) => (
           <>

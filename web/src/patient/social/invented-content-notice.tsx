@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 
 /** Stands before the samples of every tab, with the place where people really meet. */
-export function Invented() {
+export function InventedContentNotice() {
   return (
     <Notice tone="info">
       <Stack>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 
-export function BackLink({ onClick }: { onClick: () => void }) {
+export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <TextButton onClick={onClick}>
       <Icon name="back" />

@@ -1,10 +1,10 @@
 import type { Track } from '@second-wind/core/triage/options'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
-import { useHasWaited } from '../../ui/hooks/use-timeout-elapsed.ts'
-import { AnotherDay } from './start/outdated-check-notice.tsx'
+import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
+import { OutdatedCheckNotice } from './start/outdated-check-notice.tsx'
 import { isOpen, placeOf, reachedNumber, type Check } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
-import { Result } from './result/check-result.tsx'
+import { CheckResult } from './result/check-result.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 import { useCheck } from './use-check.ts'
 import { useFocusOnPlace } from './use-focus-on-place.ts'
@@ -28,7 +28,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = placeOf(steps.step, check)
-  const hasWaited = useHasWaited(databaseAnswersInMs)
+  const hasWaited = useTimeoutElapsed(databaseAnswersInMs)
   const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
@@ -60,9 +60,9 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const onBack = () => steps.back(place.number)
   return (
     <>
-      <AnotherDay startedOn={place.check.localDate} onStartAgain={startAgain} />
+      <OutdatedCheckNotice startedOn={place.check.localDate} onStartAgain={startAgain} />
       {place.at === 'result' ? (
-        <Result
+        <CheckResult
           key={place.check.id}
           check={place.check}
           patient={patient}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Track } from '@second-wind/core/triage/options'
 import { isOpen, startCheck, withAnswer, type Check } from './check.ts'
-import { dropCheck, findCheck, keepCheck } from './check-draft.ts'
+import { deleteCheckDraft, findCheckDraft, saveCheckDraft } from './check-draft.ts'
 import { captureNow } from '../../data/local/index.ts'
 
 export type CheckState = {
@@ -18,12 +18,12 @@ export function useCheck(): CheckState {
   useEffect(() => {
     // Whoever has begun meanwhile keeps what is on screen.
     const show = (kept: Check | undefined) => setCheck((now) => (now === 'opening' ? (kept ?? 'none') : now))
-    findCheck(captureNow().localDate).then(show, () => show(undefined))
+    findCheckDraft(captureNow().localDate).then(show, () => show(undefined))
   }, [])
 
   const put = (next: Check) => {
     setCheck(next)
-    void keepCheck(next)
+    void saveCheckDraft(next)
   }
   return {
     check,
@@ -33,7 +33,7 @@ export function useCheck(): CheckState {
     },
     forget: () => {
       setCheck('none')
-      void dropCheck()
+      void deleteCheckDraft()
     },
   }
 }

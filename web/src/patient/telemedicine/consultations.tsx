@@ -1,6 +1,6 @@
 import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import { addDays } from '@second-wind/core/platform/moment'
-import { dayName } from '../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
@@ -18,7 +18,7 @@ export function Consultations({ today }: { today: string }) {
             <>
               <p>{specialty}</p>
               <Aside>
-                {dayName(addDays(today, daysFromToday))}, {time}
+                {formatLocalDate(addDays(today, daysFromToday))}, {time}
               </Aside>
               <Badge icon="tick">{statusWords[status]}</Badge>
             </>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import { addDays } from '@second-wind/core/platform/moment'
 import { useState } from 'react'
-import { dayName } from '../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import styles from './slot-booking.module.css'
 
@@ -20,7 +20,7 @@ export function SlotBooking({ today, onBook }: { today: string; onBook: () => vo
             <input type="radio" name="slot" checked={id === chosenId} onChange={() => setChosenId(id)} />
             <span className={styles.words}>
               <strong>{time}</strong> <SampleTag />
-              <span>{dayName(addDays(today, daysFromToday))}</span>
+              <span>{formatLocalDate(addDays(today, daysFromToday))}</span>
               <span>{doctor}</span>
               <span className={styles.quiet}>{specialty}</span>
             </span>

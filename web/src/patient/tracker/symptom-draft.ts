@@ -10,7 +10,7 @@ const symptomDraft = z.object({ id: recordId, localDate, form: symptomForm })
 export type SymptomDraft = z.infer<typeof symptomDraft>
 
 /** Keeps what is on screen. A phone that cannot keep it says so when the entry is saved, not at every key. */
-export const keepSymptomDraft = (id: string, day: string, form: SymptomForm): Promise<void> =>
+export const saveSymptomDraft = (id: string, day: string, form: SymptomForm): Promise<void> =>
   keep(formId, { id, localDate: day, form })
 
 /** Today's unfinished entry. One of another day or another version, or one that was saved after all, is dropped. */
@@ -19,14 +19,14 @@ export async function findSymptomDraft(today: string): Promise<SymptomForm | und
   if (stored === undefined) return undefined
   const draft = symptomDraft.safeParse(stored).data
   if (draft?.localDate === today && !(await wasSaved(draft.id))) return draft.form
-  await dropSymptomDraft()
+  await deleteSymptomDraft()
   return undefined
 }
 
-export const dropSymptomDraft = (): Promise<void> => drop(formId)
+export const deleteSymptomDraft = (): Promise<void> => drop(formId)
 
 /** Keeps the changes of one entry: the last one that was opened. */
-export const keepEditDraft = (entryId: string, day: string, form: SymptomForm): Promise<void> =>
+export const saveEditDraft = (entryId: string, day: string, form: SymptomForm): Promise<void> =>
   keep(editFormId, { id: entryId, localDate: day, form })
 
 /** Today's unfinished changes of this entry. */
@@ -35,7 +35,7 @@ export async function findEditDraft(entryId: string, today: string): Promise<Sym
   return draft?.id === entryId && draft.localDate === today ? draft.form : undefined
 }
 
-export const dropEditDraft = (): Promise<void> => drop(editFormId)
+export const deleteEditDraft = (): Promise<void> => drop(editFormId)
 
 const keep = (id: string, draft: SymptomDraft): Promise<void> => saveDraft(id, draft).catch(() => undefined)
 

@@ -53,7 +53,7 @@ export function withTouched(form: SymptomForm, name: ScoreName): SymptomForm {
 /** What is stored: nothing for what was left empty. */
 export function toReport(form: SymptomForm): SymptomReport {
   const { notes, untouchedScores, peakFlow, relieverPuffs, day: _day, ...rest } = form
-  const peakFlowLpm = litresPerMinute(peakFlow)
+  const peakFlowLpm = parseLitresPerMinute(peakFlow)
   return {
     ...rest,
     ...(peakFlowLpm === undefined ? {} : { peakFlowLpm }),
@@ -64,7 +64,7 @@ export function toReport(form: SymptomForm): SymptomReport {
 }
 
 /** Undefined for nothing, NaN for anything but plain digits: "1e2" is a slip, not a hundred. */
-export function litresPerMinute(typed: string): number | undefined {
+export function parseLitresPerMinute(typed: string): number | undefined {
   const digits = typed.trim()
   if (digits === '') return undefined
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
@@ -81,7 +81,7 @@ const sentences: Record<string, string> = {
 }
 
 /** One sentence for each field that cannot be stored as it is. */
-export function fieldErrors(form: SymptomForm): Record<string, string> {
+export function symptomFieldErrors(form: SymptomForm): Record<string, string> {
   const parsed = symptomReport.safeParse(toReport(form))
   if (parsed.success) return {}
   const fields = parsed.error.issues.map((issue) => fieldOf(String(issue.path[0])))

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { focusTab, ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { DailyReminder } from './reminder/daily-reminder.tsx'
-import { History } from './history/history-tab.tsx'
+import { HistoryTab } from './history/history-tab.tsx'
 import { LogSymptomsTab } from './log/log-symptoms-tab.tsx'
 
 const tabsId = 'tracker'
@@ -44,7 +44,7 @@ export function TrackerScreen() {
           id: 'history',
           title: 'History',
           panel: (
-            <History
+            <HistoryTab
               editing={editing}
               // A form that was closed is not behind the Back button.
               onEdit={(id) => open('history', id, { replace: id === null })}

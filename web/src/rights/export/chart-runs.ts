@@ -5,7 +5,7 @@ import {
   type ScoreName,
   type SymptomEntry,
 } from '@second-wind/core/records/symptom-entry'
-import { answered } from '@second-wind/core/recovery/answered-scores'
+import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
 import { sum } from '@second-wind/core/recovery/rounding'
 
 export const chartWidth = 560
@@ -23,7 +23,7 @@ export function chartRuns(
   const lastAt = daysBetween(firstDay, lastDay)
   const runs: ChartPoint[][] = [[]]
   for (let day = 0; day <= lastAt; day += 1) {
-    const scores = answered(name, entries)
+    const scores = entriesWithScore(name, entries)
       .filter((entry) => daysBetween(firstDay, entry.localDate) === day)
       .map((entry) => entry[name])
     if (scores.length === 0) runs.push([])

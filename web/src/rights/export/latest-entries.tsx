@@ -2,9 +2,9 @@ import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { answered } from '@second-wind/core/recovery/answered-scores'
-import { phlegmWords } from '../../ui/clinical/format-phlegm.ts'
-import { shortened } from './truncate.ts'
+import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
+import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
+import { truncate } from './truncate.ts'
 
 const entriesShown = 8
 /** So that long notes do not push the rest off the page. */
@@ -36,13 +36,13 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
             <tr key={entry.id}>
               <td>{entry.localDate}</td>
               {scoreNames.map((name) => (
-                <td key={name}>{answered(name, [entry]).length > 0 ? entry[name] : 'not set'}</td>
+                <td key={name}>{entriesWithScore(name, [entry]).length > 0 ? entry[name] : 'not set'}</td>
               ))}
               <td>{temperatureLabels[entry.temperature]}</td>
-              <td>{phlegmWords(entry)}</td>
+              <td>{formatPhlegm(entry)}</td>
               <td>{entry.peakFlowLpm}</td>
               <td>{entry.relieverPuffs}</td>
-              <td>{shortened(entry.notes ?? '', notesShown)}</td>
+              <td>{truncate(entry.notes ?? '', notesShown)}</td>
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ import { captureAt } from '../../data/local/index.ts'
 type Props = { entries: readonly SymptomEntry[]; now: number }
 
 /** The four scores over the 30 days that the averages cover, one line each; a missed day is a gap. */
-export function ScoreCharts({ entries, now }: Props) {
+export function PrintedScoreCharts({ entries, now }: Props) {
   const stats = recoveryStats(entries, captureAt(now).localDate)
   const rowHeight = chartHeight + 14
   const averages = scoreNames.map((name) => `${scoreLabels[name]}: ${averageWords(stats.averages[name])}`)
@@ -26,7 +26,7 @@ export function ScoreCharts({ entries, now }: Props) {
       >
         {scoreNames.map((name, row) => (
           <g key={name} transform={`translate(0 ${row * rowHeight + 7})`}>
-            <ScoreChart
+            <PrintedScoreChart
               runs={chartRuns(name, entries, stats.firstDay, stats.lastDay)}
               name={name}
               average={stats.averages[name]}
@@ -45,7 +45,7 @@ const averageWords = (average: number | null): string =>
 
 type ChartProps = { runs: ChartPoint[][]; name: ScoreName; average: number | null }
 
-function ScoreChart({ runs, name, average }: ChartProps) {
+function PrintedScoreChart({ runs, name, average }: ChartProps) {
   return (
     <>
       <text x="0" y="18" fontSize="12" fontWeight="600">

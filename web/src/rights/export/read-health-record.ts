@@ -1,7 +1,7 @@
-import { readEverything, type Everything } from '../../data/local/lazy.ts'
+import { readExportData, type ExportData } from '../../data/local/lazy.ts'
 import { traceEntities } from '../../data/local/index.ts'
 
-export type HealthRecord = Everything & {
+export type HealthRecord = ExportData & {
   /** Ids of entries, checks and activities that the server does not have as they are here. */
   unsent: ReadonlySet<string>
 }
@@ -9,8 +9,8 @@ export type HealthRecord = Everything & {
 const kinds = ['symptoms', 'triage', 'activities'] as const
 
 /** Everything that was logged on this phone or has come to it, sent or not. */
-export async function readRecord(): Promise<HealthRecord> {
-  const all = await readEverything()
+export async function readHealthRecord(): Promise<HealthRecord> {
+  const all = await readExportData()
   const traces = await Promise.all(
     kinds.map((kind) =>
       traceEntities(

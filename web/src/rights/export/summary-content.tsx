@@ -4,7 +4,7 @@ import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { longDate } from '../../ui/format/uk-time.ts'
 import { LatestEntries } from './latest-entries.tsx'
 import type { HealthRecord } from './read-health-record.ts'
-import { ScoreCharts } from './printed-score-charts.tsx'
+import { PrintedScoreCharts } from './printed-score-charts.tsx'
 
 const checksShown = 3
 
@@ -28,7 +28,7 @@ export function SummaryContent({ record, now }: { record: HealthRecord; now: num
       ) : (
         <p>{printWords.noProfile}</p>
       )}
-      <ScoreCharts entries={symptoms} now={now} />
+      <PrintedScoreCharts entries={symptoms} now={now} />
       <LatestEntries entries={symptoms} />
       {triage.length > 0 && (
         <>

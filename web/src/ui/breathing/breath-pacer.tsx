@@ -10,7 +10,7 @@ const { phases, textMode, counterLabel, neverHold } = breathingPacer
 
 /** A circle that grows with the breath in; or words only, for whoever wants or needs nothing to move. */
 export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
-  const [isWordsOnly, setWordsOnly] = useState(prefersStillness)
+  const [isWordsOnly, setWordsOnly] = useState(prefersReducedMotion)
   const { phase, secondsLeft, fullness, breathsDone, isOver } = breathAt(pace, elapsedMs)
   const words = isWordsOnly ? textMode[phase] : phases[phase]
   const seconds = isOver || isPaused ? '' : String(secondsLeft)
@@ -44,4 +44,4 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
   )
 }
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

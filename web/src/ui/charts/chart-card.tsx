@@ -1,9 +1,9 @@
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { Card } from '../primitives/card.tsx'
 import { TrendChart } from './trend-chart.tsx'
-import { chartMarks, chartPoints, firstDay, type Moment, type Period } from './chart-period.ts'
+import { chartMarks, chartPoints, firstDay, type ChartEvent, type Period } from './chart-period.ts'
 import { chartSummary } from './chart-summary.ts'
-import { shortDay } from '../format/format-local-date.ts'
+import { formatShortLocalDate } from '../format/format-local-date.ts'
 import styles from './score-chart-grid.module.css'
 
 type Axis = { value: number; word: string }
@@ -21,7 +21,7 @@ type Props = {
   days: Period
   heading: 'h3' | 'h4'
   /** Drawn as upright lines. Whoever gives them says beside the chart what they are. */
-  marks?: readonly Moment[]
+  marks?: readonly ChartEvent[]
 }
 
 /** One measure: its name, the latest value in words, which way is better, and the picture. */
@@ -53,8 +53,8 @@ export function ChartCard(props: Props) {
           marks={chartMarks(marks, today, days)}
           low={low}
           high={high}
-          from={shortDay(firstDay(today, days))}
-          to={`Today, ${shortDay(today)}`}
+          from={formatShortLocalDate(firstDay(today, days))}
+          to={`Today, ${formatShortLocalDate(today)}`}
         />
       ) : (
         <p className={styles.direction}>Nothing was set in the last {days} days.</p>

@@ -6,7 +6,7 @@ export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
 /** Something that happened, to be marked in a chart. */
-export type Moment = Pick<SymptomEntry, 'id' | 'date' | 'tzOffsetMin'> & Pick<ChartMark, 'kind'>
+export type ChartEvent = Pick<SymptomEntry, 'id' | 'date' | 'tzOffsetMin'> & Pick<ChartMark, 'kind'>
 
 type Dated = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | 'tzOffsetMin'>
 
@@ -43,7 +43,7 @@ export function chartPoints<Entry extends Dated>(
 }
 
 /** Those of the period. */
-export function chartMarks(moments: readonly Moment[], today: string, days: Period): ChartMark[] {
+export function chartMarks(moments: readonly ChartEvent[], today: string, days: Period): ChartMark[] {
   return moments
     .map((moment) => ({ id: moment.id, kind: moment.kind, at: placeOf(moment, today, days) }))
     .filter(({ at }) => at >= 0 && at <= 1)

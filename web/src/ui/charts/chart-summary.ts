@@ -1,5 +1,5 @@
 import { daysBetween } from '@second-wind/core/platform/moment'
-import { shortDay } from '../format/format-local-date.ts'
+import { formatShortLocalDate } from '../format/format-local-date.ts'
 
 type Value = { value: number; localDate: string }
 
@@ -17,7 +17,7 @@ export function chartSummary({ name, values, period, wordOf, direction }: Series
   const first = values[0]
   const last = values.at(-1)
   if (!first || !last) return `${name}, ${period}: nothing to show.`
-  const said = ({ value, localDate }: Value) => `${wordOf(value)} on ${shortDay(localDate)}`
+  const said = ({ value, localDate }: Value) => `${wordOf(value)} on ${formatShortLocalDate(localDate)}`
   if (values.length === 1) return `${name}, ${period}: 1 check-in, ${said(first)}. ${direction}.`
   const all = values.map(({ value }) => value)
   return [

@@ -6,10 +6,10 @@ import {
   type ScoreName,
   type SymptomEntry,
 } from '@second-wind/core/records/symptom-entry'
-import { answered } from '@second-wind/core/recovery/answered-scores'
-import { betterWhen, severityWord } from '@second-wind/core/recovery/severity-words'
+import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
+import { betterDirection, severityWord } from '@second-wind/core/recovery/severity-words'
 import { ChartCard } from './chart-card.tsx'
-import type { Moment, Period } from './chart-period.ts'
+import type { ChartEvent, Period } from './chart-period.ts'
 import styles from './score-chart-grid.module.css'
 
 type Props = {
@@ -20,23 +20,23 @@ type Props = {
   hasPeakFlow: boolean
   /** Of each chart, under the heading of the whole. */
   heading: 'h3' | 'h4'
-  marks?: readonly Moment[]
+  marks?: readonly ChartEvent[]
 }
 
 const directions = { lower: 'Lower is better', higher: 'Higher is better' }
 
 /** One small chart for each score, all on one scale. A score that nobody set is no point (hazard C15). */
-export function ScoreCharts({ entries, hasPeakFlow, ...shared }: Props) {
+export function ScoreChartGrid({ entries, hasPeakFlow, ...shared }: Props) {
   return (
     <ul className={styles.multiples}>
       {scoreNames.map((name) => (
         <li key={name}>
           <ChartCard
             name={scoreLabels[name]}
-            entries={answered(name, entries)}
+            entries={entriesWithScore(name, entries)}
             valueOf={(entry) => entry[name]}
             wordOf={(score) => severityWord(name, score)}
-            direction={directions[betterWhen[name]]}
+            direction={directions[betterDirection[name]]}
             low={end(name, minScore)}
             high={end(name, maxScore)}
             {...shared}

@@ -1,6 +1,6 @@
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Period } from './chart-period.ts'
-import { ScoreCharts } from './score-chart-grid.tsx'
+import { ScoreChartGrid } from './score-chart-grid.tsx'
 import { ScoresTable } from './scores-table.tsx'
 import type { ChartView } from './use-chart-view.ts'
 
@@ -21,5 +21,5 @@ export function ScoresOverTime({ entries, today, days, hasPeakFlow, view }: Prop
       <ScoresTable title="Your scores" entries={entries.toReversed()} days={days} hasPeakFlow={hasPeakFlow} />
     )
   }
-  return <ScoreCharts heading="h3" entries={entries} today={today} days={days} hasPeakFlow={hasPeakFlow} />
+  return <ScoreChartGrid heading="h3" entries={entries} today={today} days={days} hasPeakFlow={hasPeakFlow} />
 }

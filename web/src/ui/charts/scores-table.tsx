@@ -2,7 +2,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import { clockTime } from '../format/uk-time.ts'
-import { shortDay } from '../format/format-local-date.ts'
+import { formatShortLocalDate } from '../format/format-local-date.ts'
 import type { Period } from './chart-period.ts'
 import styles from './scores-table.module.css'
 
@@ -40,7 +40,8 @@ export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
           {entries.map((entry) => (
             <tr key={entry.id}>
               <th scope="row">
-                {shortDay(entry.localDate)}, {clockTime(Date.parse(entry.date), entry.tzOffsetMin)}
+                {formatShortLocalDate(entry.localDate)},{' '}
+                {clockTime(Date.parse(entry.date), entry.tzOffsetMin)}
               </th>
               {scoreNames.map((name) => (
                 <td key={name}>{scoreWords(name, entry)}</td>

@@ -2,17 +2,17 @@ import { bandLabels } from '@second-wind/core/content/band-labels'
 import { temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { hasNoPhlegm } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { phlegmWords } from './format-phlegm.ts'
-import { puffsWords } from './format-puffs.ts'
+import { formatPhlegm } from './format-phlegm.ts'
+import { formatPuffs } from './format-puffs.ts'
 
 /** Only what is out of the ordinary, and what was measured. */
 export function entrySigns(entry: SymptomReport): string[] {
   const { temperature, relieverPuffs } = entry
   return [
     ...(temperature === 'normal' ? [] : [`Temperature: ${temperatureLabels[temperature]}`]),
-    ...(hasNoPhlegm(entry) ? [] : [`Phlegm: ${phlegmWords(entry)}`]),
+    ...(hasNoPhlegm(entry) ? [] : [`Phlegm: ${formatPhlegm(entry)}`]),
     ...peakFlowSign(entry),
-    ...(relieverPuffs === undefined ? [] : [`Reliever: ${puffsWords(relieverPuffs)} in 24 hours`]),
+    ...(relieverPuffs === undefined ? [] : [`Reliever: ${formatPuffs(relieverPuffs)} in 24 hours`]),
   ]
 }
 

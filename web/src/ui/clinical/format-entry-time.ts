@@ -3,7 +3,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { clockTime, longDate } from '../format/uk-time.ts'
 
 /** "Friday 20 November 2026, 18:02", as the wall clock showed it. */
-export function entryMoment({ date, tzOffsetMin }: Pick<SymptomEntry, 'date' | 'tzOffsetMin'>): string {
+export function formatEntryTime({ date, tzOffsetMin }: Pick<SymptomEntry, 'date' | 'tzOffsetMin'>): string {
   const at = epochMs(date)
   return `${longDate(at, tzOffsetMin)}, ${clockTime(at, tzOffsetMin)}`
 }

@@ -1,1 +1,1 @@
-export const puffsWords = (puffs: number): string => `${puffs} ${puffs === 1 ? 'puff' : 'puffs'}`
+export const formatPuffs = (puffs: number): string => `${puffs} ${puffs === 1 ? 'puff' : 'puffs'}`

@@ -1,5 +1,5 @@
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
-import { callsIn } from '@second-wind/core/content/help/northern-ireland'
+import { callsForNation } from '@second-wind/core/content/help/northern-ireland'
 import type { Nation } from '@second-wind/core/records/patient'
 import { ActionLink } from '../links/action-link.tsx'
 import { CallLink } from '../links/call-link.tsx'
@@ -15,9 +15,9 @@ export function HelplineList({ helplines, nation }: Props) {
         <li key={id} className={styles.helpline}>
           <h3>{title}</h3>
           <p>{detail}</p>
-          {callsIn(nation, calls).length > 0 && (
+          {callsForNation(nation, calls).length > 0 && (
             <p className={styles.calls}>
-              {callsIn(nation, calls).map(({ label, tel, level }) => (
+              {callsForNation(nation, calls).map(({ label, tel, level }) => (
                 <CallLink key={tel} tel={tel} level={level}>
                   {label}
                 </CallLink>

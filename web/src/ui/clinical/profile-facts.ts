@@ -1,7 +1,7 @@
 import { genderLabels, nationLabels } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
-import { realDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
+import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import type { Patient } from '@second-wind/core/records/patient'
 import { fieldLabels } from '../profile-form/field-labels.ts'
 import { longDate } from '../format/uk-time.ts'
@@ -16,7 +16,7 @@ export function profileFacts(profile: Patient, daysTracked: number | undefined):
     { label: fieldLabels.gender, value: genderLabels[profile.gender] ?? profileWords.genderUnknown },
     { label: fieldLabels.location, value: profile.location },
     { label: fieldLabels.nation, value: nation && nationLabels[nation] },
-    { label: fieldLabels.respiratoryDiagnosis, value: realDiagnosis(profile) },
+    { label: fieldLabels.respiratoryDiagnosis, value: knownRespiratoryDiagnosis(profile) },
     {
       label: fieldLabels.conditions,
       value: conditions.length === 0 ? profileWords.noConditions : conditions.join(', '),

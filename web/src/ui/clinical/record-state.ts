@@ -11,7 +11,7 @@ export const recordStateIcons: Record<EntryState['state'], IconName> = {
   'waiting-for-sign-in': 'lock',
 }
 
-export function recordStateWords(state: EntryState, now: number): string {
+export function formatRecordState(state: EntryState, now: number): string {
   switch (state.state) {
     case 'saved':
       return 'Saved on this phone'

@@ -19,7 +19,7 @@ export function Companion({ who, expression }: Props) {
       className={styles.companion}
       viewBox="0 0 120 120"
       role="img"
-      aria-label={`${name}, ${seemsTo[expression]}`}
+      aria-label={`${name}, ${expressionLabels[expression]}`}
     >
       <circle cx="60" cy="60" r="60" fill={backdrop} />
       <g key={expression} className={styles.breathing}>
@@ -46,7 +46,7 @@ const characters: Record<CompanionId, Character> = {
   rani: { name: 'Rani', backdrop: '#f1edf5', Body: Rani },
 }
 
-const seemsTo: Record<Expression, string> = {
+const expressionLabels: Record<Expression, string> = {
   hello: 'waving hello',
   calm: 'calm',
   resting: 'resting',

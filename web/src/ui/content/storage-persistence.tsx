@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useState } from 'react'
 
 type Props = { isKept: boolean; readAgain: () => Promise<void> }
 
 /** Whether the browser promises to leave the data of this app where it is, and a way to ask it. */
-export function KeepStorage({ isKept, readAgain }: Props) {
+export function StoragePersistence({ isKept, readAgain }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const ask = async () => {
     await navigator.storage?.persist?.().catch(() => false)
@@ -14,15 +14,15 @@ export function KeepStorage({ isKept, readAgain }: Props) {
   }
   return (
     <>
-      <p>{isKept ? leavingWords.storageKept : leavingWords.storageAtRisk}</p>
+      <p>{isKept ? localDataWords.storageKept : localDataWords.storageAtRisk}</p>
       {!isKept && (
         <div>
           <Button variant="outline" onClick={() => void ask()}>
-            {leavingWords.askToKeep}
+            {localDataWords.askToKeep}
           </Button>
         </div>
       )}
-      <p role="status">{isAsked && !isKept && leavingWords.notKept}</p>
+      <p role="status">{isAsked && !isKept && localDataWords.notKept}</p>
     </>
   )
 }

@@ -4,7 +4,10 @@ import styles from './draft-restored-notice.module.css'
 type Props = { onStartAgain: () => void; children?: string }
 
 /** Says where the values on screen come from, and offers an empty form. */
-export function KeptForYou({ onStartAgain, children = 'We kept what you filled in earlier today.' }: Props) {
+export function DraftRestoredNotice({
+  onStartAgain,
+  children = 'We kept what you filled in earlier today.',
+}: Props) {
   return (
     <div className={styles.kept}>
       <p role="status">{children}</p>

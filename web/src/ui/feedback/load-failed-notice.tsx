@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx'
 import styles from './load-failed-notice.module.css'
 
 /** @param what could not be opened, in the plural, as a sentence begins */
-export function NotOnPhone({ what, onRetry }: { what: string; onRetry: () => void }) {
+export function LoadFailedNotice({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className={styles.notHere}>
       <Notice tone="warning">

@@ -2,7 +2,7 @@ import { Notice } from './notice.tsx'
 import styles from './precautions-notice.module.css'
 
 /** What to know before anything here is done. */
-export function Warnings({ lines }: { lines: readonly string[] }) {
+export function PrecautionsNotice({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <Notice tone="warning">

@@ -15,12 +15,12 @@ export function toastError(title: string, message: string): void {
 }
 
 /** What failed has worked since, without a toast of its own: nothing may still say that it failed. */
-export function dropToastError(): void {
+export function clearToastError(): void {
   listener?.()
 }
 
 /** For the one outlet that shows them. Answers how to stop. */
-export function onToast(show: Listener): () => void {
+export function subscribeToToasts(show: Listener): () => void {
   listener = show
   return () => {
     listener = undefined

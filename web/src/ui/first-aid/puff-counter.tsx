@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { FirstAid } from '@second-wind/core/content/help/first-aid'
 import { CallLink } from '../links/call-link.tsx'
-import { useTicking } from '../hooks/use-ticker.ts'
+import { useTicker } from '../hooks/use-ticker.ts'
 import { useWakeLock } from '../hooks/use-wake-lock.ts'
 import styles from './puff-counter.module.css'
 
@@ -16,7 +16,7 @@ export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
   const figure = useRef<HTMLParagraphElement>(null)
   const count = puffTimes.length
   const isRunning = count > 0 && count < max
-  const { now, look } = useTicking(isRunning)
+  const { now, look } = useTicker(isRunning)
   useWakeLock(isRunning)
   const wait = isRunning ? secondsLeft(puffTimes.at(-1) ?? now, now, secondsBetween.min) : 0
 

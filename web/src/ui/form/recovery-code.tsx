@@ -1,7 +1,7 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { KeepCodes } from './keep-codes.tsx'
 import { ShownCode } from '../primitives/shown-code.tsx'
-import { Step } from '../primitives/step-card.tsx'
+import { StepCard } from '../primitives/step-card.tsx'
 
 const { recovery: words } = joinWords
 
@@ -15,7 +15,7 @@ type Props = {
 /** The one code of a patient. */
 export function RecoveryCode({ code, go, onKept }: Props) {
   return (
-    <Step title={words.title}>
+    <StepCard title={words.title}>
       <p>{words.why}</p>
       <ShownCode>{code}</ShownCode>
       <p>{words.where}</p>
@@ -27,6 +27,6 @@ export function RecoveryCode({ code, go, onKept }: Props) {
         go={go}
         onKept={onKept}
       />
-    </Step>
+    </StepCard>
   )
 }

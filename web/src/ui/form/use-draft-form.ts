@@ -6,7 +6,7 @@ const keepAfterMs = 400
 /** Also of somebody who types without a pause. */
 const keepEveryMs = 2_000
 
-type Kept<Values> = {
+type DraftFormOptions<Values> = {
   /** Tells two forms of one page apart. */
   name?: string
   initialValues: Values
@@ -16,7 +16,7 @@ type Kept<Values> = {
   drop: () => Promise<void>
 }
 
-export type KeptForm<Values> = {
+export type DraftForm<Values> = {
   form: UseFormReturnType<Values>
   wasRestored: boolean
   /** Back to the start, and nothing is kept. */
@@ -24,7 +24,9 @@ export type KeptForm<Values> = {
 }
 
 /** A form with a draft: what was filled in is there again after a call, a crash or a flat battery. */
-export function useKeptForm<Values extends Record<string, unknown>>(kept: Kept<Values>): KeptForm<Values> {
+export function useDraftForm<Values extends Record<string, unknown>>(
+  kept: DraftFormOptions<Values>,
+): DraftForm<Values> {
   const { name, initialValues, validate, keep, find, drop } = kept
   const [wasRestored, setWasRestored] = useState(false)
   const keepSoon = useDebouncedCallback((values: Values) => void keep(values), {

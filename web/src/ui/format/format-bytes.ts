@@ -1,15 +1,15 @@
 /** "1.2 MB used of about 512 MB." What the browser does not tell is said to be unknown. */
-export function usedWords(usedBytes: number | undefined, quotaBytes: number | undefined): string {
+export function formatStorageUsage(usedBytes: number | undefined, quotaBytes: number | undefined): string {
   if (usedBytes === undefined) return 'This browser does not say how much is used.'
   return quotaBytes
-    ? `${byteWords(usedBytes)} used of about ${byteWords(quotaBytes)}.`
-    : `${byteWords(usedBytes)} used.`
+    ? `${formatBytes(usedBytes)} used of about ${formatBytes(quotaBytes)}.`
+    : `${formatBytes(usedBytes)} used.`
 }
 
 const units = ['kB', 'MB', 'GB', 'TB'] as const
 
 /** "Less than 1 kB", "512 kB", "1.2 MB", "2 GB": decimal units, one decimal place below ten. */
-export function byteWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1000) return 'Less than 1 kB'
   let amount = bytes / 1000
   let unit = 0

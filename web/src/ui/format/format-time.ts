@@ -10,29 +10,29 @@ const toleratedAheadMs = 2 * 60_000
  *
  * @param at, now epoch milliseconds by the same clock
  */
-export function ageWords(at: number, now: number): string {
+export function formatAge(at: number, now: number): string {
   return at - now > toleratedAheadMs ? 'time ahead of now' : timeAgo(at, now)
 }
 
 /** "1 day", "3 days". */
-export function dayCount(ageMs: number): string {
+export function formatDayCount(ageMs: number): string {
   const days = Math.floor(ageMs / dayMs)
   return days === 1 ? '1 day' : `${days} days`
 }
 
 /** "Today 14:05", "Yesterday 17:58", "Tue 17 Nov 09:12", with the year when it is another one; local time. */
-export function dayAndTime(at: number, now: number): string {
-  return `${dayWord(new Date(at), new Date(now))} ${clockTime(at)}`
+export function formatDayAndTime(at: number, now: number): string {
+  return `${formatDay(new Date(at), new Date(now))} ${clockTime(at)}`
 }
 
 /** "14:05:10", with the day before it unless it is today; local time. */
-export function exactTime(at: number, now: number): string {
+export function formatExactTime(at: number, now: number): string {
   const time = new Date(at).toLocaleTimeString('en-GB')
-  const day = dayWord(new Date(at), new Date(now))
+  const day = formatDay(new Date(at), new Date(now))
   return day === 'Today' ? time : `${day} ${time}`
 }
 
-function dayWord(day: Date, now: Date): string {
+function formatDay(day: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (day.toDateString() === now.toDateString()) return 'Today'
   if (day.toDateString() === yesterday.toDateString()) return 'Yesterday'

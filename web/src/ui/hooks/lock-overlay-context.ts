@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Whether a part belongs to the locked app itself, which takes everything else off the page. */
-export const OverLock = createContext(false)
+export const LockOverlayContext = createContext(false)

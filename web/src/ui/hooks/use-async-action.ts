@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** One try at a time, and what came of the last one that failed. */
-export function useTry(wordsFor: (failure: unknown) => string) {
+export function useAsyncAction(wordsFor: (failure: unknown) => string) {
   const [isUnderway, setIsUnderway] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 

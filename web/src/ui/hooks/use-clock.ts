@@ -7,14 +7,14 @@ import { useEffect, useState } from 'react'
 export function useClock(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    const timer = setInterval(look, everyMs)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('pageshow', look)
+    const update = () => setNow(Date.now())
+    const timer = setInterval(update, everyMs)
+    document.addEventListener('visibilitychange', update)
+    window.addEventListener('pageshow', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pageshow', look)
+      document.removeEventListener('visibilitychange', update)
+      window.removeEventListener('pageshow', update)
     }
   }, [everyMs])
   return now

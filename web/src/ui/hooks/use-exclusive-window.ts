@@ -6,7 +6,7 @@ const hasLocks = () => 'locks' in navigator
  * Whether no other window of the app is at the same thing; becomes true when the other one leaves it. Browsers without
  * Web Locks cannot tell, and every window takes itself for the only one.
  */
-export function useOnlyWindow(name: string): boolean {
+export function useExclusiveWindow(name: string): boolean {
   const [isOnly, setIsOnly] = useState(() => !hasLocks())
   useEffect(() => {
     if (!hasLocks()) return

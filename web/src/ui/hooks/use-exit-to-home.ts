@@ -10,7 +10,7 @@ const { notForgotten: words } = joinWords
  *
  * @returns whether it is forgotten
  */
-export function useLeaveForHome(): (forget: () => Promise<void>) => Promise<boolean> {
+export function useExitToHome(): (forget: () => Promise<void>) => Promise<boolean> {
   const navigate = useNavigate()
   return async (forget) => {
     await navigate('/')

@@ -7,7 +7,7 @@ type Loading<Content> = { content: Content | 'opening' | 'failed'; retry: () => 
  *
  * @param opened what was opened before, which is there at once; the caller keeps it
  */
-export function useContent<Id, Content extends object>(
+export function useLazyContent<Id, Content extends object>(
   id: Id,
   opened: Map<Id, Content>,
   load: (id: Id) => Promise<Content>,

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export const openedFromAbove = 'opened-from-above'
 
 /** One level up. Takes the browser's own step back where it leads there, so that nobody goes round in circles. */
-export function useWayUp(to: string): () => void {
+export function useNavigateUp(to: string): () => void {
   const { state } = useLocation()
   const navigate = useNavigate()
   return () => {

@@ -6,7 +6,7 @@ const tickMs = 250
  * The time, epoch milliseconds, looked up four times a second while `isOn`, and at once when the page comes back from
  * the background. `look` looks it up now.
  */
-export function useTicking(isOn: boolean): { now: number; look: () => void } {
+export function useTicker(isOn: boolean): { now: number; look: () => void } {
   const [now, setNow] = useState(Date.now)
   const look = useCallback(() => setNow(Date.now()), [])
   useEffect(() => {

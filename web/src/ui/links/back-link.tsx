@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../primitives/icon.tsx'
-import { useWayUp } from '../hooks/use-navigate-up.ts'
+import { useNavigateUp } from '../hooks/use-navigate-up.ts'
 import styles from './back-link.module.css'
 
 /** One level up, where `to` is. */
 export function BackLink({ to, children }: { to: string; children: string }) {
-  const goUp = useWayUp(to)
+  const goUp = useNavigateUp(to)
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

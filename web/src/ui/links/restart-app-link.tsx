@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * Opens the app on a phone that was emptied. A page of the browser's own, so that what this one remembers goes with it;
  * in its place, so that the way back does not lead here again.
  */
-export function StartAnewLink({ children }: { children: ReactNode }) {
+export function RestartAppLink({ children }: { children: ReactNode }) {
   return (
     <a
       href="/"

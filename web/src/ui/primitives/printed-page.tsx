@@ -1,13 +1,13 @@
 import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
-import { OverLock } from '../hooks/lock-overlay-context.ts'
+import { LockOverlayContext } from '../hooks/lock-overlay-context.ts'
 import styles from './printed-page.module.css'
 
 type Props = { title: string; className?: string | undefined; children: ReactNode }
 
 /** Stands beside the app and is seen on paper only, where it takes the place of the screen. */
 export function PrintedPage({ title, className = '', children }: Props) {
-  const isOverLock = use(OverLock)
+  const isOverLock = use(LockOverlayContext)
   return createPortal(
     <article
       className={`${styles.page} ${className}`}

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** One thing to read and answer. Its heading gets the focus when it takes the place of another. */
-export function Step({ title, isFirst = false, trouble, children }: Props) {
+export function StepCard({ title, isFirst = false, trouble, children }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isFirst)
   return (
     <div className={styles.step}>

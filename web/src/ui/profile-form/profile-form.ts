@@ -43,12 +43,12 @@ export const emptyProfileForm: ProfileForm = {
   companionAvatar: 'joy',
 }
 
-export type ReadForm =
+export type ParsedProfileForm =
   | { ok: true; profile: Profile }
   | { ok: false; errors: Partial<Record<ProfileField, string>> }
 
 /** Reads the whole form by the rules of core. Each wrong field has one sentence. */
-export function readForm(form: ProfileForm): ReadForm {
+export function parseProfileForm(form: ProfileForm): ParsedProfileForm {
   const parsed = profile.safeParse(withoutEmpty(form))
   if (parsed.success) return { ok: true, profile: parsed.data }
   const errors: Partial<Record<ProfileField, string>> = {}
@@ -60,8 +60,8 @@ export function readForm(form: ProfileForm): ReadForm {
 }
 
 /** One sentence for each wrong field, for the form library. */
-export function fieldErrors(form: ProfileForm): Partial<Record<ProfileField, string>> {
-  const read = readForm(form)
+export function profileFieldErrors(form: ProfileForm): Partial<Record<ProfileField, string>> {
+  const read = parseProfileForm(form)
   return read.ok ? {} : read.errors
 }
 

@@ -5,7 +5,7 @@ import factList from '../primitives/fact-list.module.css'
 import { WebLink } from '../links/web-link.tsx'
 
 /** `unknown`: the server could not be asked, now or before. */
-export type DeployerAnswer = Deployer | 'asking' | 'unknown' | 'demo'
+export type DeployerState = Deployer | 'asking' | 'unknown' | 'demo'
 
 /** What only whoever runs the server can say, or that they have not said it. */
 export function DeployerFacts({
@@ -13,21 +13,27 @@ export function DeployerFacts({
   deployer,
 }: {
   facts: readonly DeployerFact[]
-  deployer: DeployerAnswer
+  deployer: DeployerState
 }) {
   return (
     <dl className={`${factList.facts} ${factList.stacked}`}>
       {facts.map((fact) => (
         <div key={fact}>
           <dt>{words.labels[fact]}</dt>
-          <dd>{typeof deployer === 'object' ? <Said fact={fact} deployer={deployer} /> : words[deployer]}</dd>
+          <dd>
+            {typeof deployer === 'object' ? (
+              <DeployerFactValue fact={fact} deployer={deployer} />
+            ) : (
+              words[deployer]
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function Said({ fact, deployer }: { fact: DeployerFact; deployer: Deployer }) {
+function DeployerFactValue({ fact, deployer }: { fact: DeployerFact; deployer: Deployer }) {
   const value = deployer[fact]
   if (value === undefined) return words.notFilledIn
   if (fact !== 'privacyUrl') return value

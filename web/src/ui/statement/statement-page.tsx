@@ -1,12 +1,12 @@
 import type { Statement } from '@second-wind/core/content/statements/statement'
 import { Card } from '../primitives/card.tsx'
 import { ReviewedDetails } from '../content/reviewed-details.tsx'
-import type { DeployerAnswer } from './deployer-facts.tsx'
+import type { DeployerState } from './deployer-facts.tsx'
 import { StatementSections } from './statement-sections.tsx'
 import styles from './statement.module.css'
 
 /** All of a screen but its title. */
-export function StatementPage({ statement, deployer }: { statement: Statement; deployer: DeployerAnswer }) {
+export function StatementPage({ statement, deployer }: { statement: Statement; deployer: DeployerState }) {
   return (
     <div className={styles.page}>
       <Card className={styles.sections}>

@@ -1,9 +1,9 @@
 import type { Statement } from '@second-wind/core/content/statements/statement'
 import { WebLink } from '../links/web-link.tsx'
-import { type DeployerAnswer, DeployerFacts } from './deployer-facts.tsx'
+import { type DeployerState, DeployerFacts } from './deployer-facts.tsx'
 import styles from './statement.module.css'
 
-type Props = { statement: Statement; deployer: DeployerAnswer; Heading: 'h2' | 'h3' }
+type Props = { statement: Statement; deployer: DeployerState; Heading: 'h2' | 'h3' }
 
 export function StatementSections({ statement, deployer, Heading }: Props) {
   return statement.sections.map(({ id, heading, lines, points, facts, links }) => (

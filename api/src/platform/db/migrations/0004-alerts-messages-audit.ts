@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { countWrites, refuseChanges } from '../dialect.ts'
+import { createRevisionTriggers, createInsertOnlyTriggers } from '../dialect.ts'
 
 /** What clinicians do: alerts are resolved with a reason, patients get messages, and every look is written down. */
 export async function addAlertsMessagesAudit(db: Kysely<unknown>): Promise<void> {
@@ -33,9 +33,9 @@ async function completeAlerts(db: Kysely<unknown>): Promise<void> {
     .addColumn('revision', 'integer', (c) => c.notNull())
     .execute()
   await sql`insert into alerts_revision (revision) values (0)`.execute(db)
-  await countWrites(db, 'alerts', 'alerts_revision')
-  await countWrites(db, 'care_links', 'alerts_revision')
-  await countWrites(db, 'patients', 'alerts_revision', 'name')
+  await createRevisionTriggers(db, 'alerts', 'alerts_revision')
+  await createRevisionTriggers(db, 'care_links', 'alerts_revision')
+  await createRevisionTriggers(db, 'patients', 'alerts_revision', 'name')
 }
 
 async function createMessages(db: Kysely<unknown>): Promise<void> {
@@ -80,5 +80,5 @@ async function createAudit(db: Kysely<unknown>): Promise<void> {
     .on('audit')
     .columns(['actor_kind', 'actor_id', 'action', 'patient_id', 'seq'])
     .execute()
-  await refuseChanges(db, 'audit')
+  await createInsertOnlyTriggers(db, 'audit')
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** The clinicians' lists, kept ready (docs/decisions/022). They are filled when the server starts. */
-export async function keepRosters(db: Kysely<unknown>): Promise<void> {
+export async function addRosters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rosters')
     .addColumn('clinician_id', 'integer', (c) => c.primaryKey().references('clinicians.id'))

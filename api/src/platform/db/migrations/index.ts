@@ -1,8 +1,8 @@
-import { createEverything } from './0001-init.ts'
+import { createInitialSchema } from './0001-init.ts'
 import { addAlertRules } from './0002-alert-rules.ts'
 import { addEditsAndMeasurements } from './0003-edits-and-measurements.ts'
 import { addAlertsMessagesAudit } from './0004-alerts-messages-audit.ts'
-import { keepRosters } from './0005-roster.ts'
+import { addRosters } from './0005-roster.ts'
 import { addIdentity } from './0006-identity.ts'
 import { addReadMarks } from './0007-read-marks.ts'
 import { addCodeUser } from './0008-repeatable-codes.ts'
@@ -12,11 +12,11 @@ import { nameRequestsInAudit } from './0011-audited-requests.ts'
 
 /** In order, and frozen once released: a later change is a later migration. */
 export const migrations = {
-  '0001-init': { up: createEverything },
+  '0001-init': { up: createInitialSchema },
   '0002-alert-rules': { up: addAlertRules },
   '0003-edits-and-measurements': { up: addEditsAndMeasurements },
   '0004-alerts-messages-audit': { up: addAlertsMessagesAudit },
-  '0005-roster': { up: keepRosters },
+  '0005-roster': { up: addRosters },
   '0006-identity': { up: addIdentity },
   '0007-read-marks': { up: addReadMarks },
   '0008-repeatable-codes': { up: addCodeUser },

@@ -4,12 +4,12 @@ import { renewBody, type RenewBody } from '@second-wind/core/access/contract/rea
 import { pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, vi } from 'vitest'
-import { applied, json, serverTime } from '../fake-sync-server.ts'
+import { buildPushReply, json, serverTime } from '../fake-sync-server.ts'
 
 const challenge = { challengeId: 'a challenge', challenge: 'bm9uY2U' }
 
 /** Stands in for a deployment of which a phone's cookie is worth what the test says. */
-export class RefusingServer {
+export class FakeSessionServer {
   session: SessionReply = { state: 'fresh', patientId: patientId.parse(7) }
   /** What the phone's own key is worth; undefined when it is not known. */
   key: SessionReply | undefined
@@ -67,15 +67,15 @@ export class RefusingServer {
       return refused(state === 'revoked' ? 'revoked' : 'unauthorised')
     if (push.ownerId !== owner) return json({ error: { code: 'forbidden', message: 'No' } }, 403)
     this.pushes.push(push)
-    return json(applied(push))
+    return json(buildPushReply(push))
   }
 }
 
 /** A new one for every test. */
-export function withRefusingServer(): () => RefusingServer {
-  let server: RefusingServer
+export function withFakeSessionServer(): () => FakeSessionServer {
+  let server: FakeSessionServer
   beforeEach(() => {
-    server = new RefusingServer()
+    server = new FakeSessionServer()
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.answer(path, init))
   })
   return () => server

@@ -7,16 +7,16 @@ import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listFlushNotes } from '../../../../../web/src/data/local/flush/flush-notes.ts'
 import { getDeviceId, writeMeta } from '../../../../../web/src/data/local/database/meta.ts'
 import { markNotificationsRead } from '../../../../../web/src/data/local/records/read-marks.ts'
-import { readHeldSession } from '../../../../../web/src/data/local/account/session-state.ts'
+import { readSessionState } from '../../../../../web/src/data/local/account/session-state.ts'
 import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { json } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRefusingServer } from './fake-session-server.ts'
+import { withFakeSessionServer } from './fake-session-server.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 const ben = patientId.parse(8)
 const at = captureMoment(Date.parse('2026-11-22T18:02:00Z'), 0)
@@ -36,7 +36,7 @@ describe.each([
   test('a phone that was reported lost is emptied', async () => {
     server().session = { state: 'revoked', wipe: true }
     await flush()
-    expect(await readHeldSession()).toBe('emptied')
+    expect(await readSessionState()).toBe('emptied')
     expect(await readAccountId()).toBeUndefined()
     expect(await db.outbox.count()).toBe(0)
   })
@@ -46,7 +46,7 @@ describe.each([
     server().key = { state: 'fresh', patientId: amina }
     expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(await db.outbox.count()).toBe(0)
-    expect(await readHeldSession()).toBeUndefined()
+    expect(await readSessionState()).toBeUndefined()
   })
 
   test('the cookie of somebody else is replaced too', async () => {
@@ -81,7 +81,7 @@ test('a lost phone whose first question finds no way is told within seconds of t
 
   server().others = {}
   await flush()
-  expect(await readHeldSession()).toBe('emptied')
+  expect(await readSessionState()).toBe('emptied')
 })
 
 test('a server that never says why it refuses is asked ever less often', async () => {

@@ -3,21 +3,21 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { leaveThisPhone } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
+import { signOutAndWipe } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
 import { getDeviceId } from '../../../../../web/src/data/local/database/meta.ts'
-import { oweSignOut } from '../../../../../web/src/data/local/account/pending-sign-out.ts'
+import { savePendingSignOut } from '../../../../../web/src/data/local/account/pending-sign-out.ts'
 import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
-import { withCaches } from '../../../../support/memory-cache-storage.ts'
+import { withMemoryCaches } from '../../../../support/memory-cache-storage.ts'
 import { json } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
-import { withRefusingServer } from './fake-session-server.ts'
+import { withFakeSessionServer } from './fake-session-server.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const caches = withCaches()
-const server = withRefusingServer()
+const caches = withMemoryCaches()
+const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 const ben = patientId.parse(8)
 
@@ -46,7 +46,7 @@ const rowsLeft = async () => {
 
 test('with signal the phone is emptied, the server ends its sign-in, and nothing of it is left', async () => {
   caches().set('second-wind-pack.library.1', new Map())
-  expect(await leaveThisPhone({ force: false })).toBe('told')
+  expect(await signOutAndWipe({ force: false })).toBe('told')
   expect(told).toEqual([{ deviceId, isLate: false }])
   expect(await readAccountId()).toBeUndefined()
   expect(await rowsLeft()).toEqual([['meta', 1]])
@@ -55,10 +55,10 @@ test('with signal the phone is emptied, the server ends its sign-in, and nothing
 
 test('what is unsent keeps the person signed in, and the server is told nothing', async () => {
   await logEntries(1)
-  expect(await leaveThisPhone({ force: false })).toBe('unsent')
+  expect(await signOutAndWipe({ force: false })).toBe('unsent')
   expect(await readSyncFacts()).toMatchObject({ pending: 1 })
   expect([isOwed(), told]).toEqual([false, []])
-  expect(await leaveThisPhone({ force: true })).toBe('told')
+  expect(await signOutAndWipe({ force: true })).toBe('told')
   expect(await readSyncFacts()).toMatchObject({ pending: 0 })
 })
 
@@ -66,7 +66,7 @@ describe('without signal', () => {
   let left: string
   beforeEach(async () => {
     hasSignal = false
-    left = await leaveThisPhone({ force: false })
+    left = await signOutAndWipe({ force: false })
   })
 
   test('nothing is left but a number that says nothing about the person', async () => {
@@ -104,7 +104,7 @@ describe('without signal', () => {
 })
 
 test('an app that was closed before anything was deleted is still signed in, and tells the server nothing', async () => {
-  await oweSignOut(deviceId)
+  await savePendingSignOut(deviceId)
   await flushOutbox({ hurry: true })
   expect(told).toEqual([])
   expect(isOwed()).toBe(false)
@@ -113,19 +113,19 @@ test('an app that was closed before anything was deleted is still signed in, and
 
 test('a browser that has lost the cookie proves nothing, and says so', async () => {
   isCookieKept = false
-  expect(await leaveThisPhone({ force: false })).toBe('unknown')
+  expect(await signOutAndWipe({ force: false })).toBe('unknown')
   expect(isOwed()).toBe(false)
 })
 
 test('a phone that cannot keep the note promises nothing', async () => {
   hasSignal = false
   Reflect.deleteProperty(globalThis, 'caches')
-  expect(await leaveThisPhone({ force: false })).toBe('unknown')
+  expect(await signOutAndWipe({ force: false })).toBe('unknown')
   expect(await rowsLeft()).toEqual([['meta', 1]])
 })
 
 test('a phone without an account has no sign-in to end', async () => {
   await db.meta.delete('account')
-  expect(await leaveThisPhone({ force: false })).toBe('deleted')
+  expect(await signOutAndWipe({ force: false })).toBe('deleted')
   expect(told).toEqual([])
 })

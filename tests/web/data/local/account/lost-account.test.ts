@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { patientId } from '@second-wind/core/platform/ids'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
-import { emptyThisPhone } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { wipeDevice } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import {
   hasLostAccount,
-  putLostAccountAway,
+  dismissLostAccountNotice,
 } from '../../../../../web/src/data/local/account/detect-lost-account.ts'
-import { leaveThisPhone } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
-import { withCaches } from '../../../../support/memory-cache-storage.ts'
+import { signOutAndWipe } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
+import { withMemoryCaches } from '../../../../support/memory-cache-storage.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRefusingServer } from './fake-session-server.ts'
+import { withFakeSessionServer } from './fake-session-server.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
-withCaches()
-const server = withRefusingServer()
+withMemoryCaches()
+const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 
 test.each(['fresh', 'stale'] as const)(
@@ -23,7 +23,7 @@ test.each(['fresh', 'stale'] as const)(
   async (state) => {
     server().session = { state, patientId: amina }
     expect(await hasLostAccount()).toBe(true)
-    await putLostAccountAway()
+    await dismissLostAccountNotice()
     expect(await hasLostAccount()).toBe(false)
   },
 )
@@ -40,7 +40,7 @@ test('a linked phone has lost nothing, and asks nobody', async () => {
 })
 
 test('a phone that was emptied knows why, and asks nobody', async () => {
-  await emptyThisPhone()
+  await wipeDevice()
   expect(await hasLostAccount()).toBe(false)
   expect(server().asked).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a phone that was emptied knows why, and asks nobody', async () => {
 test('whoever signed out without signal has lost nothing: the next person is told nothing of them', async () => {
   await claimAccount({ patientId: amina })
   server().others['POST /api/session/end'] = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await leaveThisPhone({ force: false })).toBe('owed')
+  expect(await signOutAndWipe({ force: false })).toBe('owed')
   expect(await hasLostAccount()).toBe(false)
   expect(server().asked).not.toContain('/api/session')
 })

@@ -2,19 +2,19 @@ import { patientId } from '@second-wind/core/platform/ids'
 import type { SessionReply } from '@second-wind/core/access/contract/session'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
-import { emptyThisPhone } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { wipeDevice } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { leaveThisPhone } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
-import { signInAgain } from '../../../../../web/src/data/local/account/renew-device-session.ts'
+import { signOutAndWipe } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
+import { renewDeviceSession } from '../../../../../web/src/data/local/account/renew-device-session.ts'
 import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
-import { withRefusingServer } from './fake-session-server.ts'
+import { withFakeSessionServer } from './fake-session-server.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 const ben = patientId.parse(8)
 beforeEach(() => claimAccount({ patientId: amina }))
@@ -50,7 +50,7 @@ test('signed in again, what waited goes under the name of whoever logged it', as
   server().session = { state: 'none' }
   const ids = await logEntries(3)
   await flush()
-  await signInAgain({ recoveryCode: 'AAAA-BBBB-CCCC-DDDD' })
+  await renewDeviceSession({ recoveryCode: 'AAAA-BBBB-CCCC-DDDD' })
   await flush()
   expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([amina])
   expect(sent()).toEqual(ids)
@@ -58,7 +58,7 @@ test('signed in again, what waited goes under the name of whoever logged it', as
 
 test('what was unsent when a person left, with a second yes, never goes under the next person', async () => {
   await logEntries(2)
-  await leaveThisPhone({ force: true })
+  await signOutAndWipe({ force: true })
   await claimAccount({ patientId: ben })
   server().session = { state: 'fresh', patientId: ben }
   const ids = await logEntries(1)
@@ -78,7 +78,7 @@ test('a browser that has lost the database and kept the cookie sends nothing in 
 
 test('a phone that was emptied as lost starts with nothing of the person before', async () => {
   await logEntries(2)
-  await emptyThisPhone()
+  await wipeDevice()
   await claimAccount({ patientId: ben })
   server().session = { state: 'fresh', patientId: ben }
   await flush()

@@ -2,19 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { patientId } from '@second-wind/core/platform/ids'
 import { claimAccount, OtherAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { getDeviceKey } from '../../../../../web/src/data/local/account/device-key.ts'
-import { onEmptied } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { onDeviceWiped } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { getDeviceId, readMeta } from '../../../../../web/src/data/local/database/meta.ts'
-import { readHeldSession } from '../../../../../web/src/data/local/account/session-state.ts'
+import { readSessionState } from '../../../../../web/src/data/local/account/session-state.ts'
 import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
-import { withRefusingServer } from './fake-session-server.ts'
+import { withFakeSessionServer } from './fake-session-server.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 const ben = patientId.parse(8)
 let ids: string[] = []
@@ -33,14 +33,14 @@ test('a phone that lost its cookie proves its key by itself, and everything goes
   server().key = { state: 'fresh', patientId: amina }
   expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
   expect(sent()).toEqual(ids)
-  expect(await readHeldSession()).toBeUndefined()
+  expect(await readSessionState()).toBeUndefined()
 })
 
 test('a phone that nobody knows any more asks once in a flush, and keeps what it has', async () => {
   server().session = { state: 'none' }
   expect(await flush()).toMatchObject({ outcome: 'waiting', pending: 2 })
   expect(questions()).toBe(1)
-  expect(await readHeldSession()).toBe('none')
+  expect(await readSessionState()).toBe('none')
   expect(await readSyncFacts()).toMatchObject({ pending: 2, channel: { reach: 'signed-out' } })
 })
 
@@ -48,7 +48,7 @@ test('after 30 days a phone goes on sending, and knows that its person is to sig
   server().session = { state: 'stale', patientId: amina }
   expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
   expect(sent()).toEqual(ids)
-  expect(await readHeldSession()).toBe('stale')
+  expect(await readSessionState()).toBe('stale')
   expect(await readSyncFacts()).toMatchObject({ channel: { reach: 'ok' } })
 })
 
@@ -57,19 +57,19 @@ test('a cookie that comes back stale sends everything all the same', async () =>
   server().key = { state: 'stale', patientId: amina }
   await flush()
   expect(sent()).toEqual(ids)
-  expect(await readHeldSession()).toBe('stale')
+  expect(await readSessionState()).toBe('stale')
   expect(questions()).toBe(1)
 })
 
 test('a phone from a drawer keeps its entries until somebody signs in; then they go', async () => {
   server().session = { state: 'dormant' }
   expect(await flush()).toMatchObject({ outcome: 'waiting', pending: 2 })
-  expect(await readHeldSession()).toBe('dormant')
+  expect(await readSessionState()).toBe('dormant')
 
   server().session = { state: 'fresh', patientId: amina }
   expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
   expect(sent()).toEqual(ids)
-  expect(await readHeldSession()).toBeUndefined()
+  expect(await readSessionState()).toBeUndefined()
 })
 
 test('a phone that was signed out elsewhere keeps its entries, and goes on logging', async () => {
@@ -77,7 +77,7 @@ test('a phone that was signed out elsewhere keeps its entries, and goes on loggi
   await flush()
   await logEntries(1)
   await flush()
-  expect(await readHeldSession()).toBe('revoked')
+  expect(await readSessionState()).toBe('revoked')
   expect(await readSyncFacts()).toMatchObject({ pending: 3 })
   expect(server().pushes).toEqual([])
 })
@@ -104,7 +104,7 @@ test.each([
   server().session = session
   server().key = key
   const told = new Promise<void>((resolve) => {
-    const stop = onEmptied(() => {
+    const stop = onDeviceWiped(() => {
       stop()
       resolve()
     })
@@ -116,7 +116,7 @@ test.each([
   expect(await readMeta('account')).toBeUndefined()
   expect(await getDeviceId()).not.toBe(deviceId)
   expect((await getDeviceKey()).publicKey).not.toEqual(publicKey)
-  expect(await readHeldSession()).toBe('emptied')
+  expect(await readSessionState()).toBe('emptied')
   expect(await flush()).toEqual({ outcome: 'not-linked', pending: 0 })
 })
 
@@ -125,6 +125,6 @@ test('without an answer nothing is believed: no signal empties no phone and sign
   await flush()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await flush()
-  expect(await readHeldSession()).toBe('dormant')
+  expect(await readSessionState()).toBe('dormant')
   expect(await readSyncFacts()).toMatchObject({ pending: 2 })
 })

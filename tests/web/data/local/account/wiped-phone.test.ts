@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { patientId } from '@second-wind/core/platform/ids'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
-import { emptyThisPhone, onEmptied } from '../../../../../web/src/data/local/account/wipe-device.ts'
+import { wipeDevice, onDeviceWiped } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { getDeviceId, readChannel } from '../../../../../web/src/data/local/database/meta.ts'
-import { readHeldSession } from '../../../../../web/src/data/local/account/session-state.ts'
+import { readSessionState } from '../../../../../web/src/data/local/account/session-state.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { json, serverTime } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
-import { withRefusingServer } from './fake-session-server.ts'
+import { withFakeSessionServer } from './fake-session-server.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 const db = withFreshDatabase()
-const server = withRefusingServer()
+const server = withFakeSessionServer()
 
 beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
 
@@ -29,20 +29,20 @@ const recordsLeft = async () => {
 test('an app that is closed while it empties itself says at the next start what happened', async () => {
   await logEntries(2)
   vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
-  await expect(emptyThisPhone()).rejects.toThrow('closed')
+  await expect(wipeDevice()).rejects.toThrow('closed')
   expect(await recordsLeft()).toBe(0)
-  expect(await readHeldSession()).toBe('emptied')
+  expect(await readSessionState()).toBe('emptied')
 })
 
 test('a page and the worker that hear of it at once empty the phone once: the second took the database from the page that says why', async () => {
   const deletion = vi.spyOn(db, 'delete').mockClear()
   const told = vi.fn()
-  const stop = onEmptied(told)
-  await Promise.all([emptyThisPhone(), emptyThisPhone()])
+  const stop = onDeviceWiped(told)
+  await Promise.all([wipeDevice(), wipeDevice()])
   await vi.waitFor(() => expect(told).toHaveBeenCalled())
   expect(deletion).toHaveBeenCalledTimes(1)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(await readHeldSession()).toBe('emptied')
+  expect(await readSessionState()).toBe('emptied')
   stop()
 })
 
@@ -50,21 +50,21 @@ test('what was asked for before the phone was emptied is not written into it', a
   const path = `${pullPath}?deviceId=${await getDeviceId()}`
   const change = { seq: 1, entity: 'messages', entityId: aMessage().id, row: aMessage() }
   server().others[`GET ${path}`] = async () => {
-    await emptyThisPhone()
+    await wipeDevice()
     return json({ changes: [change], nextCursor: 'e1.1', hasMore: false, serverTime })
   }
   await flushOutbox({ hurry: true })
   expect(await recordsLeft()).toBe(0)
-  expect(await readHeldSession()).toBe('emptied')
-  expect(await readChannel()).toEqual(freshChannel)
+  expect(await readSessionState()).toBe('emptied')
+  expect(await readChannel()).toEqual(initialSyncChannel)
 })
 
 test('an answer about the phone that was does not hide why it is empty', async () => {
   server().session = { state: 'none' }
   server().others['POST /api/session/reopen'] = async () => {
-    await emptyThisPhone()
+    await wipeDevice()
     return json({ error: { code: 'unauthorised', message: 'No' } }, 401)
   }
   await flushOutbox({ hurry: true })
-  expect(await readHeldSession()).toBe('emptied')
+  expect(await readSessionState()).toBe('emptied')
 })

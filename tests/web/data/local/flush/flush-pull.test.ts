@@ -5,12 +5,12 @@ import { currentPatientId } from '../../../../../web/src/data/local/account/iden
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
-import { applied, json, serverTime, withFakeServer } from '../fake-sync-server.ts'
+import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { at, logEntries } from '../records/logged-entries.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
 const amina = {
   id: 1,
@@ -54,7 +54,7 @@ test('an unsent edit of the profile stays on top of what the server says', async
   await saveProfile({ location: 'Leeds' }, at)
   server().answerPush = (push) =>
     json(
-      applied(push, [
+      buildPushReply(push, [
         {
           mutationId: push.mutations[0]?.mutationId ?? '',
           outcome: 'deferred',

@@ -7,12 +7,12 @@ import {
 } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
-import { applied, json, serverTime, withFakeServer } from '../fake-sync-server.ts'
+import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { logEntries, traceOf } from '../records/logged-entries.ts'
+import { logEntries, traceEntry } from '../records/logged-entries.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
 function reject(mutationId: string): Verdict {
   const error = { code: 'invalid_payload', field: 'mood', message: 'Mood must be 1 to 10' } as const
@@ -23,12 +23,12 @@ test('one refused entry among ten needs attention; the nine are sent', async () 
   const ids = await logEntries(10)
   const bad = ids[2] ?? ''
   server().answerPush = (push) =>
-    json(applied(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
+    json(buildPushReply(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
   await flushOutbox({ hurry: true })
 
   expect(await db.receipts.count()).toBe(9)
   expect(await listDeadLetters()).toMatchObject([{ mutationId: bad, code: 'invalid_payload', field: 'mood' }])
-  expect(await traceOf(bad)).toMatchObject({
+  expect(await traceEntry(bad)).toMatchObject({
     queued: false,
     rejected: 'invalid_payload',
     receivedAt: undefined,
@@ -37,20 +37,20 @@ test('one refused entry among ten needs attention; the nine are sent', async () 
 
 test('a refused entry can be sent again, and is then sent under its own id', async () => {
   const [id = ''] = await logEntries(1)
-  server().answerPush = (push) => json(applied(push, [reject(id)]))
+  server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
   await flushOutbox({ hurry: true })
   await resendDeadLetter(id)
-  server().answerPush = (push) => json(applied(push))
+  server().answerPush = (push) => json(buildPushReply(push))
   await flushOutbox({ hurry: true })
 
   expect(server().pushes.at(-1)?.mutations).toMatchObject([{ entityId: id, clientSeq: 2 }])
   expect(await listDeadLetters()).toEqual([])
-  expect(await traceOf(id)).toMatchObject({ receivedAt: serverTime })
+  expect(await traceEntry(id)).toMatchObject({ receivedAt: serverTime })
 })
 
 test('a refused entry that the patient gives up is gone from the phone', async () => {
   const [id = ''] = await logEntries(1)
-  server().answerPush = (push) => json(applied(push, [reject(id)]))
+  server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
   await flushOutbox({ hurry: true })
   await discardDeadLetter(id)
   expect(await listSymptoms()).toEqual([])

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { onSending } from '../../../../../web/src/data/local/database/in-flight.ts'
+import { onInFlightChange } from '../../../../../web/src/data/local/database/in-flight.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { countPendingByKind, readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
-import { applied, json, serverTime, withFakeServer } from '../fake-sync-server.ts'
+import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { at, logEntries, traceOf } from '../records/logged-entries.ts'
+import { at, logEntries, traceEntry } from '../records/logged-entries.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
 test('what was logged without signal goes when signal is back, and gets a receipt', async () => {
   const ids = await logEntries(3)
@@ -19,7 +19,7 @@ test('what was logged without signal goes when signal is back, and gets a receip
   expect(result).toEqual({ outcome: 'drained', pending: 0 })
   expect(server().pushes.map((push) => push.mutations.map((m) => m.mutationId))).toEqual([ids])
   expect(server().pushes[0]).toMatchObject({ ownerId: 1, pendingCount: 3, oldestPendingAt: first?.savedAt })
-  expect(await traceOf(ids[0] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
+  expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
   expect(await readSyncFacts()).toMatchObject({
     pending: 0,
     attention: 0,
@@ -58,17 +58,17 @@ test('what the server cannot take yet stays, and does not hold up the rest', asy
   const ids = await logEntries(2)
   const error = { code: 'server_error', message: 'Try again' } as const
   server().answerPush = (push) =>
-    json(applied(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
+    json(buildPushReply(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
   expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 1 })
-  expect(await traceOf(ids[0] ?? '')).toMatchObject({ queued: true })
-  expect(await traceOf(ids[1] ?? '')).toMatchObject({ receivedAt: serverTime })
+  expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: true })
+  expect(await traceEntry(ids[1] ?? '')).toMatchObject({ receivedAt: serverTime })
 })
 
 test('a lost reply is asked for again and ends in one receipt', async () => {
   const [id] = await logEntries(1)
   server().answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await flushOutbox({ hurry: true })).toMatchObject({ outcome: 'waiting' })
-  server().answerPush = (push) => json(applied(push))
+  server().answerPush = (push) => json(buildPushReply(push))
   await flushOutbox({ hurry: true })
   expect(server().pushes.map((push) => push.mutations[0]?.mutationId)).toEqual([id, id])
   expect(await db.receipts.count()).toBe(1)
@@ -97,7 +97,7 @@ test('1,200 entries go in batches of at most 500', async () => {
 
 test('what is on its way is told while it is on its way, and not after', async () => {
   const seen: string[][] = []
-  const stop = onSending((inFlight) => seen.push([...inFlight]))
+  const stop = onInFlightChange((inFlight) => seen.push([...inFlight]))
   const ids = await logEntries(1)
   await flushOutbox({ hurry: true })
   stop()

@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { listFlushNotes, noteFlush } from '../../../../../web/src/data/local/flush/flush-notes.ts'
+import { listFlushNotes, addFlushNote } from '../../../../../web/src/data/local/flush/flush-notes.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
-import { applied, json, withFakeServer } from '../fake-sync-server.ts'
+import { buildPushReply, json, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 afterEach(() => void vi.restoreAllMocks())
@@ -34,7 +34,8 @@ test('what was refused is counted apart from what was sent', async () => {
   const bad = await logEntry()
   await logEntry()
   const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
-  server().answerPush = (push) => json(applied(push, [{ mutationId: bad, outcome: 'rejected', error }]))
+  server().answerPush = (push) =>
+    json(buildPushReply(push, [{ mutationId: bad, outcome: 'rejected', error }]))
   await flushOutbox({ hurry: true })
   expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 1 }])
 })
@@ -77,7 +78,7 @@ test('the worker signs with its own name', async () => {
 
 test('the newest 50 rounds are kept, newest first', async () => {
   for (let sent = 1; sent <= 53; sent += 1) {
-    await noteFlush({ at: '2026-11-20T18:02:00.000Z', by: 'page', sent, refused: 0 })
+    await addFlushNote({ at: '2026-11-20T18:02:00.000Z', by: 'page', sent, refused: 0 })
   }
   const notes = await listFlushNotes()
   expect(notes).toHaveLength(50)

@@ -5,12 +5,12 @@ import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
-import { aSentEntry, edited } from '../records/sent-and-unsent-entries.ts'
-import { applied, json, serverTime, withFakeServer } from '../fake-sync-server.ts'
+import { aSentEntry, editedMoment } from '../records/sent-and-unsent-entries.ts'
+import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
 describe('what the server says under an unsent edit', () => {
   const keepForLater = (code: 'server_error' | 'unknown_kind') => {
@@ -18,7 +18,7 @@ describe('what the server says under an unsent edit', () => {
       const error = { code, message: 'Later.' } as const
       const edits = push.mutations.filter(({ kind }) => kind !== 'symptoms.create')
       return json(
-        applied(
+        buildPushReply(
           push,
           edits.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error })),
         ),
@@ -34,7 +34,7 @@ describe('what the server says under an unsent edit', () => {
   test('does not show through: the edit replaces all of it', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
-    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     serverSays(entry, { notes: 'From the tablet.', mood: 9 })
     await flushOutbox({ hurry: true })
     expect(await listSymptoms()).toEqual([{ ...entry, mood: 1, receivedAt: serverTime }])
@@ -43,7 +43,7 @@ describe('what the server says under an unsent edit', () => {
   test('does not bring a deleted entry back', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
-    await deleteSymptoms(entry.id, edited)
+    await deleteSymptoms(entry.id, editedMoment)
     serverSays(entry, { mood: 9 })
     await flushOutbox({ hurry: true })
     expect(await listSymptoms()).toEqual([])
@@ -52,13 +52,13 @@ describe('what the server says under an unsent edit', () => {
   test('a deletion elsewhere takes the entry away once the edit is through', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
-    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     const tombstone = { entity: 'symptoms', entityId: entry.id, row: null } as const
     server().changes = [tombstone]
     await flushOutbox({ hurry: true })
     expect(await listSymptoms()).toMatchObject([{ mood: 1 }])
 
-    server().answerPush = (push) => json(applied(push))
+    server().answerPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
     server().changes = [tombstone]
     await flushOutbox({ hurry: true })
@@ -69,13 +69,13 @@ describe('what the server says under an unsent edit', () => {
     const { id } = await aSentEntry()
     const other = await aSentEntry()
     keepForLater('unknown_kind')
-    await updateSymptoms(id, aReport({ mood: 1 }), edited)
-    await deleteSymptoms(other.id, edited)
+    await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
+    await deleteSymptoms(other.id, editedMoment)
     expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 2 })
     expect(await listDeadLetters()).toEqual([])
     expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
 
-    server().answerPush = (push) => json(applied(push))
+    server().answerPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
     expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(

@@ -10,25 +10,31 @@ import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/loca
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
-import { anUnsentEntry, aSentEntry, edited, logged, nextKinds } from '../records/sent-and-unsent-entries.ts'
-import { withFakeServer } from '../fake-sync-server.ts'
+import {
+  anUnsentEntry,
+  aSentEntry,
+  editedMoment,
+  loggedMoment,
+  nextBatchKinds,
+} from '../records/sent-and-unsent-entries.ts'
+import { withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { refuse } from './reject-mutation.ts'
+import { rejectMutation } from './reject-mutation.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
-const refuseLast = async () => refuse((await db.outbox.orderBy('seq').last())?.mutationId ?? '')
+const refuseLast = async () => rejectMutation((await db.outbox.orderBy('seq').last())?.mutationId ?? '')
 
 describe('an entry that the server refused', () => {
   test('is corrected by editing it: it goes again as a creation, of its own day', async () => {
     const { id } = await anUnsentEntry()
     await refuseLast()
-    await updateSymptoms(id, aReport({ mood: 3 }), edited)
+    await updateSymptoms(id, aReport({ mood: 3 }), editedMoment)
 
     expect(await listDeadLetters()).toEqual([])
     expect(await db.outbox.toArray()).toMatchObject([
-      { kind: 'symptoms.create', entityId: id, payload: aReport({ mood: 3 }), ...logged },
+      { kind: 'symptoms.create', entityId: id, payload: aReport({ mood: 3 }), ...loggedMoment },
     ])
     await flushOutbox({ hurry: true })
     expect(server().pushes.at(-1)?.mutations).toMatchObject([{ kind: 'symptoms.create', entityId: id }])
@@ -36,10 +42,10 @@ describe('an entry that the server refused', () => {
 
   test('ends as the last edit says, also when an earlier edit was waiting for it', async () => {
     const { id } = await anUnsentEntry()
-    await updateSymptoms(id, aReport({ mood: 1 }), edited)
-    await refuse(id)
-    expect(await nextKinds()).toEqual([])
-    await updateSymptoms(id, aReport({ mood: 9 }), edited)
+    await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
+    await rejectMutation(id)
+    expect(await nextBatchKinds()).toEqual([])
+    await updateSymptoms(id, aReport({ mood: 9 }), editedMoment)
 
     const batch = await outboxStore.nextBatch(500, Date.now())
     expect(batch.map(({ kind, payload }) => [kind, payload])).toEqual([
@@ -52,7 +58,7 @@ describe('an entry that the server refused', () => {
   test('is gone without a trace when it is deleted: the server never had it', async () => {
     const { id } = await anUnsentEntry()
     await refuseLast()
-    await deleteSymptoms(id, edited)
+    await deleteSymptoms(id, editedMoment)
     expect(await listDeadLetters()).toEqual([])
     expect(await db.outbox.count()).toBe(0)
     expect(await listSymptoms()).toEqual([])
@@ -60,9 +66,9 @@ describe('an entry that the server refused', () => {
 
   test('takes its waiting edits with it when it is given up: nothing waits for ever', async () => {
     const { id } = await anUnsentEntry()
-    await updateSymptoms(id, aReport({ mood: 1 }), edited)
-    await refuse(id)
-    expect(await nextKinds()).toEqual([])
+    await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
+    await rejectMutation(id)
+    expect(await nextBatchKinds()).toEqual([])
 
     await discardDeadLetter(id)
     expect(await db.outbox.count()).toBe(0)
@@ -73,29 +79,29 @@ describe('an entry that the server refused', () => {
 describe('an edit or deletion that the server refused', () => {
   test('leaves the entry as it was before when it is given up', async () => {
     const entry = await aSentEntry(fullReport)
-    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     await discardDeadLetter(await refuseLast())
     expect(await listSymptoms()).toEqual([entry])
 
-    await deleteSymptoms(entry.id, edited)
+    await deleteSymptoms(entry.id, editedMoment)
     await discardDeadLetter(await refuseLast())
     expect(await listSymptoms()).toEqual([entry])
   })
 
   test('is settled by a better edit: nothing of it calls for attention any more', async () => {
     const entry = await aSentEntry(fullReport)
-    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     await refuseLast()
-    await updateSymptoms(entry.id, aReport({ mood: 2 }), edited)
+    await updateSymptoms(entry.id, aReport({ mood: 2 }), editedMoment)
     expect(await listDeadLetters()).toEqual([])
     expect(await db.outbox.toArray()).toMatchObject([{ payload: aReport({ mood: 2 }), base: entry }])
   })
 
   test('leaves what is still queued on top when it is given up', async () => {
     const { id } = await aSentEntry(fullReport)
-    await updateSymptoms(id, aReport({ mood: 1 }), edited)
+    await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     const refused = await refuseLast()
-    await updateSymptoms(id, aReport({ mood: 2 }), edited)
+    await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
     await discardDeadLetter(refused)
     expect(await listSymptoms()).toMatchObject([aReport({ mood: 2 })])
   })
@@ -104,9 +110,9 @@ describe('an edit or deletion that the server refused', () => {
     for (const isNewestFirst of [true, false]) {
       await db.symptoms.clear()
       const entry = await aSentEntry()
-      await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+      await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
       const first = await refuseLast()
-      await updateSymptoms(entry.id, aReport({ mood: 2 }), edited)
+      await updateSymptoms(entry.id, aReport({ mood: 2 }), editedMoment)
       const letters = [first, await refuseLast()]
       for (const letter of isNewestFirst ? letters.toReversed() : letters) await discardDeadLetter(letter)
       expect(await listSymptoms()).toEqual([entry])
@@ -115,9 +121,9 @@ describe('an edit or deletion that the server refused', () => {
 
   test('can be sent again, and given up after that', async () => {
     const entry = await aSentEntry()
-    await updateSymptoms(entry.id, aReport({ mood: 1 }), edited)
+    await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     await resendDeadLetter(await refuseLast())
-    expect(await nextKinds()).toEqual(['symptoms.update'])
+    expect(await nextBatchKinds()).toEqual(['symptoms.update'])
     await discardDeadLetter(await refuseLast())
     expect(await listSymptoms()).toEqual([entry])
   })

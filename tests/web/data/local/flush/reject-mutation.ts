@@ -1,11 +1,11 @@
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { serverTime } from '../fake-sync-server.ts'
 
 /** The server refuses a change for good. */
-export async function refuse(mutationId: string): Promise<string> {
+export async function rejectMutation(mutationId: string): Promise<string> {
   const error = { code: 'invalid_payload', message: 'No.' } as const
   const rejected = [{ mutationId, outcome: 'rejected', error } as const]
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, serverTime, freshChannel)
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, serverTime, initialSyncChannel)
   return mutationId
 }

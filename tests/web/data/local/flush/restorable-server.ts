@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createApp } from '@second-wind/api/app'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/ops/backup/restore-backup'
-import { settleMeta } from '@second-wind/api/platform/db/meta.repo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
@@ -12,11 +12,11 @@ import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
-import { apiPort, fromThisComputer, patientOne } from '../../../../support/open-demo-api.ts'
+import { apiPort, loopbackBindings, patientOne } from '../../../../support/open-demo-api.ts'
 
 const nowMs = Date.parse('2026-11-20T18:00:00.000Z')
 
-type Restorable = {
+type RestorableServer = {
   /** The server stops, and starts again on a copy that was made earlier. */
   restore(backup: string): Promise<void>
   backUp(): Promise<string>
@@ -29,8 +29,8 @@ type Restorable = {
 }
 
 /** The product's own server on a file, with its own backups, reached by the phone's own fetch. */
-export function withRestorableServer(): () => Restorable {
-  let server: Restorable & { close(): Promise<void> }
+export function withRestorableServer(): () => RestorableServer {
+  let server: RestorableServer & { close(): Promise<void> }
   beforeEach(async () => {
     server = await start()
   })
@@ -41,7 +41,7 @@ export function withRestorableServer(): () => Restorable {
   return () => server
 }
 
-async function start(): Promise<Restorable & { close(): Promise<void> }> {
+async function start(): Promise<RestorableServer & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'second-wind-restore-'))
   const file = join(folder, 'second-wind.sqlite')
   const asked: string[] = []
@@ -82,7 +82,7 @@ async function start(): Promise<Restorable & { close(): Promise<void> }> {
 async function open(file: string) {
   const { db, close } = openDatabase(file)
   await migrateToLatest(db)
-  await settleMeta(db, { mode: 'demo', epoch: 'first' })
+  await insertMissingMeta(db, { mode: 'demo', epoch: 'first' })
   if (!(await db.selectFrom('patients').select('id').executeTakeFirst())) {
     await insertPatient(db, patientOne, aProfile(), '2026-11-01T09:00:00.000Z')
   }
@@ -99,7 +99,7 @@ async function open(file: string) {
     const headers = new Headers(init.headers)
     headers.set('host', `localhost:${apiPort}`)
     return Promise.resolve(
-      app.request(`http://localhost:${apiPort}${path}`, { ...init, headers }, fromThisComputer()),
+      app.request(`http://localhost:${apiPort}${path}`, { ...init, headers }, loopbackBindings()),
     )
   }
   return { request, close }

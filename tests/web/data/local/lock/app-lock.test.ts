@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findPinWait, forgetPin, setPin, tryPin } from '../../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withQuickPins } from './fast-pin-hash.ts'
+import { withFastPinHash } from './fast-pin-hash.ts'
 
 const db = withFreshDatabase()
-withQuickPins()
+withFastPinHash()
 const start = Date.parse('2026-11-22T09:00:00Z')
 const minuteMs = 60_000
 const right = '482913'

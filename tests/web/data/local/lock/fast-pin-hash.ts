@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Compares PINs in one round instead of 600,000: what is slow on purpose would be slow in every test. */
-export function withQuickPins(): void {
+export function withFastPinHash(): void {
   beforeEach(() => {
     const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle)
     vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((how, ...rest) =>

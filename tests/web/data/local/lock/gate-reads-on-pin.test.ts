@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { pinKey, tellFirstIfPinIsSet } from '../../../../../web/src/data/local/account/pin-gate.ts'
+import { pinKey, gateReadsOnPin } from '../../../../../web/src/data/local/account/pin-gate.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
 
 /** Looks for the PIN so often that any other question would be answered sooner. */
-function lookSlowly(): void {
+function delayPinLookup(): void {
   const look = () => db.meta.get(pinKey)
   vi.spyOn(db.meta, 'get').mockImplementationOnce(() => {
     let looking = look()
@@ -21,9 +21,9 @@ test.each([true, false])(
     await db.profile.put(aPatient())
     if (isSet) await db.meta.put({ key: pinKey, value: 'a PIN' })
     db.close({ disableAutoOpen: false })
-    lookSlowly()
+    delayPinLookup()
     const order: string[] = []
-    tellFirstIfPinIsSet((found) => order.push(`PIN: ${found}`))
+    gateReadsOnPin((found) => order.push(`PIN: ${found}`))
     await db.profile.toArray().then(([person]) => order.push(person?.name ?? 'nobody'))
     expect(order).toEqual([`PIN: ${isSet}`, 'Amina Yusuf'])
   },

@@ -4,7 +4,7 @@ import {
   findActionPlan,
   saveActionPlan,
 } from '../../../../../web/src/data/local/records/action-plan.ts'
-import { deleteEverything, readEverything } from '../../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData, readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
@@ -30,12 +30,12 @@ test('a plan that was deleted is gone', async () => {
 
 test('whoever takes everything along takes the plan along', async () => {
   await saveActionPlan(anActionPlan())
-  expect(await readEverything()).toMatchObject({ actionPlan: anActionPlan() })
+  expect(await readExportData()).toMatchObject({ actionPlan: anActionPlan() })
 })
 
 test('whoever deletes everything deletes the plan', async () => {
   await saveActionPlan(anActionPlan())
-  await deleteEverything({ force: true })
+  await wipeLocalData({ force: true })
   expect(await findActionPlan()).toBeUndefined()
 })
 

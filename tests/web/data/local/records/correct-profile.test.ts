@@ -8,10 +8,10 @@ import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
 import { findProfile, saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
 import { fullProfile } from '../../../../fixtures/full-records.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRealServer } from '../seeded-server.ts'
+import { withSeededServer } from '../seeded-server.ts'
 
 const db = withFreshDatabase()
-const server = withRealServer()
+const server = withSeededServer()
 afterEach(() => vi.restoreAllMocks())
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const later = captureMoment(Date.parse('2026-11-20T17:58:00Z'), 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { patientId } from '@second-wind/core/platform/ids'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
@@ -9,7 +9,7 @@ import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { findProfile, saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
-import { readEverything } from '../../../../../web/src/data/local/account/export-data.ts'
+import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms, saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { saveTriage } from '../../../../../web/src/data/local/records/triage.ts'
@@ -20,10 +20,10 @@ import { idNumbered } from '../../../../fixtures/ids.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { push } from '../../../../support/push.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRealServer } from '../seeded-server.ts'
+import { withSeededServer } from '../seeded-server.ts'
 
 const db = withFreshDatabase()
-const server = withRealServer()
+const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const robin = aProfile({ name: 'Robin Hale', age: 40 })
 
@@ -46,7 +46,7 @@ async function refuseLast(): Promise<string> {
   const { mutationId = '' } = (await db.outbox.orderBy('seq').last()) ?? {}
   const error = { code: 'invalid_payload', message: 'No.' } as const
   const rejected = [{ mutationId, outcome: 'rejected', error } as const]
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, freshChannel)
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, initialSyncChannel)
   return mutationId
 }
 
@@ -67,15 +67,15 @@ test('the first person on a phone without signal has a profile at once', async (
 
 test('whoever sets the app up anew sees nothing of the sample person, before and after it is sent', async () => {
   await sync()
-  expect((await readEverything()).symptoms).toHaveLength(5)
+  expect((await readExportData()).symptoms).toHaveLength(5)
   server().setWay('cut')
   await createProfile(robin, at)
-  expect(await readEverything()).toMatchObject({ profile: robin, ...nothing })
+  expect(await readExportData()).toMatchObject({ profile: robin, ...nothing })
 
   server().setWay('open')
   await sync()
   await sync()
-  const here = await readEverything()
+  const here = await readExportData()
   expect(here).toMatchObject({ profile: { ...robin, createdAt: at.occurredAt, alertCount: 0 }, ...nothing })
   expect(here).toMatchObject(await onTheServer())
 })
@@ -89,12 +89,12 @@ test('what the person logged before setting up stays, sent or not', async () => 
   const walk = await saveActivity(newId(), { type: 'gentle-walk', title: 'Walk', completed: true }, at)
   await createProfile(robin, at)
 
-  const ids = ({ symptoms, triage, activities }: Awaited<ReturnType<typeof readEverything>>) =>
+  const ids = ({ symptoms, triage, activities }: Awaited<ReturnType<typeof readExportData>>) =>
     [...symptoms, ...triage, ...activities].map((record) => record.id).toSorted()
   const own = [sent.id, unsent.id, check.id, walk.id].toSorted()
-  expect(ids(await readEverything())).toEqual(own)
+  expect(ids(await readExportData())).toEqual(own)
   await sync()
-  expect(ids(await readEverything())).toEqual(own)
+  expect(ids(await readExportData())).toEqual(own)
   expect(await db.outbox.count()).toBe(0)
 })
 
@@ -116,9 +116,9 @@ test("edits of the sample person's entries go with her, and none of them waits f
   await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
   await deleteSymptoms(second?.id ?? '', at)
   await createProfile(robin, at)
-  expect(await readEverything()).toMatchObject(nothing)
+  expect(await readExportData()).toMatchObject(nothing)
   expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
-  expect(await readEverything()).toMatchObject(nothing)
+  expect(await readExportData()).toMatchObject(nothing)
   expect(await server().api.db.selectFrom('symptom_versions').selectAll().execute()).toEqual([])
 })
 
@@ -146,12 +146,12 @@ test('while the server does not know who this is now, nothing that it says is sh
   await createProfile(robin, at)
   await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
   expect(await sync()).toEqual({ outcome: 'drained', pending: 1 })
-  expect(await readEverything()).toMatchObject({ profile: { name: 'Robin Hale' }, ...nothing })
+  expect(await readExportData()).toMatchObject({ profile: { name: 'Robin Hale' }, ...nothing })
 
   await db.outbox.toCollection().modify({ notBefore: 0 })
   await sync()
   await sync()
-  expect(await readEverything()).toMatchObject(await onTheServer())
+  expect(await readExportData()).toMatchObject(await onTheServer())
 })
 
 test('an edit for the person before does not change the person after', async () => {

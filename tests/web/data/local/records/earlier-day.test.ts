@@ -12,10 +12,10 @@ import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-fac
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRealServer } from '../seeded-server.ts'
+import { withSeededServer } from '../seeded-server.ts'
 
 withFreshDatabase()
-const server = withRealServer()
+const server = withSeededServer()
 
 const dayMs = 24 * 60 * 60_000
 /** The server's clock says 18:00 on the 20th. */

@@ -14,4 +14,4 @@ export async function logEntries(count: number): Promise<string[]> {
 }
 
 /** Where one of them is. */
-export const traceOf = async (id: string) => (await traceEntities('symptoms', [id])).get(id)
+export const traceEntry = async (id: string) => (await traceEntities('symptoms', [id])).get(id)

@@ -7,11 +7,11 @@ import { createProfile } from '../../../../../web/src/data/local/records/create-
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
-import { applied, json, withFakeServer } from '../fake-sync-server.ts'
+import { buildPushReply, json, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const later = captureMoment(Date.parse('2026-11-20T19:30:00Z'), 0)
@@ -27,7 +27,7 @@ function serverIsBusy() {
   const error = { code: 'server_error', message: 'Later.' } as const
   server().answerPush = (push) =>
     json(
-      applied(
+      buildPushReply(
         push,
         push.mutations.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error })),
       ),

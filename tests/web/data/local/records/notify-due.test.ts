@@ -8,7 +8,7 @@ import {
   notifyDue,
   removeMedicineReminder,
   saveMedicineReminder,
-  showMedicineNames,
+  saveMedicineNamesShown,
 } from '../../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
@@ -41,7 +41,7 @@ test('a medicine reminder comes once a day, whoever looks at the same time', asy
 })
 
 test('with its name only after the person has asked for that', async () => {
-  await showMedicineNames(true)
+  await saveMedicineNamesShown(true)
   await notifyDue(show, morning)
   expect(shown).toEqual(['Preventer, at 08:00. Take it as prescribed.'])
 })

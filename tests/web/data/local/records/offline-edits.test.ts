@@ -11,10 +11,10 @@ import { aReport } from '../../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 import { push } from '../../../../support/push.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRealServer } from '../seeded-server.ts'
+import { withSeededServer } from '../seeded-server.ts'
 
 const db = withFreshDatabase()
-const server = withRealServer()
+const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 
 const way = fc.constantFrom('open' as const, 'cut' as const, 'replies lost' as const)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { freshChannel } from '@second-wind/core/sync/sync-channel'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { catchUp } from '@second-wind/core/sync/pull-changes'
+import { pullChanges } from '@second-wind/core/sync/pull-changes'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { PullReply } from '@second-wind/core/sync/protocol'
-import { pageStore } from '../../../../../web/src/data/local/flush/apply-feed-page.ts'
+import { createFeedStore } from '../../../../../web/src/data/local/flush/apply-feed-page.ts'
 import { resendDeadLetter } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
 import { outboxRow } from '../../../../../web/src/data/local/outbox/save-with-outbox.ts'
 import { getDeviceId } from '../../../../../web/src/data/local/database/meta.ts'
@@ -12,7 +12,7 @@ import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { refuse } from '../flush/reject-mutation.ts'
+import { rejectMutation } from '../flush/reject-mutation.ts'
 
 const db = withFreshDatabase()
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
@@ -28,7 +28,7 @@ test('a change deferred while the clock said 2036 goes as soon as the clock is r
 test('a corrected edit of the profile does not wait behind the one that was refused', async () => {
   const wrong = anEdit({ age: 0 })
   await db.outbox.add(outboxRow(wrong))
-  await refuse(wrong.mutationId)
+  await rejectMutation(wrong.mutationId)
   await db.outbox.add(outboxRow(anEdit({ age: 44 })))
   expect(await outboxStore.nextBatch(10, Date.now())).toHaveLength(1)
 })
@@ -39,7 +39,7 @@ test('a creation that is sent again goes before the changes that wait for it', a
   await db.outbox.add(
     outboxRow({ mutationId: newId(), kind: 'activities.update', entityId: id, payload: {}, at }),
   )
-  await refuse(id)
+  await rejectMutation(id)
   await resendDeadLetter(id)
   const kinds = (await outboxStore.nextBatch(10, Date.now())).map((mutation) => mutation.kind)
   expect(kinds).toEqual(['activities.create', 'activities.update'])
@@ -51,7 +51,11 @@ test('what the server said under an unsent edit is read again once the edit has 
   await db.outbox.add(outboxRow(edit))
   // The server took 72, its reply was lost; then another phone set 58.
   await read(aPage(58, 'a.3'))
-  await outboxStore.commit({ applied: [edit.mutationId], deferred: [], rejected: [] }, time, freshChannel)
+  await outboxStore.commit(
+    { applied: [edit.mutationId], deferred: [], rejected: [] },
+    time,
+    initialSyncChannel,
+  )
   const askedWith: (string | undefined)[] = []
   const pull = (cursor: string | undefined) => {
     askedWith.push(cursor)
@@ -60,7 +64,7 @@ test('what the server said under an unsent edit is read again once the edit has 
       page: cursor === undefined ? aPage(58, 'a.3') : emptyPage,
     } as const)
   }
-  await catchUp({ net: { pull }, store: pageStore(await getDeviceId()) })
+  await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
   expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
 })
 
@@ -75,9 +79,9 @@ test('a page that was read before another tab read on does not overwrite what is
     }
     return { kind: 'page', page: { ...emptyPage, nextCursor: cursor ?? 'a.0' } } as const
   }
-  await catchUp({ net: { pull }, store: pageStore(await getDeviceId()) })
+  await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
   expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
-  expect(await pageStore(await getDeviceId()).readCursor()).toBe('a.3')
+  expect(await createFeedStore(await getDeviceId()).readCursor()).toBe('a.3')
 })
 
 const emptyPage: PullReply = { changes: [], nextCursor: 'a.3', hasMore: false, serverTime: time }
@@ -95,7 +99,7 @@ function aPage(age: number, nextCursor: string): PullReply {
 /** Takes one page into the database, as a catch-up of another tab does. */
 async function read(page: PullReply): Promise<void> {
   const pull = () => Promise.resolve({ kind: 'page', page } as const)
-  await catchUp({ net: { pull }, store: pageStore(await getDeviceId()) })
+  await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
 }
 
 function anEdit(payload: object) {

@@ -1,9 +1,9 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { readMark } from '@second-wind/core/notifications/read-mark'
+import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { syncStatus } from '@second-wind/core/sync/sync-status'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
-import { deleteEverything } from '../../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listFlushNotes } from '../../../../../web/src/data/local/flush/flush-notes.ts'
 import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
@@ -14,18 +14,18 @@ import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms
 import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
-import { applied, json, withFakeServer } from '../fake-sync-server.ts'
+import { buildPushReply, json, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
-const server = withFakeServer()
+const server = withFakeSyncServer()
 afterEach(() => vi.restoreAllMocks())
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const [badge, air] = ['badge:first-steps', 'weather:2026-11-20:high']
 const medicine = `medication:${newId()}:2026-11-20:08:00`
 const sync = () => flushOutbox({ hurry: true })
-const isRead = async (id: string) => (await listReadMarks()).has(readMark(id))
+const isRead = async (id: string) => (await listReadMarks()).has(readMarkOf(id))
 
 /** As one that was built before read marks. */
 function serverIsOlder() {
@@ -33,7 +33,7 @@ function serverIsOlder() {
   server().answerPush = (push) => {
     const strange = push.mutations.filter(({ kind }) => kind === 'notifications.read')
     const verdicts = strange.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error }) as const)
-    return json(applied(push, verdicts))
+    return json(buildPushReply(push, verdicts))
   }
 }
 
@@ -44,7 +44,7 @@ test('all that are read at once are one change, and what was read before is not 
   await markNotificationsRead([], at)
   expect(await db.outbox.toArray()).toMatchObject([
     { kind: 'notifications.read', entity: 'notifications', entityId: 'read', ...at },
-    { payload: { marks: [readMark(air)] } },
+    { payload: { marks: [readMarkOf(air)] } },
   ])
 })
 
@@ -61,7 +61,7 @@ test('medicine reminders and entries in trouble are read here alone; nothing of 
   await markNotificationsRead([medicine, badge], at)
   await sync()
   expect(server().pushes.flatMap((push) => push.mutations.map(({ payload }) => payload))).toEqual([
-    { marks: [readMark(badge)] },
+    { marks: [readMarkOf(badge)] },
   ])
 })
 
@@ -108,7 +108,7 @@ test('a server that does not know them yet gets the entries, and the phone count
   expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 0 }])
   expect((await listFlushNotes())[0]).not.toHaveProperty('failure')
 
-  server().answerPush = (push) => json(applied(push))
+  server().answerPush = (push) => json(buildPushReply(push))
   await db.outbox.toCollection().modify({ notBefore: 0 })
   await sync()
   expect(await db.outbox.count()).toBe(0)
@@ -116,17 +116,17 @@ test('a server that does not know them yet gets the entries, and the phone count
 
 test('an unsent read mark does not keep anybody from emptying the phone', async () => {
   await markNotificationsRead([badge], at)
-  expect(await deleteEverything({ force: false })).toBe('deleted')
+  expect(await wipeLocalData({ force: false })).toBe('deleted')
 })
 
 test('what the server has comes on top of what was read here, and what it says in another shape changes nothing', async () => {
   await markNotificationsRead([badge, medicine], at)
   server().changes = [
-    { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: [readMark(air)] } },
+    { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: [readMarkOf(air)] } },
     { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: ['badge:in-words'] } },
   ]
   await sync()
-  expect(await listReadMarks()).toEqual(new Set([badge, medicine, air].map(readMark)))
+  expect(await listReadMarks()).toEqual(new Set([badge, medicine, air].map(readMarkOf)))
 })
 
 test('when somebody else sets up the app, what was read before is nothing to them', async () => {

@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { asInbox } from '@second-wind/core/notifications/inbox'
-import { historyItems } from '@second-wind/core/notifications/history-inbox-items'
+import { toInboxEntries } from '@second-wind/core/notifications/inbox'
+import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { expect, test } from 'vitest'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -11,18 +11,18 @@ import { listReadMarks, markNotificationsRead } from '../../../../../web/src/dat
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-import { withRealServer } from '../seeded-server.ts'
+import { withSeededServer } from '../seeded-server.ts'
 import { twoPhones } from '../switch-phones.ts'
 
 const db = withFreshDatabase()
-const server = withRealServer()
+const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const sync = () => flushOutbox({ hurry: true })
 
 /** What the notifications of this phone say, and which of them are new. */
 async function inbox() {
-  const items = historyItems(await readLoggedHistory(), at)
-  return asInbox(items, await listReadMarks())
+  const items = historyInboxItems(await readLoggedHistory(), at)
+  return toInboxEntries(items, await listReadMarks())
 }
 const newIds = async () => (await inbox()).flatMap(({ id, isNew }) => (isNew ? [id] : []))
 

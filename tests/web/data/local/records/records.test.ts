@@ -1,4 +1,4 @@
-import { patched } from '@second-wind/core/platform/apply-patch'
+import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { expect, test } from 'vitest'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
@@ -43,7 +43,7 @@ test('a profile edit that is repeated after its answer was lost is one edit, and
     at,
   } as const
   const save = () =>
-    saveWithOutbox(db.profile, change, () => db.profile.put(patched(aPatient(), change.payload)))
+    saveWithOutbox(db.profile, change, () => db.profile.put(applyPatch(aPatient(), change.payload)))
   await save()
   await save()
   expect(await db.outbox.count()).toBe(1)

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import {
   findReminder,
-  isReminderOnScreen,
-  notifyWhenDue,
-  putReminderAway,
+  shouldShowReminder,
+  notifyDailyReminder,
+  dismissReminder,
   saveReminder,
 } from '../../../../../web/src/data/local/lazy.ts'
 import { newId, NotSaved, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
@@ -27,23 +27,23 @@ const switches = { symptoms: true, medication: true, airQuality: false, progress
 /** How many notifications come at that moment. */
 async function notified(when: typeof noon): Promise<number> {
   const show = vi.fn<() => Promise<void>>(async () => {})
-  await notifyWhenDue(show, when)
+  await notifyDailyReminder(show, when)
   return show.mock.calls.length
 }
 
 test('nobody is reminded who did not ask for it', async () => {
   expect(await findReminder()).toBeUndefined()
-  expect(await isReminderOnScreen(evening)).toBe(false)
+  expect(await shouldShowReminder(evening)).toBe(false)
   expect(await notified(evening)).toBe(0)
 })
 
 test('it is on screen from its time until the check-in', async () => {
   await set()
-  expect(await isReminderOnScreen(noon)).toBe(false)
-  expect(await isReminderOnScreen(evening)).toBe(true)
+  expect(await shouldShowReminder(noon)).toBe(false)
+  expect(await shouldShowReminder(evening)).toBe(true)
   await checkIn()
-  expect(await isReminderOnScreen(evening)).toBe(false)
-  expect(await isReminderOnScreen(nextEvening)).toBe(true)
+  expect(await shouldShowReminder(evening)).toBe(false)
+  expect(await shouldShowReminder(nextEvening)).toBe(true)
 })
 
 test('a notification comes once a day, and leaves the reminder on screen', async () => {
@@ -51,21 +51,21 @@ test('a notification comes once a day, and leaves the reminder on screen', async
   expect(await notified(noon)).toBe(0)
   expect(await notified(evening)).toBe(1)
   expect(await notified(evening)).toBe(0)
-  expect(await isReminderOnScreen(evening)).toBe(true)
+  expect(await shouldShowReminder(evening)).toBe(true)
   expect(await notified(nextEvening)).toBe(1)
 })
 
 test('a notification that could not be shown is tried again a minute later', async () => {
   await set()
   const refused = () => Promise.reject(new TypeError('no active worker'))
-  await expect(notifyWhenDue(refused, evening)).rejects.toThrow('no active worker')
+  await expect(notifyDailyReminder(refused, evening)).rejects.toThrow('no active worker')
   expect(await notified(aMinuteLater)).toBe(1)
 })
 
 test('it is not lost when the page is closed while it is being shown', async () => {
   await set()
   const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
-  void notifyWhenDue(closed, evening)
+  void notifyDailyReminder(closed, evening)
   await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   expect(await notified(evening)).toBe(0)
   expect(await notified(aMinuteLater)).toBe(1)
@@ -80,15 +80,15 @@ test('two tabs that look at the same time show one notification', async () => {
 
 test('put away, it is gone for the day, in both forms', async () => {
   await set()
-  await putReminderAway(evening)
-  expect(await isReminderOnScreen(evening)).toBe(false)
+  await dismissReminder(evening)
+  expect(await shouldShowReminder(evening)).toBe(false)
   expect(await notified(evening)).toBe(0)
-  expect(await isReminderOnScreen(nextEvening)).toBe(true)
+  expect(await shouldShowReminder(nextEvening)).toBe(true)
 })
 
 test('one that is set after its time begins tomorrow', async () => {
   await saveReminder({ time: '18:00' }, evening)
-  expect(await isReminderOnScreen(evening)).toBe(false)
+  expect(await shouldShowReminder(evening)).toBe(false)
   expect(await notified(evening)).toBe(0)
   expect(await notified(nextEvening)).toBe(1)
 })
@@ -96,7 +96,7 @@ test('one that is set after its time begins tomorrow', async () => {
 test('turned off, it is gone; putting it away then brings nothing back', async () => {
   await set()
   await saveReminder(undefined, noon)
-  await putReminderAway(evening)
+  await dismissReminder(evening)
   expect(await findReminder()).toBeUndefined()
 })
 
@@ -107,23 +107,23 @@ test.each([
 ])('the switch in the profile %s', async (_what, settings, isShown) => {
   await set()
   await db.profile.put(aPatient(settings && { settings }))
-  expect(await isReminderOnScreen(evening)).toBe(isShown)
+  expect(await shouldShowReminder(evening)).toBe(isShown)
   expect(await notified(evening)).toBe(isShown ? 1 : 0)
 })
 
 test('a check-in for an earlier day is none for today; one that a wrong clock dated tomorrow hides none', async () => {
   await set()
   await checkIn(at('2026-11-19T12:00:00Z'))
-  expect(await isReminderOnScreen(evening)).toBe(true)
+  expect(await shouldShowReminder(evening)).toBe(true)
   await checkIn(evening)
   await checkIn(nextEvening)
-  expect(await isReminderOnScreen(evening)).toBe(false)
+  expect(await shouldShowReminder(evening)).toBe(false)
 })
 
 test('a reminder that this version cannot read counts as none', async () => {
   await db.meta.put({ key: 'reminder', value: { time: 'at six' } })
   expect(await findReminder()).toBeUndefined()
-  expect(await isReminderOnScreen(evening)).toBe(false)
+  expect(await shouldShowReminder(evening)).toBe(false)
 })
 
 test('a phone without room says that the reminder is not saved', async () => {

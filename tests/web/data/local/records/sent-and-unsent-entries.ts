@@ -6,12 +6,12 @@ import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 
-export const logged = captureMoment(Date.parse('2026-11-18T08:00:00Z'), 0)
-export const edited = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
+export const loggedMoment = captureMoment(Date.parse('2026-11-18T08:00:00Z'), 0)
+export const editedMoment = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 
 /** Logged, and not yet sent. */
 export const anUnsentEntry = (report = aReport()): Promise<SymptomEntry> =>
-  saveSymptoms(newId(), report, logged)
+  saveSymptoms(newId(), report, loggedMoment)
 
 /** Logged, and the server has it. */
 export async function aSentEntry(report = aReport()): Promise<SymptomEntry> {
@@ -21,4 +21,5 @@ export async function aSentEntry(report = aReport()): Promise<SymptomEntry> {
 }
 
 /** What would go with the next push. */
-export const nextKinds = async () => (await outboxStore.nextBatch(500, Date.now())).map(({ kind }) => kind)
+export const nextBatchKinds = async () =>
+  (await outboxStore.nextBatch(500, Date.now())).map(({ kind }) => kind)

@@ -7,21 +7,32 @@ import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms
 import { countPendingByKind, traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
-import { anUnsentEntry, aSentEntry, edited, logged, nextKinds } from './sent-and-unsent-entries.ts'
-import { withFakeServer } from '../fake-sync-server.ts'
+import {
+  anUnsentEntry,
+  aSentEntry,
+  editedMoment,
+  loggedMoment,
+  nextBatchKinds,
+} from './sent-and-unsent-entries.ts'
+import { withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
-withFakeServer()
+withFakeSyncServer()
 
 test('an edited entry shows the edit at once, on the day on which it was logged, and is queued whole', async () => {
   const { id } = await aSentEntry(fullReport)
-  await updateSymptoms(id, aReport({ mood: 2 }), edited)
+  await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
 
-  const { occurredAt: date, ...day } = logged
+  const { occurredAt: date, ...day } = loggedMoment
   expect(await listSymptoms()).toEqual([{ ...aReport({ mood: 2 }), id, userId: 1, date, ...day }])
   expect(await db.outbox.toArray()).toMatchObject([
-    { kind: 'symptoms.update', entityId: id, payload: aReport({ mood: 2 }), occurredAt: edited.occurredAt },
+    {
+      kind: 'symptoms.update',
+      entityId: id,
+      payload: aReport({ mood: 2 }),
+      occurredAt: editedMoment.occurredAt,
+    },
   ])
   expect(await countPendingByKind()).toMatchObject({ symptoms: 1 })
   expect((await traceEntities('symptoms', [id])).get(id)).toMatchObject({ queued: true })
@@ -29,8 +40,8 @@ test('an edited entry shows the edit at once, on the day on which it was logged,
 
 test('a deleted entry is gone from the phone at once, and its deletion is queued', async () => {
   const { id } = await aSentEntry()
-  await deleteSymptoms(id, edited)
-  await deleteSymptoms(id, edited)
+  await deleteSymptoms(id, editedMoment)
+  await deleteSymptoms(id, editedMoment)
 
   expect(await listSymptoms()).toEqual([])
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.delete', entityId: id, payload: {} }])
@@ -38,7 +49,7 @@ test('a deleted entry is gone from the phone at once, and its deletion is queued
 })
 
 test('an entry that is not on this phone cannot be edited, and nothing is half kept', async () => {
-  await expect(updateSymptoms(newId(), aReport(), edited)).rejects.toThrow(NotSaved)
+  await expect(updateSymptoms(newId(), aReport(), editedMoment)).rejects.toThrow(NotSaved)
   expect(await db.outbox.count()).toBe(0)
 })
 
@@ -47,10 +58,10 @@ test('a phone that is full says so, and the entry stays as it was', async () => 
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  await expect(updateSymptoms(entry.id, aReport({ mood: 1 }), edited)).rejects.toMatchObject({
+  await expect(updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)).rejects.toMatchObject({
     reason: 'full',
   })
-  await expect(deleteSymptoms(entry.id, edited)).rejects.toMatchObject({ reason: 'full' })
+  await expect(deleteSymptoms(entry.id, editedMoment)).rejects.toMatchObject({ reason: 'full' })
   vi.restoreAllMocks()
   expect(await listSymptoms()).toEqual([entry])
   expect(await db.outbox.count()).toBe(0)
@@ -58,10 +69,10 @@ test('a phone that is full says so, and the entry stays as it was', async () => 
 
 test('an entry that was never sent goes first, then its edits in order, then its deletion', async () => {
   const { id } = await anUnsentEntry()
-  await updateSymptoms(id, aReport({ mood: 1 }), edited)
-  await updateSymptoms(id, aReport({ mood: 2 }), edited)
-  await deleteSymptoms(id, edited)
-  expect(await nextKinds()).toEqual([
+  await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
+  await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
+  await deleteSymptoms(id, editedMoment)
+  expect(await nextBatchKinds()).toEqual([
     'symptoms.create',
     'symptoms.update',
     'symptoms.update',
@@ -75,10 +86,10 @@ test('an entry that was never sent goes first, then its edits in order, then its
 
 test('an edit waits behind the creation that the server asked to keep for later', async () => {
   const { id } = await anUnsentEntry()
-  await updateSymptoms(id, aReport({ mood: 1 }), edited)
+  await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
   await db.outbox
     .where('mutationId')
     .equals(id)
     .modify({ notBefore: Date.now() + 60_000 })
-  expect(await nextKinds()).toEqual([])
+  expect(await nextBatchKinds()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { claimAccount } from '../../../../../web/src/data/local/account/account.
 import { SharingSetting } from '../../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../../support/render.tsx'
-import { fakeServer, noNetwork, reply } from '../../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply } from '../../../data/server/fake-api.ts'
 
 vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
@@ -27,7 +27,7 @@ async function openDialog() {
 const press = async (name: string) => userEvent.setup().click(await screen.findByRole('button', { name }))
 
 test('says who, since when and by what text, and ends it after asking once more', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   let shares = [share]
   server.answer('/api/shares', () => reply(shares))
   server.answer(withdrawSharePath(1), () => {
@@ -55,7 +55,7 @@ test('says who, since when and by what text, and ends it after asking once more'
 })
 
 test('a withdrawal whose first answer was lost is done', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer('/api/shares', () => reply([share]))
   server.answer(withdrawSharePath(1), () =>
     reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
@@ -67,7 +67,7 @@ test('a withdrawal whose first answer was lost is done', async () => {
 })
 
 test('a withdrawal that did not reach the server is called not done', async () => {
-  const server = fakeServer()
+  const server = fakeApi()
   server.answer('/api/shares', () => reply([share]))
   server.answer(withdrawSharePath(1), noNetwork)
   await openDialog()
@@ -90,11 +90,11 @@ test.each([
     /could not be read/,
   ],
 ])('with %s no list is shown, and 999 stays', async (_, answer, words) => {
-  fakeServer(answer)
+  fakeApi(answer)
   await openDialog()
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: '999' })).toBeDefined()
-  fakeServer(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
+  fakeApi(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
   await press('Try again')
   expect(await screen.findByText(/What you agreed to still counts/)).toBeDefined()
 })

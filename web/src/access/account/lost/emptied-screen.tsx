@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { signedOutWords } from '../signed-out-words.ts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { beginAnew, readAccountId } from '../../../data/local/lazy.ts'
-import { Step } from '../../../ui/primitives/step-card.tsx'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
-import { troubleWords } from '../account-error-message.ts'
+import { resetSession, readAccountId } from '../../../data/local/lazy.ts'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { accountErrorMessage } from '../account-error-message.ts'
 import { useHeldSession } from '../sign-in/use-held-session.ts'
 
 const { emptied: words, erased } = signedOutWords
@@ -15,17 +15,17 @@ export function EmptiedScreen() {
   const navigate = useNavigate()
   const held = useHeldSession()
   const account = useLiveQuery(async () => ({ id: await readAccountId().catch(() => undefined) }))
-  const { attempt, trouble } = useTry(troubleWords)
+  const { attempt, trouble } = useAsyncAction(accountErrorMessage)
   if (!held || !account) return null
   // Somebody goes back to it who has linked this phone again since.
   if (account.id !== undefined) return <Navigate to="/" replace />
   const start = () =>
     attempt(async () => {
-      await beginAnew()
+      await resetSession()
       await navigate('/')
     })
   return (
-    <Step title={words.title} isFirst trouble={trouble}>
+    <StepCard title={words.title} isFirst trouble={trouble}>
       {held.state === 'emptied' && (
         <>
           <p>{words.why}</p>
@@ -47,6 +47,6 @@ export function EmptiedScreen() {
           {words.go}
         </Button>
       </div>
-    </Step>
+    </StepCard>
   )
 }

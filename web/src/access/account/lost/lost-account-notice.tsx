@@ -2,7 +2,7 @@ import { signedOutWords } from '../signed-out-words.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
-import { hasLostAccount, putLostAccountAway } from '../../../data/local/lazy.ts'
+import { hasLostAccount, dismissLostAccountNotice } from '../../../data/local/lazy.ts'
 import formStyles from '../../../ui/form/form.module.css'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
@@ -11,7 +11,7 @@ import styles from '../account-notice.module.css'
 const { lost: words } = signedOutWords
 
 /** The browser has deleted what was on this phone: whose it is finds no empty app without a word. */
-export function LostAccount() {
+export function LostAccountNotice() {
   const account = useAccount()
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
@@ -19,9 +19,9 @@ export function LostAccount() {
     hasLostAccount().then(setIsLost, () => undefined)
   }, [])
   if (!isLost || account?.id !== undefined) return null
-  const putAway = () => {
+  const dismiss = () => {
     setIsLost(false)
-    void putLostAccountAway().catch(() => undefined)
+    void dismissLostAccountNotice().catch(() => undefined)
   }
   return (
     <div role="alert" className={styles.notice}>
@@ -31,7 +31,7 @@ export function LostAccount() {
         </p>
         <div className={formStyles.buttons}>
           <Link to="/account/link">{words.link}</Link>
-          <TextButton onClick={putAway}>{words.putAway}</TextButton>
+          <TextButton onClick={dismiss}>{words.putAway}</TextButton>
         </div>
       </Notice>
     </div>

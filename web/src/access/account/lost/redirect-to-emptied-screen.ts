@@ -1,7 +1,7 @@
 import { markLock } from '../../../data/live/lock-state.ts'
 
 /** A page of the browser's own: what this one still remembers goes with it. */
-export function leaveEmptiedPhone(): void {
+export function redirectToEmptiedScreen(): void {
   markLock('off')
   try {
     sessionStorage.clear()

@@ -3,15 +3,15 @@ import { Button, TextInput } from '@mantine/core'
 import { ownDataWords } from './own-data-words.ts'
 import { eraseWord } from '@second-wind/core/rights/erase'
 import { type FormEvent, useState } from 'react'
-import { emptyThisPhone } from '../../../data/local/lazy.ts'
+import { wipeDevice } from '../../../data/local/lazy.ts'
 import { eraseAccount } from '../../../data/server/patient/export-and-erase.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import formStyles from '../../../ui/form/form.module.css'
-import { leaveEmptiedPhone } from '../lost/redirect-to-emptied-screen.ts'
-import { Trouble } from '../account-error.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useTrouble } from '../use-account-action.ts'
+import { redirectToEmptiedScreen } from '../lost/redirect-to-emptied-screen.ts'
+import { AccountError } from '../account-error.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useAccountAction } from '../use-account-action.ts'
 
 const { erase: words } = ownDataWords
 
@@ -20,7 +20,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const field = useFocusOnce<HTMLInputElement>()
-  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
+  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isOther = typed.trim() !== eraseWord
@@ -29,8 +29,8 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
     void attempt(async () => {
       await eraseAccount()
       // The browser may be deleting the same at this moment, because the server's answer told it to.
-      await emptyThisPhone('erased').catch(() => undefined)
-      leaveEmptiedPhone()
+      await wipeDevice('erased').catch(() => undefined)
+      redirectToEmptiedScreen()
     })
   }
   return (
@@ -46,7 +46,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {trouble && <Trouble {...trouble} />}
+      {trouble && <AccountError {...trouble} />}
       <div className={formStyles.buttons}>
         <Button type="submit" color="red" aria-disabled={isUnderway}>
           {isUnderway ? words.underway : words.yes}

@@ -7,18 +7,18 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import { Stack } from '../../../ui/primitives/stack.tsx'
 import { saveFile } from '../../../ui/files/save-file.ts'
 import formStyles from '../../../ui/form/form.module.css'
-import { Trouble } from '../account-error.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useTrouble } from '../use-account-action.ts'
+import { AccountError } from '../account-error.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useAccountAction } from '../use-account-action.ts'
 
 const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
 
 /** Beside the phone's own files: what the server has, also of other phones. */
 export function ExportFromServer() {
   const [said, setSaid] = useState('')
-  const { attempt, isUnderway, trouble } = useTrouble((failure) => {
+  const { attempt, isUnderway, trouble } = useAccountAction((failure) => {
     setSaid('')
-    return troubleWords(failure)
+    return accountErrorMessage(failure)
   })
   const save = (format: ServerExportFormat) =>
     attempt(async () => {
@@ -45,7 +45,7 @@ export function ExportFromServer() {
           ))}
         </div>
         <p role="status">{said}</p>
-        {trouble && <Trouble {...trouble} />}
+        {trouble && <AccountError {...trouble} />}
       </Stack>
     </Card>
   )

@@ -3,15 +3,15 @@ import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { addOwnPasskey } from '../../../data/pwa/add-own-passkey.ts'
 import { canUsePasskeys, NoPasskey } from '../../../data/pwa/passkeys.ts'
 import { deviceLabel } from '../../../ui/format/device-label.ts'
-import { Trouble } from '../account-error.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useTrouble } from '../use-account-action.ts'
+import { AccountError } from '../account-error.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useAccountAction } from '../use-account-action.ts'
 
 const { own: words, notMade } = passkeyWords
 
 export function AddPasskey({ onDone }: { onDone: (said: string) => void }) {
-  const { attempt, isUnderway, trouble } = useTrouble((failure) =>
-    failure instanceof NoPasskey ? notMade : troubleWords(failure),
+  const { attempt, isUnderway, trouble } = useAccountAction((failure) =>
+    failure instanceof NoPasskey ? notMade : accountErrorMessage(failure),
   )
   if (!canUsePasskeys()) return <p>{words.cannot}</p>
   const add = () =>
@@ -25,7 +25,7 @@ export function AddPasskey({ onDone }: { onDone: (said: string) => void }) {
           {isUnderway ? words.adding : words.add}
         </Button>
       </div>
-      {trouble && <Trouble {...trouble} />}
+      {trouble && <AccountError {...trouble} />}
     </>
   )
 }

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
-import type { OwnPasskey } from '@second-wind/core/access/contract/reauth'
+import type { PatientPasskey } from '@second-wind/core/access/contract/reauth'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { removeOwnPasskey } from '../../../data/server/patient/own-passkeys.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { longDate } from '../../../ui/format/uk-time.ts'
 import styles from '../account.module.css'
-import { Trouble } from '../account-error.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useTrouble } from '../use-account-action.ts'
+import { AccountError } from '../account-error.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useAccountAction } from '../use-account-action.ts'
 
 const { own: words } = passkeyWords
 
-type Props = { passkey: OwnPasskey; isLast: boolean; onDone: (said: string) => void }
+type Props = { passkey: PatientPasskey; isLast: boolean; onDone: (said: string) => void }
 
 /** One passkey: where and when it was made, and how to be rid of it. */
-export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
+export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
+  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
   const added = longDate(Date.parse(createdAt))
   // What was pressed is gone: the reader goes on at the name.
   const stopAsking = () => {
@@ -41,7 +41,7 @@ export function OnePasskey({ passkey: { id, label, createdAt, lastUsedAt }, isLa
       <p>{words.added(added)}</p>
       <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
       <p role="status">{isUnderway && words.removing}</p>
-      {trouble && <Trouble {...trouble} />}
+      {trouble && <AccountError {...trouble} />}
       {isAsked ? (
         <Confirm
           question={words.sure.question(label)}

@@ -1,24 +1,24 @@
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { signedOutWords } from '../signed-out-words.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
-import { Step } from '../../../ui/primitives/step-card.tsx'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { useHeldSession } from '../sign-in/use-held-session.ts'
 
 const { linked: words } = linkPhoneWords.new
 
 /** Nothing to link here; where to go instead. */
-export function LinkedAlready() {
+export function AlreadyLinked() {
   const session = useHeldSession()
   if (!session) return null
   const isOut = session.state === 'revoked'
   return (
-    <Step title={words.title} isFirst>
+    <StepCard title={words.title} isFirst>
       <p>{isOut ? signedOutWords.revoked : words.why}</p>
       <div>
         <ButtonLink to={isOut ? '/account/sign-in' : '/account'} look="plain">
           {isOut ? signedOutWords.link : words.go}
         </ButtonLink>
       </div>
-    </Step>
+    </StepCard>
   )
 }

@@ -1,33 +1,33 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
-import type { LookDeviceLinkReply } from '@second-wind/core/access/contract/devices'
+import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { lookAtDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Stack } from '../../../ui/primitives/stack.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import fieldStyles from '../../../ui/form/field.module.css'
 import formStyles from '../../../ui/form/form.module.css'
-import { Outcome } from '../../../ui/feedback/focused-status.tsx'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { TwoWords } from '../../../ui/primitives/two-words.tsx'
-import { decideWithProof } from '../sign-in/decide-link-with-reauth.ts'
-import { Trouble } from '../account-error.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useTrouble } from '../use-account-action.ts'
+import { decideLinkWithReauth } from '../sign-in/decide-link-with-reauth.ts'
+import { AccountError } from '../account-error.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useAccountAction } from '../use-account-action.ts'
 
 const { old: words } = linkPhoneWords
 
 /** On the phone that is signed in: lets another phone of the same person in. */
-export function LinkAnother({ onApproved }: { onApproved: () => void }) {
+export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
-  const [found, setFound] = useState<LookDeviceLinkReply>()
-  const [said, setSaid] = useState('')
-  const { attempt, isUnderway, trouble } = useTrouble((failure) => {
-    if (!(failure instanceof HttpError) || failure.status !== 404) return troubleWords(failure)
+  const [found, setFound] = useState<DeviceLinkLookupReply>()
+  const [outcome, setOutcome] = useState('')
+  const { attempt, isUnderway, trouble } = useAccountAction((failure) => {
+    if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
     setFound(undefined)
     setIsUnknown(true)
     return words.unknown
@@ -36,21 +36,21 @@ export function LinkAnother({ onApproved }: { onApproved: () => void }) {
   useEffect(() => {
     if (isUnknown) field.current?.focus()
   }, [isUnknown])
-  const look = (event: FormEvent) => {
+  const findLink = (event: FormEvent) => {
     event.preventDefault()
-    setSaid('')
+    setOutcome('')
     const isEmpty = code.trim() === ''
     setIsMissing(isEmpty)
     if (isEmpty) return field.current?.focus()
     setIsUnknown(false)
-    void attempt(async () => setFound(await lookAtDeviceLink(code.trim())))
+    void attempt(async () => setFound(await fetchDeviceLink(code.trim())))
   }
-  const decide = ({ id, label }: LookDeviceLinkReply, isOurs: boolean) =>
+  const decide = ({ id, label }: DeviceLinkLookupReply, isOurs: boolean) =>
     void attempt(async () => {
-      await decideWithProof(id, { isOurs })
+      await decideLinkWithReauth(id, { isOurs })
       setFound(undefined)
       setCode('')
-      setSaid(isOurs ? words.done(label) : words.declined)
+      setOutcome(isOurs ? words.done(label) : words.declined)
       if (isOurs) onApproved()
     })
   // Said of what was typed, where it was typed.
@@ -75,7 +75,7 @@ export function LinkAnother({ onApproved }: { onApproved: () => void }) {
             {found.replaces && <p>{words.replaces(found.replaces.label)}</p>}
           </Confirm>
         ) : (
-          <form onSubmit={look} className={formStyles.form} noValidate>
+          <form onSubmit={findLink} className={formStyles.form} noValidate>
             <TextInput
               ref={field}
               label={words.code}
@@ -94,8 +94,8 @@ export function LinkAnother({ onApproved }: { onApproved: () => void }) {
             </Button>
           </form>
         )}
-        {said !== '' && <Outcome>{said}</Outcome>}
-        {trouble && !isUnknown && <Trouble {...trouble} />}
+        {outcome !== '' && <FocusedStatus>{outcome}</FocusedStatus>}
+        {trouble && !isUnknown && <AccountError {...trouble} />}
       </Stack>
     </Card>
   )

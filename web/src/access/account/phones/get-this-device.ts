@@ -4,7 +4,7 @@ import { getDeviceKey } from '../../../data/local/lazy.ts'
 import { deviceLabel } from '../../../ui/format/device-label.ts'
 
 /** As it asks to be linked. */
-export async function thisPhone(): Promise<JoinBody['device']> {
+export async function getThisDevice(): Promise<JoinBody['device']> {
   const { publicKey } = await getDeviceKey()
   return { id: await getDeviceId(), key: publicKey, label: deviceLabel() }
 }

@@ -5,15 +5,15 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { useEffect, useEffectEvent } from 'react'
 import { claimRecord, forgetDeviceLink } from '../../../data/local/lazy.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
-import { Step } from '../../../ui/primitives/step-card.tsx'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { toastSuccess } from '../../../ui/feedback/toast.ts'
-import { useLeaveForHome } from '../../../ui/hooks/use-exit-to-home.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { useExitToHome } from '../../../ui/hooks/use-exit-to-home.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import formStyles from '../../../ui/form/form.module.css'
 import { TwoWords } from '../../../ui/primitives/two-words.tsx'
 import { ShownCode } from '../../../ui/primitives/shown-code.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useLinkAnswer } from './use-claim-device-link.ts'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useClaimDeviceLink } from './use-claim-device-link.ts'
 
 const { new: words } = linkPhoneWords
 
@@ -24,18 +24,18 @@ type Props = {
 
 /** The code and the two words, until the other phone has answered. */
 export function LinkCode({ link, again }: Props) {
-  const leave = useLeaveForHome()
-  const { answer, isSilent } = useLinkAnswer(link)
+  const leave = useExitToHome()
+  const { answer, isSilent } = useClaimDeviceLink(link)
   const patientId = answer.state === 'claimed' ? answer.patientId : undefined
-  const { attempt, trouble } = useTry(troubleWords)
-  const takeUp = (owner: PatientId) =>
+  const { attempt, trouble } = useAsyncAction(accountErrorMessage)
+  const completeLink = (owner: PatientId) =>
     void attempt(async () => {
       await claimRecord({ patientId: owner })
       void requestFlush({ hurry: true }).catch(() => undefined)
       if (await leave(forgetDeviceLink)) toastSuccess(words.done.title, words.done.text)
     })
   const stop = () => void attempt(forgetDeviceLink)
-  const begin = useEffectEvent(takeUp)
+  const begin = useEffectEvent(completeLink)
   useEffect(() => {
     if (patientId === undefined) return
     begin(patientId)
@@ -43,17 +43,17 @@ export function LinkCode({ link, again }: Props) {
 
   if (trouble !== undefined && patientId !== undefined) {
     return (
-      <Step title={words.title} trouble={trouble}>
+      <StepCard title={words.title} trouble={trouble}>
         <div>
-          <Button onClick={() => takeUp(patientId)}>{words.tryAgain}</Button>
+          <Button onClick={() => completeLink(patientId)}>{words.tryAgain}</Button>
         </div>
-      </Step>
+      </StepCard>
     )
   }
 
   if (answer.state === 'declined' || answer.state === 'expired') {
     return (
-      <Step title={words.title} trouble={trouble ?? again.trouble}>
+      <StepCard title={words.title} trouble={trouble ?? again.trouble}>
         <p>{words.over[answer.state]}</p>
         <div className={formStyles.buttons}>
           <Button aria-disabled={again.isUnderway} onClick={again.ask}>
@@ -63,11 +63,11 @@ export function LinkCode({ link, again }: Props) {
             {words.stop}
           </Button>
         </div>
-      </Step>
+      </StepCard>
     )
   }
   return (
-    <Step title={words.codeTitle} trouble={trouble}>
+    <StepCard title={words.codeTitle} trouble={trouble}>
       <ShownCode>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</ShownCode>
       <p>{words.where}</p>
       <p>{words.compare}</p>
@@ -78,6 +78,6 @@ export function LinkCode({ link, again }: Props) {
           {words.stop}
         </Button>
       </div>
-    </Step>
+    </StepCard>
   )
 }

@@ -4,16 +4,16 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import { useAccount } from '../../../data/live/use-account.ts'
-import { beginAnew, readDeviceLink, saveDeviceLink } from '../../../data/local/lazy.ts'
-import { askForDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { resetSession, readDeviceLink, saveDeviceLink } from '../../../data/local/lazy.ts'
+import { requestDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { Step } from '../../../ui/primitives/step-card.tsx'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { LinkCode } from './link-code.tsx'
 import { LinkByPasskey } from './link-by-passkey.tsx'
-import { LinkedAlready } from './already-linked.tsx'
-import { thisPhone } from './get-this-device.ts'
-import { troubleWords } from '../account-error-message.ts'
+import { AlreadyLinked } from './already-linked.tsx'
+import { getThisDevice } from './get-this-device.ts'
+import { accountErrorMessage } from '../account-error-message.ts'
 
 const { new: words } = linkPhoneWords
 
@@ -21,24 +21,24 @@ const { new: words } = linkPhoneWords
 export function LinkThisPhone() {
   const account = useAccount()
   const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
-  const { attempt, isUnderway, trouble } = useTry((failure) =>
-    failure instanceof HttpError && failure.status === 409 ? words.conflict : troubleWords(failure),
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+    failure instanceof HttpError && failure.status === 409 ? words.conflict : accountErrorMessage(failure),
   )
   const [hasWaited, setHasWaited] = useState(false)
   if (!account || !waiting) return null
   if (waiting.link && !hasWaited) setHasWaited(true)
   const ask = () =>
     void attempt(async () => {
-      await saveDeviceLink(await askForDeviceLink(await thisPhone()))
-      await beginAnew()
+      await saveDeviceLink(await requestDeviceLink(await getThisDevice()))
+      await resetSession()
     })
   if (waiting.link) {
     return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isUnderway, trouble }} />
   }
-  if (account.id !== undefined) return <LinkedAlready />
+  if (account.id !== undefined) return <AlreadyLinked />
   return (
     <>
-      <Step title={words.title} isFirst={!hasWaited} trouble={trouble}>
+      <StepCard title={words.title} isFirst={!hasWaited} trouble={trouble}>
         <p>{words.how}</p>
         <p>{words.entries}</p>
         <div>
@@ -46,7 +46,7 @@ export function LinkThisPhone() {
             {isUnderway ? words.asking : words.go}
           </Button>
         </div>
-      </Step>
+      </StepCard>
       {canUsePasskeys() && <LinkByPasskey />}
     </>
   )

@@ -2,12 +2,12 @@ import { signInAgainWords as words } from '../sign-in/sign-in-again-words.ts'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
-import { Step } from '../../../ui/primitives/step-card.tsx'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 
 /** There is no account yet. */
 export function NotLinked() {
   return (
-    <Step title={words.noAccount} isFirst>
+    <StepCard title={words.noAccount} isFirst>
       <p>{words.notLinked}</p>
       <p>
         <Link to="/account/link">{joinWords.start.before}</Link>
@@ -17,6 +17,6 @@ export function NotLinked() {
           {words.join}
         </ButtonLink>
       </div>
-    </Step>
+    </StepCard>
   )
 }

@@ -4,11 +4,11 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import styles from '../account-notice.module.css'
-import { useOtherPhones } from './use-phone-changes.ts'
+import { usePhoneChanges } from './use-phone-changes.ts'
 
 /** On Home: a phone was linked or signed out elsewhere. Whoever did not do that should know. */
-export function OtherPhones() {
-  const others = useOtherPhones()
+export function PhoneChangesNotice() {
+  const others = usePhoneChanges()
   if (!others) return null
   const { come, gone, putAway } = others
   return (

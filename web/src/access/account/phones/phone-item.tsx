@@ -8,9 +8,9 @@ import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { longDate, timeOrDate } from '../../../ui/format/uk-time.ts'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from '../account.module.css'
-import { Trouble } from '../account-error.tsx'
-import { troubleWords } from '../account-error-message.ts'
-import { useTrouble } from '../use-account-action.ts'
+import { AccountError } from '../account-error.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { useAccountAction } from '../use-account-action.ts'
 
 type Props = {
   device: Device
@@ -19,14 +19,14 @@ type Props = {
   now: number
   onDone: (said: string) => void
 }
-type Asked = 'sureSignOut' | 'sureLost'
+type PhoneConfirmation = 'sureSignOut' | 'sureLost'
 
 /** One phone: since when, when it was last heard, and how to be rid of it. */
-export function Phone({ device, name, now, onDone }: Props) {
+export function PhoneItem({ device, name, now, onDone }: Props) {
   const { id, since, lastHeardAt, isThis } = device
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PhoneConfirmation>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, isUnderway, trouble } = useTrouble(troubleWords)
+  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
   // What was pressed is gone: the reader goes on at the name.
   const stopAsking = () => {
     flushSync(() => setAsked(undefined))
@@ -48,7 +48,7 @@ export function Phone({ device, name, now, onDone }: Props) {
       <p>{words.since(longDate(Date.parse(since)))}</p>
       <p>{words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
       <p role="status">{isUnderway && words.reading}</p>
-      {trouble && <Trouble {...trouble} />}
+      {trouble && <AccountError {...trouble} />}
       {isThis && <p>{words.thisHow}</p>}
       {asked && (
         <Confirm

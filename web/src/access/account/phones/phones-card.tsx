@@ -5,12 +5,12 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import { Stack } from '../../../ui/primitives/stack.tsx'
 import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { Listed } from '../account-list-view.tsx'
-import { Outcome } from '../../../ui/feedback/focused-status.tsx'
-import { Phone } from './phone-item.tsx'
-import type { ServerList } from '../use-account-list.ts'
+import { AccountListView } from '../account-list-view.tsx'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
+import { PhoneItem } from './phone-item.tsx'
+import type { AccountList } from '../use-account-list.ts'
 
-export function Phones({ phones }: { phones: ServerList<Device> }) {
+export function PhonesCard({ phones }: { phones: AccountList<Device> }) {
   const now = useNow()
   // Two phones may be signed out in the same words.
   const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
@@ -19,10 +19,10 @@ export function Phones({ phones }: { phones: ServerList<Device> }) {
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.about}</p>
-        {said !== '' && <Outcome key={round}>{said}</Outcome>}
-        <Listed of={phones} idOf={({ id }) => id}>
+        {said !== '' && <FocusedStatus key={round}>{said}</FocusedStatus>}
+        <AccountListView of={phones} idOf={({ id }) => id}>
           {(device, all) => (
-            <Phone
+            <PhoneItem
               device={device}
               name={nameAmong(all, device)}
               now={now}
@@ -32,7 +32,7 @@ export function Phones({ phones }: { phones: ServerList<Device> }) {
               }}
             />
           )}
-        </Listed>
+        </AccountListView>
       </Stack>
     </Card>
   )

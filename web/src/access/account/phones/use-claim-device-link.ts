@@ -6,32 +6,32 @@ import { HttpError } from '../../../data/server/http-error.ts'
 const everyMs = 3_000
 
 /** What the other phone has said, asked again and again. `isSilent`: nobody answered the last time. */
-export function useLinkAnswer({ id, secret }: Pick<DeviceLinkReply, 'id' | 'secret'>): {
+export function useClaimDeviceLink({ id, secret }: Pick<DeviceLinkReply, 'id' | 'secret'>): {
   answer: ClaimDeviceLinkReply
   isSilent: boolean
 } {
-  const [said, setSaid] = useState<{ answer: ClaimDeviceLinkReply; isSilent: boolean }>({
+  const [claim, setClaim] = useState<{ answer: ClaimDeviceLinkReply; isSilent: boolean }>({
     answer: { state: 'waiting' },
     isSilent: false,
   })
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
-      const answer = await claimDeviceLink({ id, secret }).catch(goneOrSilent)
+    const poll = async () => {
+      const answer = await claimDeviceLink({ id, secret }).catch(expiredIfNotFound)
       if (isOver) return
-      setSaid((before) => (answer ? { answer, isSilent: false } : { ...before, isSilent: true }))
-      if (!answer || answer.state === 'waiting') timer = setTimeout(() => void ask(), everyMs)
+      setClaim((before) => (answer ? { answer, isSilent: false } : { ...before, isSilent: true }))
+      if (!answer || answer.state === 'waiting') timer = setTimeout(() => void poll(), everyMs)
     }
-    void ask()
+    void poll()
     return () => {
       isOver = true
       clearTimeout(timer)
     }
   }, [id, secret])
-  return said
+  return claim
 }
 
-function goneOrSilent(failure: unknown): ClaimDeviceLinkReply | undefined {
+function expiredIfNotFound(failure: unknown): ClaimDeviceLinkReply | undefined {
   return failure instanceof HttpError && failure.status === 404 ? { state: 'expired' } : undefined
 }

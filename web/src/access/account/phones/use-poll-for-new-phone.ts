@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Device } from '@second-wind/core/access/contract/devices'
 import { listDevices } from '../../../data/server/patient/devices.ts'
-import type { ServerList } from '../use-account-list.ts'
+import type { AccountList } from '../use-account-list.ts'
 
 const everyMs = 3_000
 /** As long as its code lives. */
@@ -13,7 +13,7 @@ const forMs = 5 * 60_000
  *
  * @returns what to call when a phone was let in
  */
-export function useAwaitedPhone({ answer, askAgain }: ServerList<Device>): () => void {
+export function usePollForNewPhone({ answer, askAgain }: AccountList<Device>): () => void {
   const [awaitedSince, setAwaitedSince] = useState<number>()
   const isNew = useEffectEvent((list: readonly Device[]) => {
     const shown = answer && 'list' in answer ? answer.list : []
@@ -24,14 +24,14 @@ export function useAwaitedPhone({ answer, askAgain }: ServerList<Device>): () =>
     if (awaitedSince === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const look = async () => {
+    const poll = async () => {
       // Without an answer it is asked again.
       const list = await listDevices().catch(() => [])
       if (isOver) return
       if (isNew(list)) return showList()
-      if (Date.now() < awaitedSince + forMs) timer = setTimeout(() => void look(), everyMs)
+      if (Date.now() < awaitedSince + forMs) timer = setTimeout(() => void poll(), everyMs)
     }
-    void look()
+    void poll()
     return () => {
       isOver = true
       clearTimeout(timer)

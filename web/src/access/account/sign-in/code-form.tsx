@@ -2,12 +2,12 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { signInAgain } from '../../../data/local/lazy.ts'
+import { renewDeviceSession } from '../../../data/local/lazy.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
-import { Step } from '../../../ui/primitives/step-card.tsx'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import formStyles from '../../../ui/form/form.module.css'
-import { isRefused, signInTrouble } from '../account-error-message.ts'
+import { isUnauthorized, signInErrorMessage } from '../account-error-message.ts'
 import type { SignInProps } from './sign-in-options.tsx'
 
 export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
@@ -15,9 +15,9 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [isWrong, setIsWrong] = useState(false)
-  const { attempt, isUnderway, trouble } = useTry((failure) => {
-    setIsWrong(isRefused(failure))
-    if (!isRefused(failure)) return signInTrouble(failure)
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+    setIsWrong(isUnauthorized(failure))
+    if (!isUnauthorized(failure)) return signInErrorMessage(failure)
     field.current?.focus()
     return words.wrong
   })
@@ -27,14 +27,14 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
     setIsMissing(isEmpty)
     if (isEmpty) return field.current?.focus()
     void attempt(async () => {
-      const { state, recoveryCode } = await signInAgain({ recoveryCode: code.trim() })
+      const { state, recoveryCode } = await renewDeviceSession({ recoveryCode: code.trim() })
       if (state === 'fresh') onSignedIn(recoveryCode)
     })
   }
   // Said of what was typed, where it was typed.
   const error = isMissing ? words.code.missing : isWrong ? trouble : undefined
   return (
-    <Step title={words.code.title} isFirst={isFirst} trouble={isWrong ? undefined : trouble}>
+    <StepCard title={words.code.title} isFirst={isFirst} trouble={isWrong ? undefined : trouble}>
       <p>{why}</p>
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <TextInput
@@ -56,6 +56,6 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
         </Button>
       </form>
       <p>{words.lost}</p>
-    </Step>
+    </StepCard>
   )
 }

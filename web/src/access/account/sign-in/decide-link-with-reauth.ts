@@ -1,4 +1,4 @@
-import { passkeyToSignIn, signInAgain } from '../../../data/local/lazy.ts'
+import { fetchRenewalPasskeyOptions, renewDeviceSession } from '../../../data/local/lazy.ts'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
 import { decideDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
@@ -8,16 +8,17 @@ import { HttpError } from '../../../data/server/http-error.ts'
  *
  * @throws as `request`; 401 `reauth_required` also when no passkey was shown: a recovery code does as well
  */
-export async function decideWithProof(id: string, decision: { isOurs: boolean }): Promise<void> {
+export async function decideLinkWithReauth(id: string, decision: { isOurs: boolean }): Promise<void> {
   try {
     await decideDeviceLink(id, decision)
   } catch (refusal) {
     if (!(refusal instanceof HttpError) || refusal.code !== 'reauth_required') throw refusal
-    await prove().catch((why: unknown) => {
+    await reauthWithPasskey().catch((why: unknown) => {
       throw why instanceof NoPasskey ? refusal : why
     })
     await decideDeviceLink(id, decision)
   }
 }
 
-const prove = async () => signInAgain({ passkey: await showPasskey(await passkeyToSignIn()) })
+const reauthWithPasskey = async () =>
+  renewDeviceSession({ passkey: await showPasskey(await fetchRenewalPasskeyOptions()) })

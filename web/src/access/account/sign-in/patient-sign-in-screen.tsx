@@ -7,14 +7,14 @@ import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { RecoveryCode } from '../../../ui/form/recovery-code.tsx'
-import { Step } from '../../../ui/primitives/step-card.tsx'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { toastSuccess } from '../../../ui/feedback/toast.ts'
 import { NotLinked } from '../phones/not-linked.tsx'
 import { useHeldSession } from './use-held-session.ts'
-import { WaysToSignIn } from './sign-in-options.tsx'
+import { SignInOptions } from './sign-in-options.tsx'
 
 /** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
-export function SignInAgain() {
+export function PatientSignInScreen() {
   const account = useAccount()
   const session = useHeldSession()
   const navigate = useNavigate()
@@ -33,13 +33,13 @@ export function SignInAgain() {
     toastSuccess(signedOutWords.go, words.done)
     goOn()
   }
-  return <WaysToSignIn isFirst onSignedIn={signedIn} />
+  return <SignInOptions isFirst onSignedIn={signedIn} />
 }
 
 function Revoked() {
   const { revokedHow: how } = signedOutWords
   return (
-    <Step title={how.title} isFirst>
+    <StepCard title={how.title} isFirst>
       <p>{how.kept}</p>
       <p>{how.file}</p>
       <p>{how.again}</p>
@@ -48,6 +48,6 @@ function Revoked() {
           {how.go}
         </ButtonLink>
       </div>
-    </Step>
+    </StepCard>
   )
 }

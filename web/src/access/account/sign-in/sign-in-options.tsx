@@ -13,7 +13,7 @@ export type SignInProps = {
 }
 
 /** How a person shows who they are: on the screen for it, and on the locked app when the PIN is forgotten. */
-export function WaysToSignIn({ why = words.why, isFirst = false, onSignedIn }: SignInProps) {
+export function SignInOptions({ why = words.why, isFirst = false, onSignedIn }: SignInProps) {
   if (!canUsePasskeys()) return <CodeForm why={why} isFirst={isFirst} onSignedIn={onSignedIn} />
   return (
     <>

@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core'
 import { enrolWords } from './enrol-words.ts'
-import { enrolPasskey, passkeyToEnrol } from '../../../data/server/clinician/clinician-auth.ts'
-import { enrolTrouble } from './enrol-error-message.ts'
+import { enrolPasskey, fetchEnrolmentPasskeyOptions } from '../../../data/server/clinician/clinician-auth.ts'
+import { enrolErrorMessage } from './enrol-error-message.ts'
 import { makePasskey, NoPasskey } from '../../../data/pwa/passkeys.ts'
 import styles from '../sign-in.module.css'
-import { Trouble } from '../error-text.tsx'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { ErrorText } from '../error-text.tsx'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 
 type Props = { token: string; onEnrolled: (codes: string[]) => void }
 
 const { passkey: words } = enrolWords
 
 export function EnrolPasskey({ token, onEnrolled }: Props) {
-  const { attempt, isUnderway, trouble } = useTry((failure) =>
-    failure instanceof NoPasskey ? words.failed : enrolTrouble(failure, words.refused),
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+    failure instanceof NoPasskey ? words.failed : enrolErrorMessage(failure, words.refused),
   )
   const enrol = () =>
     attempt(async () => {
-      const { recoveryCodes } = await enrolPasskey(token, await makePasskey(await passkeyToEnrol(token)))
+      const { recoveryCodes } = await enrolPasskey(
+        token,
+        await makePasskey(await fetchEnrolmentPasskeyOptions(token)),
+      )
       onEnrolled(recoveryCodes)
     })
 
@@ -25,7 +28,7 @@ export function EnrolPasskey({ token, onEnrolled }: Props) {
     <section className={styles.section} aria-labelledby="use-passkey">
       <h2 id="use-passkey">{words.title}</h2>
       <p>{words.how}</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       <Button aria-disabled={isUnderway} onClick={() => void enrol()}>
         {isUnderway ? words.underway : words.go}
       </Button>

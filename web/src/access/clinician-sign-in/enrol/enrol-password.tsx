@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { enrolWords } from './enrol-words.ts'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import { useState } from 'react'
-import { totpToEnrol } from '../../../data/server/clinician/clinician-auth.ts'
-import { enrolTrouble } from './enrol-error-message.ts'
+import { requestTotpEnrolment } from '../../../data/server/clinician/clinician-auth.ts'
+import { enrolErrorMessage } from './enrol-error-message.ts'
 import { PasswordForm } from '../password-form.tsx'
 import styles from '../sign-in.module.css'
-import { Trouble } from '../error-text.tsx'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { ErrorText } from '../error-text.tsx'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 
 type Props = { token: string; username: string; onEnrolled: (codes: string[]) => void }
 
@@ -16,20 +16,22 @@ const { password: words } = enrolWords
 /** Second best, and so behind a button. */
 export function EnrolPassword({ token, username, onEnrolled }: Props) {
   const [totp, setTotp] = useState<EnrolTotpReply>()
-  const { attempt, isUnderway, trouble } = useTry((failure) => enrolTrouble(failure, enrolWords.trouble))
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+    enrolErrorMessage(failure, enrolWords.trouble),
+  )
 
   return (
     <section className={styles.section} aria-labelledby="use-password">
       <h2 id="use-password">{words.title}</h2>
       <p>{words.how}</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       {totp ? (
         <PasswordForm token={token} username={username} totp={totp} onEnrolled={onEnrolled} />
       ) : (
         <Button
           variant="outline"
           aria-disabled={isUnderway}
-          onClick={() => void attempt(async () => setTotp(await totpToEnrol(token)))}
+          onClick={() => void attempt(async () => setTotp(await requestTotpEnrolment(token)))}
         >
           {words.go}
         </Button>

@@ -1,10 +1,10 @@
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { enrolWords as words } from './enrol-words.ts'
-import type { EnrolLookReply } from '@second-wind/core/access/contract/clinician-auth'
+import type { EnrolmentLookupReply } from '@second-wind/core/access/contract/clinician-auth'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { ForPatients } from '../patient-help-footer.tsx'
+import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { EnrolPasskey } from './enrol-passkey.tsx'
 import { EnrolPassword } from './enrol-password.tsx'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
@@ -34,12 +34,12 @@ export function EnrolScreen() {
       {typeof whose === 'object' && codes && (
         <RecoveryCodes codes={codes} username={whose.username} go={words.codes.go} onKept={goOn} />
       )}
-      <ForPatients />
+      <PatientHelpFooter />
     </div>
   )
 }
 
-type ChoiceProps = { token: string; whose: EnrolLookReply; onEnrolled: (codes: string[]) => void }
+type ChoiceProps = { token: string; whose: EnrolmentLookupReply; onEnrolled: (codes: string[]) => void }
 
 function Choice({ token, whose: { clinician, username }, onEnrolled }: ChoiceProps) {
   return (

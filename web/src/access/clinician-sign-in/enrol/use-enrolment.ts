@@ -1,17 +1,17 @@
-import type { EnrolLookReply } from '@second-wind/core/access/contract/clinician-auth'
+import type { EnrolmentLookupReply } from '@second-wind/core/access/contract/clinician-auth'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lookAtEnrolment } from '../../../data/server/clinician/clinician-auth.ts'
+import { fetchEnrolment } from '../../../data/server/clinician/clinician-auth.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 
-type Whose = EnrolLookReply | 'looking' | 'not-valid' | 'unreachable'
+type EnrolmentLookup = EnrolmentLookupReply | 'looking' | 'not-valid' | 'unreachable'
 
 /** The link's token, taken out of the address at once: whoever looks at the history later finds none. */
 export function useEnrolment() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('t') ?? '')
-  const [whose, setWhose] = useState<Whose>('looking')
+  const [whose, setWhose] = useState<EnrolmentLookup>('looking')
 
   useEffect(() => {
     if (hash !== '') void navigate(pathname, { replace: true })
@@ -20,7 +20,7 @@ export function useEnrolment() {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isHere = true
-    void lookUp(token).then((found) => isHere && setWhose(found))
+    void loadEnrolment(token).then((found) => isHere && setWhose(found))
     return () => {
       isHere = false
     }
@@ -33,10 +33,10 @@ export function useEnrolment() {
   return { token, whose, tryAgain }
 }
 
-async function lookUp(token: string): Promise<Whose> {
+async function loadEnrolment(token: string): Promise<EnrolmentLookup> {
   if (token === '') return 'not-valid'
   try {
-    return await lookAtEnrolment(token)
+    return await fetchEnrolment(token)
   } catch (failure) {
     return failure instanceof HttpError && failure.status === 404 ? 'not-valid' : 'unreachable'
   }

@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core'
-import { ownSignInWords } from './sign-in-methods-words.ts'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import { useState } from 'react'
-import { newRecoveryCodes } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { createRecoveryCodes } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
-import { changeTrouble } from './change-error-message.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { changeErrorMessage } from './change-error-message.ts'
 import { OwnSection } from './own-section.tsx'
 import { RecoveryCodes } from '../recovery-codes.tsx'
-import { Trouble } from '../error-text.tsx'
+import { ErrorText } from '../error-text.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 
 type Props = { left: number; username: string; change: MakeChange }
 
-const { codes: words } = ownSignInWords
+const { codes: words } = signInMethodsWords
 const few = 3
 
 export function OwnCodes({ left, username, change }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const [codes, setCodes] = useState<string[]>()
-  const { attempt, isUnderway, trouble } = useTry(changeTrouble)
+  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
   const make = () => {
     setIsAsked(false)
-    void attempt(async () => setCodes((await change(newRecoveryCodes, words.done)).recoveryCodes))
+    void attempt(async () => setCodes((await change(createRecoveryCodes, words.done)).recoveryCodes))
   }
 
   if (codes) {
@@ -37,7 +37,7 @@ export function OwnCodes({ left, username, change }: Props) {
           <strong>{words.few}</strong>
         </p>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       {isAsked ? (
         <Confirm
           question={words.question}

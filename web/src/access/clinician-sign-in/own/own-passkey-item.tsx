@@ -1,28 +1,28 @@
-import { ownSignInWords } from './sign-in-methods-words.ts'
-import type { OwnPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
+import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { useRef, useState } from 'react'
 import { removePasskey, renamePasskey } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
-import { dayAndTime } from '../../../ui/format/format-time.ts'
-import { changeTrouble } from './change-error-message.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { formatDayAndTime } from '../../../ui/format/format-time.ts'
+import { changeErrorMessage } from './change-error-message.ts'
 import { RenamePasskey } from './rename-passkey.tsx'
-import { Trouble } from '../error-text.tsx'
+import { ErrorText } from '../error-text.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 
 type Props = { passkey: Passkey; isOnlyWay: boolean; change: MakeChange }
 
-const { passkeys: words } = ownSignInWords
+const { passkeys: words } = signInMethodsWords
 
-export function OwnPasskey({ passkey: { id, label, createdAt, lastUsedAt }, isOnlyWay, change }: Props) {
+export function OwnPasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isOnlyWay, change }: Props) {
   const [stage, setStage] = useState<'listed' | 'renaming' | 'removing'>('listed')
-  const { attempt, trouble } = useTry(wordsFor)
+  const { attempt, trouble } = useAsyncAction(errorMessage)
   const now = useNow()
-  const when = (at: string) => dayAndTime(Date.parse(at), now)
+  const when = (at: string) => formatDayAndTime(Date.parse(at), now)
   const row = useRef<HTMLLIElement>(null)
   const close = () => {
     setStage('listed')
@@ -41,7 +41,7 @@ export function OwnPasskey({ passkey: { id, label, createdAt, lastUsedAt }, isOn
         <br />
         {lastUsedAt === null ? words.unused : words.used(when(lastUsedAt))}
       </p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       {stage === 'listed' && (
         <div className={styles.row}>
           <TextButton aria-label={words.renameWhich(label)} onClick={() => setStage('renaming')}>
@@ -78,7 +78,7 @@ export function OwnPasskey({ passkey: { id, label, createdAt, lastUsedAt }, isOn
 }
 
 /** Another desk may have been quicker. */
-function wordsFor(failure: unknown): string {
+function errorMessage(failure: unknown): string {
   if (failure instanceof HttpError && failure.status === 404) return words.gone
-  return failure instanceof HttpError && failure.status === 409 ? words.kept : changeTrouble(failure)
+  return failure instanceof HttpError && failure.status === 409 ? words.kept : changeErrorMessage(failure)
 }

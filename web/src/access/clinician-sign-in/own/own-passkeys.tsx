@@ -1,26 +1,29 @@
 import { Button } from '@mantine/core'
-import { ownSignInWords } from './sign-in-methods-words.ts'
-import type { OwnPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
+import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { canUsePasskeys, makePasskey, NoPasskey } from '../../../data/pwa/passkeys.ts'
-import { addPasskey, passkeyToAdd } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import {
+  addPasskey,
+  fetchNewPasskeyOptions,
+} from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
-import { changeTrouble } from './change-error-message.ts'
-import { OwnPasskey } from './own-passkey-item.tsx'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { changeErrorMessage } from './change-error-message.ts'
+import { OwnPasskeyItem } from './own-passkey-item.tsx'
 import { OwnSection } from './own-section.tsx'
-import { Trouble } from '../error-text.tsx'
+import { ErrorText } from '../error-text.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 
 type Props = { passkeys: Passkey[]; hasPassword: boolean; change: MakeChange }
 
-const { passkeys: words } = ownSignInWords
+const { passkeys: words } = signInMethodsWords
 
 export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
-  const { attempt, isUnderway, trouble } = useTry(wordsFor)
+  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
   const add = () =>
     attempt(async () => {
-      await change(async () => addPasskey(await makePasskey(await passkeyToAdd())), words.done)
+      await change(async () => addPasskey(await makePasskey(await fetchNewPasskeyOptions())), words.done)
     })
 
   return (
@@ -29,7 +32,7 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
       {passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
-            <OwnPasskey
+            <OwnPasskeyItem
               key={passkey.id}
               passkey={passkey}
               isOnlyWay={passkeys.length === 1 && !hasPassword}
@@ -38,7 +41,7 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
           ))}
         </ul>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       {canUsePasskeys() ? (
         <Button variant="outline" aria-disabled={isUnderway} onClick={() => void add()}>
           {isUnderway ? words.adding : words.add}
@@ -50,7 +53,7 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
   )
 }
 
-function wordsFor(failure: unknown): string {
+function errorMessage(failure: unknown): string {
   if (failure instanceof NoPasskey) return words.failed
-  return failure instanceof HttpError && failure.status === 422 ? words.refused : changeTrouble(failure)
+  return failure instanceof HttpError && failure.status === 422 ? words.refused : changeErrorMessage(failure)
 }

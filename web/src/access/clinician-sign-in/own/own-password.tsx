@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
 import { enrolWords } from '../enrol/enrol-words.ts'
-import { ownSignInWords } from './sign-in-methods-words.ts'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import { type FormEvent, useState } from 'react'
 import { changePassword } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { refusedFields } from '../../../data/server/refused-fields.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
-import { changeTrouble } from './change-error-message.ts'
+import { getRefusedFields } from '../../../data/server/refused-fields.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { changeErrorMessage } from './change-error-message.ts'
 import { SecretField } from '../fields.tsx'
 import { OwnSection } from './own-section.tsx'
 import { passwordTooShort } from '../password-too-short.ts'
 import { SaveOrCancel } from './save-or-cancel.tsx'
-import { Trouble } from '../error-text.tsx'
+import { ErrorText } from '../error-text.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 
 type Props = { username: string; change: MakeChange }
 
-const { password: words } = ownSignInWords
+const { password: words } = signInMethodsWords
 
 export function OwnPassword({ username, change }: Props) {
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +39,7 @@ function ChangePassword({ username, change, onClose }: Props & { onClose: () => 
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState<{ current?: string; password?: string }>({})
-  const { attempt, isUnderway, trouble } = useTry(changeTrouble)
+  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +77,7 @@ function ChangePassword({ username, change, onClose }: Props & { onClose: () => 
         autoComplete="new-password"
         error={refused.password}
       />
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       <SaveOrCancel words={words} isUnderway={isUnderway} onCancel={onClose} />
     </form>
   )
@@ -85,7 +85,7 @@ function ChangePassword({ username, change, onClose }: Props & { onClose: () => 
 
 /** What the server says of either field; undefined when it was something else. */
 function refusalOf(failure: unknown): { current?: string; password?: string } | undefined {
-  const { password } = refusedFields(failure)
+  const { password } = getRefusedFields(failure)
   if (password !== undefined) return { password }
   return failure instanceof HttpError && failure.code === 'forbidden'
     ? { current: words.currentWrong }

@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core'
-import { ownSignInWords } from './sign-in-methods-words.ts'
-import type { OwnSignInReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
+import type { SignInMethodsReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { endOtherSessions } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
-import { dayAndTime } from '../../../ui/format/format-time.ts'
-import { changeTrouble } from './change-error-message.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { formatDayAndTime } from '../../../ui/format/format-time.ts'
+import { changeErrorMessage } from './change-error-message.ts'
 import { OwnSection } from './own-section.tsx'
-import { Trouble } from '../error-text.tsx'
+import { ErrorText } from '../error-text.tsx'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 
-type Props = { others: OwnSignInReply['otherSessions']; change: MakeChange }
+type Props = { others: SignInMethodsReply['otherSessions']; change: MakeChange }
 
-const { sessions: words } = ownSignInWords
+const { sessions: words } = signInMethodsWords
 
 export function OwnSessions({ others, change }: Props) {
-  const { attempt, isUnderway, trouble } = useTry(changeTrouble)
+  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
   const now = useNow()
-  const when = (at: string) => dayAndTime(Date.parse(at), now)
+  const when = (at: string) => formatDayAndTime(Date.parse(at), now)
   const end = () => attempt(async () => void (await change(endOtherSessions, words.done)))
 
   return (
@@ -39,7 +39,7 @@ export function OwnSessions({ others, change }: Props) {
           <p>{words.notYours}</p>
         </>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       <Button variant="outline" aria-disabled={isUnderway} onClick={() => void end()}>
         {isUnderway ? words.ending : words.end}
       </Button>

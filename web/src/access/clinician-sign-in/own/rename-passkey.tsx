@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ownSignInWords } from './sign-in-methods-words.ts'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import { type FormEvent, useState } from 'react'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { PlainField } from '../fields.tsx'
@@ -7,7 +7,7 @@ import styles from '../your-sign-in.module.css'
 
 type Props = { label: string; onNamed: (label: string) => void; onCancel: () => void }
 
-const { passkeys: words, cancel } = ownSignInWords
+const { passkeys: words, cancel } = signInMethodsWords
 
 export function RenamePasskey({ label, onNamed, onCancel }: Props) {
   const [name, setName] = useState(label)

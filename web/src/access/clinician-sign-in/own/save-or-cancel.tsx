@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ownSignInWords } from './sign-in-methods-words.ts'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import styles from '../your-sign-in.module.css'
 
 type Props = { words: { save: string; saving: string }; isUnderway: boolean; onCancel: () => void }
@@ -12,7 +12,7 @@ export function SaveOrCancel({ words, isUnderway, onCancel }: Props) {
         {isUnderway ? words.saving : words.save}
       </Button>
       <Button variant="outline" onClick={onCancel}>
-        {ownSignInWords.cancel}
+        {signInMethodsWords.cancel}
       </Button>
     </div>
   )

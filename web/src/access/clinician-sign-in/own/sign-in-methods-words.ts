@@ -1,5 +1,5 @@
 /** Signed in: seeing and changing how. */
-export const ownSignInWords = {
+export const signInMethodsWords = {
   title: 'Your sign-in',
   back: 'Dashboard',
   loading: 'Reading how you sign in...',

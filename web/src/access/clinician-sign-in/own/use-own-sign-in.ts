@@ -1,26 +1,26 @@
-import type { OwnSignInReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import type { SignInMethodsReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { useCallback, useEffect, useState } from 'react'
-import { readOwnSignIn } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { fetchOwnSignIn } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { isSignedOut } from '../../../data/server/access-errors.ts'
-import { useSignedIn } from '../session/signed-in-clinician.ts'
-import { useProof } from '../session/use-step-up.ts'
+import { useSignedInClinician } from '../session/signed-in-clinician.ts'
+import { useStepUp } from '../session/use-step-up.ts'
 
 /** Makes a change, after a second proof if one is asked for, and says that it was done. */
 export type MakeChange = <T>(work: () => Promise<T>, done?: string) => Promise<T>
 
 /** `isUnread`: the newest look failed. What is known stays, and with it new recovery codes that stand on the page. */
-type Known = { own?: OwnSignInReply; isUnread: boolean }
+type Known = { own?: SignInMethodsReply; isUnread: boolean }
 
 /** How somebody signs in, read anew after each change. */
 export function useOwnSignIn() {
-  const { askAgain } = useSignedIn()
-  const { withProof, question } = useProof()
+  const { askAgain } = useSignedInClinician()
+  const { withProof, question } = useStepUp()
   const [known, setKnown] = useState<Known>({ isUnread: false })
   const [done, setDone] = useState<string>()
 
-  const look = useCallback(async (): Promise<(before: Known) => Known> => {
+  const load = useCallback(async (): Promise<(before: Known) => Known> => {
     try {
-      const own = await readOwnSignIn()
+      const own = await fetchOwnSignIn()
       return () => ({ own, isUnread: false })
     } catch (failure) {
       if (isSignedOut(failure)) askAgain?.()
@@ -29,13 +29,13 @@ export function useOwnSignIn() {
   }, [askAgain])
   useEffect(() => {
     let isHere = true
-    void look().then((found) => isHere && setKnown(found))
+    void load().then((found) => isHere && setKnown(found))
     return () => {
       isHere = false
     }
-  }, [look])
+  }, [load])
 
-  const read = async () => setKnown(await look())
+  const read = async () => setKnown(await load())
   const change: MakeChange = async (work, words) => {
     setDone(undefined)
     try {

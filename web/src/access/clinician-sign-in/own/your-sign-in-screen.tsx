@@ -1,7 +1,7 @@
-import { ownSignInWords as words } from './sign-in-methods-words.ts'
+import { signInMethodsWords as words } from './sign-in-methods-words.ts'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Done } from '../enrol/success-notice.tsx'
+import { SuccessNotice } from '../enrol/success-notice.tsx'
 import { OwnAuthenticator } from './own-authenticator.tsx'
 import { OwnCodes } from './own-codes.tsx'
 import { OwnPasskeys } from './own-passkeys.tsx'
@@ -27,7 +27,7 @@ function YourSignIn() {
     <div className={styles.page}>
       <BackLink to="/clinician-dashboard">{words.back}</BackLink>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Done>{done}</Done>
+      <SuccessNotice>{done}</SuccessNotice>
       {!own && !isUnread && <p role="status">{words.loading}</p>}
       {isUnread && (
         <>

@@ -1,17 +1,17 @@
-import { ownSignInWords } from '../own/sign-in-methods-words.ts'
+import { signInMethodsWords } from '../own/sign-in-methods-words.ts'
 import { sessionWords } from '../sign-in-words.ts'
 import { Link } from 'react-router-dom'
-import { useSignedIn } from './signed-in-clinician.ts'
+import { useSignedInClinician } from './signed-in-clinician.ts'
 import tool from '../../../ui/primitives/header-tool.module.css'
 import styles from './header-tools.module.css'
 
 /** In the header of the dashboard. */
 export function HeaderTools() {
-  const { signOut } = useSignedIn()
+  const { signOut } = useSignedInClinician()
   return (
     <div className={styles.row}>
       <Link to="/clinician/your-sign-in" className={tool.tool}>
-        {ownSignInWords.title}
+        {signInMethodsWords.title}
       </Link>
       <button type="button" className={tool.tool} onClick={signOut}>
         {sessionWords.signOut}

@@ -2,16 +2,16 @@ import { sessionWords } from '../sign-in-words.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { SignedInContext } from './signed-in-clinician.ts'
-import { ForPatients } from '../patient-help-footer.tsx'
+import { SignedInClinicianContext } from './signed-in-clinician.ts'
+import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import styles from '../sign-in.module.css'
-import { useSession } from './use-clinician-session.ts'
+import { useClinicianSession } from './use-clinician-session.ts'
 
 /** Shows what is inside only while somebody is signed in; whatever was drawn is taken down the moment nobody is. */
 export function SessionGate({ title, children }: { title: string; children: ReactNode }) {
-  const { state, ask, lapse, signOut } = useSession()
+  const { state, ask, lapse, signOut } = useClinicianSession()
   const { pathname, search } = useLocation()
   // A session may end while there is no connection: the page that says so is here by then.
   useEffect(() => void import('../sign-in-screen.tsx').catch(() => undefined), [])
@@ -39,12 +39,12 @@ export function SessionGate({ title, children }: { title: string; children: Reac
         <h1>{title}</h1>
         <p role="status">{state.is === 'unreachable' ? sessionWords.noAnswer : sessionWords.checking}</p>
         {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
-        <ForPatients />
+        <PatientHelpFooter />
       </div>
     )
   }
   return (
-    <SignedInContext value={signedIn}>
+    <SignedInClinicianContext value={signedIn}>
       {children}
       <IdleWarning
         session={state.session}
@@ -52,6 +52,6 @@ export function SessionGate({ title, children }: { title: string; children: Reac
         onStay={() => void ask(true)}
         onLapsed={lapse}
       />
-    </SignedInContext>
+    </SignedInClinicianContext>
   )
 }

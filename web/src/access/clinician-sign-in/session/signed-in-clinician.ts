@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { currentClinicianId } from '../../../data/local/index.ts'
 
 /** Whose dashboard this is. The demo's clinician has no session, so there is nothing to ask again and no way out. */
-export type SignedIn = {
+export type SignedInClinician = {
   clinicianId: ClinicianId
   /** The server has refused: is anybody still signed in? Keeps its identity. */
   askAgain?: () => void
@@ -12,6 +12,6 @@ export type SignedIn = {
   tools?: ReactNode
 }
 
-export const SignedInContext = createContext<SignedIn>({ clinicianId: currentClinicianId })
+export const SignedInClinicianContext = createContext<SignedInClinician>({ clinicianId: currentClinicianId })
 
-export const useSignedIn = () => useContext(SignedInContext)
+export const useSignedInClinician = () => useContext(SignedInClinicianContext)

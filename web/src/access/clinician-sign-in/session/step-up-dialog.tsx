@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { StepUp } from './step-up.tsx'
-import type { Question } from './use-step-up.ts'
+import type { StepUpQuestion } from './use-step-up.ts'
 
 /** Stands before what asked for it; going away from it is an answer too. */
-export function StepUpDialog({ isOpen, onAnswer }: Question) {
+export function StepUpDialog({ isOpen, onAnswer }: StepUpQuestion) {
   const goAway = () => onAnswer(false)
   return (
     <Dialog isOpen={isOpen} onClose={goAway}>

@@ -3,29 +3,29 @@ import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
 import { signInWords } from '../sign-in-words.ts'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
-import { stepUp, waysToStepUp } from '../../../data/server/clinician/clinician-auth.ts'
+import { stepUp, fetchStepUpOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { PlainField } from '../fields.tsx'
 import styles from '../sign-in.module.css'
-import { Trouble } from '../error-text.tsx'
-import { troubleWords, waitOf } from '../server-error-message.ts'
+import { ErrorText } from '../error-text.tsx'
+import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
 
-type Ways = Awaited<ReturnType<typeof waysToStepUp>>
+type StepUpMethods = Awaited<ReturnType<typeof fetchStepUpOptions>>
 
 /** A passkey or a code once more, before something that nobody should do at an unattended desk. */
 export function StepUp({ onProved }: { onProved: () => void }) {
-  const [ways, setWays] = useState<Ways>()
+  const [ways, setWays] = useState<StepUpMethods>()
   const [code, setCode] = useState('')
-  const { attempt, isUnderway, trouble } = useTry(wordsFor)
-  const look = () => attempt(async () => setWays(await waysToStepUp()))
-  const lookOnce = useEffectEvent(() => void look())
+  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+  const loadMethods = () => attempt(async () => setWays(await fetchStepUpOptions()))
+  const lookOnce = useEffectEvent(() => void loadMethods())
   useEffect(() => lookOnce(), [])
 
   const byPasskey = () =>
     attempt(async () => {
       // Asked anew: a challenge is good for one try.
-      const { passkey } = await waysToStepUp()
+      const { passkey } = await fetchStepUpOptions()
       if (!passkey) throw new NoPasskey('none of theirs')
       await stepUp(await showPasskey(passkey))
       onProved()
@@ -41,10 +41,10 @@ export function StepUp({ onProved }: { onProved: () => void }) {
   return (
     <>
       <p>{words.how}</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorText>{trouble}</ErrorText>
       {!ways && isUnderway && <p role="status">{words.looking}</p>}
       {!ways && !isUnderway && (
-        <Button variant="outline" onClick={() => void look()}>
+        <Button variant="outline" onClick={() => void loadMethods()}>
           {words.again}
         </Button>
       )}
@@ -72,9 +72,9 @@ export function StepUp({ onProved }: { onProved: () => void }) {
   )
 }
 
-function wordsFor(failure: unknown): string {
+function errorMessage(failure: unknown): string {
   if (failure instanceof NoPasskey) return signInWords.passkeyGone
   if (failure instanceof HttpError && failure.status === 403) return words.refused
-  const waitS = waitOf(failure)
-  return waitS === undefined ? troubleWords(failure, signInWords) : signInWords.slowDown(waitS)
+  const waitS = retryAfterSeconds(failure)
+  return waitS === undefined ? serverErrorMessage(failure, signInWords) : signInWords.slowDown(waitS)
 }

@@ -1,31 +1,31 @@
 import { useRef, useState } from 'react'
-import { needsProof } from '../../../data/server/access-errors.ts'
+import { needsStepUp } from '../../../data/server/access-errors.ts'
 
 /** Somebody was asked who they are, and went away. */
-export class NotProved extends Error {
-  override readonly name = 'NotProved'
+export class StepUpCancelled extends Error {
+  override readonly name = 'StepUpCancelled'
 }
 
 /** For StepUpDialog. */
-export type Question = { isOpen: boolean; onAnswer: (isProved: boolean) => void }
+export type StepUpQuestion = { isOpen: boolean; onAnswer: (isProved: boolean) => void }
 
 /** Does what may need a second proof: asks for it when the server does, and then does it once more. */
-export function useProof() {
+export function useStepUp() {
   const [isOpen, setIsOpen] = useState(false)
   const answer = useRef<(isProved: boolean) => void>(undefined)
 
-  /** @throws NotProved, or whatever `work` throws */
+  /** @throws StepUpCancelled, or whatever `work` throws */
   const withProof = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (failure) {
-      if (!needsProof(failure)) throw failure
+      if (!needsStepUp(failure)) throw failure
     }
     const isProved = await new Promise<boolean>((resolve) => {
       answer.current = resolve
       setIsOpen(true)
     })
-    if (!isProved) throw new NotProved('went away')
+    if (!isProved) throw new StepUpCancelled('went away')
     return work()
   }
 
@@ -33,6 +33,6 @@ export function useProof() {
     setIsOpen(false)
     answer.current?.(isProved)
   }
-  const question: Question = { isOpen, onAnswer }
+  const question: StepUpQuestion = { isOpen, onAnswer }
   return { withProof, question }
 }

@@ -4,27 +4,28 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 const atMostEveryMs = 10_000
 
 /** Calls back soon after somebody really does something here, and not for every key of it. */
-export function useOwnActs(isWatching: boolean, onAct: () => void): void {
-  const tell = useEffectEvent(onAct)
+export function useUserActivity(isWatching: boolean, onActivity: () => void): void {
+  const notifyActivity = useEffectEvent(onActivity)
   useEffect(() => {
     if (!isWatching) return
-    let toldAt = 0
+    let lastNotifiedAt = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    const note = () => {
+    const scheduleNotification = () => {
       if (timer !== undefined || document.querySelector('[data-idle-warning]')) return
       timer = setTimeout(
         () => {
           timer = undefined
-          toldAt = Date.now()
-          tell()
+          lastNotifiedAt = Date.now()
+          notifyActivity()
         },
-        Math.max(0, toldAt + atMostEveryMs - Date.now()),
+        Math.max(0, lastNotifiedAt + atMostEveryMs - Date.now()),
       )
     }
-    for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true })
+    for (const sign of signs)
+      window.addEventListener(sign, scheduleNotification, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
+      for (const sign of signs) window.removeEventListener(sign, scheduleNotification, { capture: true })
     }
   }, [isWatching])
 }

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { isForgotten, triesLeft, waitLeft } from '@second-wind/core/access/lock/pin-lockout'
+import {
+  isPinForgotten,
+  remainingPinAttempts,
+  remainingLockoutMs,
+} from '@second-wind/core/access/lock/pin-lockout'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'
 import { pinKey } from './pin-gate.ts'
@@ -56,25 +60,25 @@ export async function findPinWait(now: number): Promise<PinWait | undefined> {
 
 /** Compares with the stored PIN, if it may be tried now. @throws when it cannot be read */
 export async function tryPin(pin: string, now: number): Promise<PinAnswer> {
-  const tried = await countTry(now)
+  const tried = await recordPinAttempt(now)
   if ('is' in tried) return tried
   if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
-    return (await forgiveTries(tried)) ? { is: 'right' } : { is: 'none' }
+    return (await resetPinAttempts(tried)) ? { is: 'right' } : { is: 'none' }
   }
   return {
     is: 'wrong',
-    triesLeft: triesLeft(tried.wrongTries),
+    triesLeft: remainingPinAttempts(tried.wrongTries),
     ...waitOf(tried, now),
   }
 }
 
 const waitOf = ({ wrongTries, lastTryAt }: StoredPin, now: number): PinWait => ({
-  waitMs: waitLeft(wrongTries, lastTryAt, now),
-  isForgotten: isForgotten(wrongTries),
+  waitMs: remainingLockoutMs(wrongTries, lastTryAt, now),
+  isForgotten: isPinForgotten(wrongTries),
 })
 
 /** Counts as wrong until it has proved right: closing the app in between wins no try, nor does a second tab. */
-async function countTry(now: number): Promise<PinAnswer | StoredPin> {
+async function recordPinAttempt(now: number): Promise<PinAnswer | StoredPin> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {
       const pin = await findPin()
@@ -89,7 +93,7 @@ async function countTry(now: number): Promise<PinAnswer | StoredPin> {
 }
 
 /** Answers whether there is still a PIN: the phone may have been emptied while the hash was made. */
-async function forgiveTries({ salt }: StoredPin): Promise<boolean> {
+async function resetPinAttempts({ salt }: StoredPin): Promise<boolean> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {
       const pin = await findPin()

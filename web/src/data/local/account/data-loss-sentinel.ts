@@ -14,29 +14,29 @@ const writeAtMostEveryMs = 1_000
 const note = z.object({ deviceId: z.string(), unsent: z.int(), at: z.string() })
 type Note = z.infer<typeof note>
 
-export type Loss = { lost: false } | { lost: true; unsent: number; at: string }
+export type DataLoss = { lost: false } | { lost: true; unsent: number; at: string }
 
 /** Compares the note with the database. */
-export async function checkSentinel(): Promise<Loss> {
-  const written = await readNote()
+export async function checkSentinel(): Promise<DataLoss> {
+  const written = await readSentinelNote()
   if (!written || written.deviceId === (await getDeviceId())) return { lost: false }
   return { lost: true, unsent: written.unsent, at: written.at }
 }
 
 /** The person has read about the loss: the note is about this database from now on. */
 export async function acknowledgeLoss(): Promise<void> {
-  await writeNote()
+  await writeSentinelNote()
 }
 
 /** The person has emptied the phone: nothing is missing. */
-export async function forgetSentinel(): Promise<void> {
+export async function deleteSentinel(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName)
 }
 
 let scheduled = false
 
 /** Brings the note up to date soon; never makes anybody wait, never overwrites the note of a lost database. */
-export async function noteInSentinel(): Promise<void> {
+export async function scheduleSentinelUpdate(): Promise<void> {
   if (scheduled || !('caches' in globalThis)) return
   scheduled = true
   await new Promise((resolve) => setTimeout(resolve, writeAtMostEveryMs))
@@ -44,20 +44,20 @@ export async function noteInSentinel(): Promise<void> {
   if (!db.isOpen()) return
   try {
     const loss = await checkSentinel()
-    if (!loss.lost) await writeNote()
+    if (!loss.lost) await writeSentinelNote()
   } catch {
     // No room for the note: the entries themselves matter more, and are told of where they are saved.
   }
 }
 
-async function readNote(): Promise<Note | undefined> {
+async function readSentinelNote(): Promise<Note | undefined> {
   if (!('caches' in globalThis)) return undefined
   const cache = await caches.open(cacheName)
   const response = await cache.match(noteUrl)
   return response ? z.safeParse(note, await response.json()).data : undefined
 }
 
-async function writeNote(): Promise<void> {
+async function writeSentinelNote(): Promise<void> {
   if (!('caches' in globalThis)) return
   const written: Note = {
     deviceId: await getDeviceId(),

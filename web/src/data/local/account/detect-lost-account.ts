@@ -1,9 +1,9 @@
-import { askSession } from '../../server/patient/session.ts'
+import { fetchSession } from '../../server/patient/session.ts'
 import { readAccountId } from './account.ts'
 import { authMode } from './auth-mode.ts'
 import { db } from '../database/db-connection.ts'
-import { payOwedSignOut } from './pending-sign-out.ts'
-import { readHeldSession } from './session-state.ts'
+import { flushPendingSignOut } from './pending-sign-out.ts'
+import { readSessionState } from './session-state.ts'
 
 /** Under which it lies in the table `meta`. */
 const metaKey = 'lostAccountTold'
@@ -17,12 +17,12 @@ const metaKey = 'lostAccountTold'
  */
 export async function hasLostAccount(): Promise<boolean> {
   if (authMode === 'demo' || (await readAccountId()) !== undefined) return false
-  if ((await readHeldSession()) !== undefined || (await db.meta.get(metaKey))) return false
-  if (await payOwedSignOut()) return false
-  return (await askSession()).patientId !== undefined
+  if ((await readSessionState()) !== undefined || (await db.meta.get(metaKey))) return false
+  if (await flushPendingSignOut()) return false
+  return (await fetchSession()).patientId !== undefined
 }
 
 /** The person has read it. */
-export async function putLostAccountAway(): Promise<void> {
+export async function dismissLostAccountNotice(): Promise<void> {
   await db.meta.put({ key: metaKey, value: true })
 }

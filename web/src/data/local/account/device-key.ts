@@ -14,7 +14,7 @@ const ownKey = z.object({ privateKey: z.custom<CryptoKey>(isCryptoKey), publicKe
 
 /** The key of this phone, made when it is first asked for. Two tabs that ask at once get the same one. */
 export async function getDeviceKey(): Promise<OwnKey> {
-  return (await readKey()) ?? keepFirst(await makeKey())
+  return (await readKey()) ?? saveKeyIfAbsent(await makeKey())
 }
 
 async function readKey(): Promise<OwnKey | undefined> {
@@ -28,7 +28,7 @@ async function makeKey(): Promise<OwnKey> {
   return { privateKey, publicKey: deviceKey.parse({ kty, crv, x, y }) }
 }
 
-function keepFirst(made: OwnKey): Promise<OwnKey> {
+function saveKeyIfAbsent(made: OwnKey): Promise<OwnKey> {
   return db.transaction('rw', db.meta, async () => {
     const other = await readKey()
     if (other) return other

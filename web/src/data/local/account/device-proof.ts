@@ -1,18 +1,18 @@
 import {
   type DeviceProof,
   type DeviceProofPurpose,
-  signedText,
+  deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
-import { askForChallenge } from '../../server/patient/reauth.ts'
+import { requestDeviceChallenge } from '../../server/patient/reauth.ts'
 import { getDeviceKey } from './device-key.ts'
 import { getDeviceId } from '../database/meta.ts'
 
 /** Shows the server that this is the phone that a clinic approved. @throws as `request` */
-export async function proveThisPhone(purpose: DeviceProofPurpose): Promise<DeviceProof> {
+export async function createDeviceProof(purpose: DeviceProofPurpose): Promise<DeviceProof> {
   const deviceId = await getDeviceId()
-  const { challengeId, challenge } = await askForChallenge({ deviceId, for: purpose })
+  const { challengeId, challenge } = await requestDeviceChallenge({ deviceId, for: purpose })
   const { privateKey } = await getDeviceKey()
-  const text = new TextEncoder().encode(signedText(purpose, challenge))
+  const text = new TextEncoder().encode(deviceProofText(purpose, challenge))
   const signed = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text)
   const signature = base64url(new Uint8Array(signed))
   return { deviceId, challengeId, signature }

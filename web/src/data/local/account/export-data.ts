@@ -12,11 +12,11 @@ import { findMedicineReminders } from '../records/medicine-reminders.ts'
 import { listMessages } from '../records/messages.ts'
 import { writeMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
-import { removeEveryPack } from '../packs/pack-cache.ts'
+import { removeAllPacks } from '../packs/pack-cache.ts'
 import { findProfile } from '../records/profile.ts'
 import { findReminder } from '../records/saved-reminder.ts'
-import { forgetSentinel } from './data-loss-sentinel.ts'
-import { type HeldSession, holdSession } from './session-state.ts'
+import { deleteSentinel } from './data-loss-sentinel.ts'
+import { type DeviceSessionState, saveSessionState } from './session-state.ts'
 import { listSymptoms } from '../records/symptoms.ts'
 import { listTriage } from '../records/triage.ts'
 import { reportUnsent } from '../outbox/unsent-report.ts'
@@ -25,7 +25,7 @@ import { reportUnsent } from '../outbox/unsent-report.ts'
  * All that this phone knows of the person, sent or not, each list newest first. Which notifications were read is not in
  * it: codes that say nothing to anybody (core/notifications/read-mark.ts).
  */
-export type Everything = {
+export type ExportData = {
   profile: Patient | undefined
   symptoms: SymptomEntry[]
   triage: TriageResult[]
@@ -39,7 +39,7 @@ export type Everything = {
 }
 
 /** As it is at one moment. */
-export async function readEverything(): Promise<Everything> {
+export async function readExportData(): Promise<ExportData> {
   const tables = [db.profile, db.symptoms, db.triage, db.activities, db.messages, db.meta]
   return db.transaction('r', tables, async () => ({
     profile: await findProfile(),
@@ -53,7 +53,7 @@ export async function readEverything(): Promise<Everything> {
   }))
 }
 
-type Deletion = { force: boolean; held?: HeldSession }
+type Deletion = { force: boolean; held?: DeviceSessionState }
 
 /**
  * Empties this phone: records, drafts, receipts, what is queued, downloads, and the phone's own number. The next visit
@@ -63,7 +63,7 @@ type Deletion = { force: boolean; held?: HeldSession }
  *   while there is any
  * @param held what the phone has to say of itself afterwards, from the moment that it is empty
  */
-export async function deleteEverything({ force, held }: Deletion): Promise<'deleted' | 'unsent'> {
+export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted' | 'unsent'> {
   const isEmptied = await withDb(() =>
     db.transaction('rw', db.tables, async () => {
       const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
@@ -71,16 +71,16 @@ export async function deleteEverything({ force, held }: Deletion): Promise<'dele
       for (const table of db.tables) await table.clear()
       // Should the deletion below not come to pass, this is another phone all the same.
       await writeMeta('deviceId', newId())
-      if (held) await holdSession(held)
+      if (held) await saveSessionState(held)
       return true
     }),
   )
   if (!isEmptied) return 'unsent'
-  await forgetSentinel()
-  await removeEveryPack()
+  await deleteSentinel()
+  await removeAllPacks()
   // A new database counts its changes from 1 again, under a new number. A frozen tab can keep it from being deleted.
   await db.delete()
   await db.open()
-  if (held) await holdSession(held)
+  if (held) await saveSessionState(held)
   return 'deleted'
 }

@@ -3,16 +3,16 @@ import { device } from '@second-wind/core/access/contract/devices'
 import { db } from '../database/db-connection.ts'
 
 /** Under which it lies in the table `meta`. */
-const metaKey = 'knownPhones'
+const metaKey = 'knownDevices'
 
-const knownPhones = z.array(z.pick(device, { id: true, label: true }))
-export type KnownPhone = z.infer<typeof knownPhones>[number]
+const knownDevices = z.array(z.pick(device, { id: true, label: true }))
+export type KnownDevice = z.infer<typeof knownDevices>[number]
 
 /** The phones of this person when they last looked at them on this one; undefined before that. */
-export async function readKnownPhones(): Promise<KnownPhone[] | undefined> {
-  return knownPhones.safeParse((await db.meta.get(metaKey))?.value).data
+export async function readKnownDevices(): Promise<KnownDevice[] | undefined> {
+  return knownDevices.safeParse((await db.meta.get(metaKey))?.value).data
 }
 
-export async function saveKnownPhones(phones: readonly KnownPhone[]): Promise<void> {
+export async function saveKnownDevices(phones: readonly KnownDevice[]): Promise<void> {
   await db.meta.put({ key: metaKey, value: phones.map(({ id, label }) => ({ id, label })) })
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { isMutationKind, entityOf, type Mutation } from '@second-wind/core/sync/mutation'
+import { isMutationKind, entityKindOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 import { currentPatientId } from './identity.ts'
 
 type Change = PullReply['changes'][number]
 
 /** A profile is the one record that is named by its person; here that person is always number 1. */
-export function toServerNumber(mutation: Mutation, patientId: PatientId): Mutation {
-  const isProfile = isMutationKind(mutation.kind) && entityOf(mutation.kind) === 'profile'
+export function toServerPatientId(mutation: Mutation, patientId: PatientId): Mutation {
+  const isProfile = isMutationKind(mutation.kind) && entityKindOf(mutation.kind) === 'profile'
   return isProfile ? { ...mutation, entityId: String(patientId) } : mutation
 }
 
@@ -16,7 +16,7 @@ const profileRow = z.looseObject({ id: z.number() })
 const ownedRow = z.looseObject({ userId: z.number() })
 
 /** What the server says of this person, under the number that they have here. */
-export function toLocalNumber(change: Change): Change {
+export function toLocalPatientId(change: Change): Change {
   if (change.entity === 'profile') {
     const row = profileRow.safeParse(change.row)
     const entityId = String(currentPatientId)

@@ -11,13 +11,13 @@ const cacheName = 'second-wind-sign-out'
 const noteUrl = '/.well-known/second-wind-sign-out'
 const lockName = 'sign-out'
 
-const note = z.object({ deviceId: recordId })
+const pendingSignOut = z.object({ deviceId: recordId })
 
 /** `unknown`: nothing proves any more which phone this was: the browser has lost the cookie, or could not keep the note. */
-export type Telling = 'told' | 'owed' | 'unknown'
+export type SignOutDelivery = 'told' | 'owed' | 'unknown'
 
 /** Before anything is deleted: should the app be closed in between, the server hears of it all the same. */
-export async function oweSignOut(deviceId: string): Promise<void> {
+export async function savePendingSignOut(deviceId: string): Promise<void> {
   if (!('caches' in globalThis)) return
   try {
     await (await caches.open(cacheName)).put(noteUrl, Response.json({ deviceId }))
@@ -26,43 +26,43 @@ export async function oweSignOut(deviceId: string): Promise<void> {
   }
 }
 
-export async function forgetOwedSignOut(): Promise<void> {
+export async function clearPendingSignOut(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName)
 }
 
 /** @param isLate false while nobody can have begun anew on this phone */
-export async function tellSignOut(deviceId: string, isLate: boolean): Promise<Telling> {
+export async function sendSignOut(deviceId: string, isLate: boolean): Promise<SignOutDelivery> {
   const answer = await endSession({ deviceId, isLate }).catch(() => undefined)
-  if (!answer) return (await readNote()) ? 'owed' : 'unknown'
-  await forgetOwedSignOut()
+  if (!answer) return (await readPendingSignOut()) ? 'owed' : 'unknown'
+  await clearPendingSignOut()
   return answer.isEnded ? 'told' : 'unknown'
 }
 
 /** Tells the server what it does not know yet, if there is anything. Answers whether there still is. */
-export async function payOwedSignOut(): Promise<boolean> {
-  const owed = await readNote()
-  if (!owed) return false
-  const telling = await whileNobodySignsOut(async () => {
-    if (owed.deviceId !== (await getDeviceId())) return tellSignOut(owed.deviceId, true)
+export async function flushPendingSignOut(): Promise<boolean> {
+  const pending = await readPendingSignOut()
+  if (!pending) return false
+  const delivery = await withSignOutLockIfFree(async () => {
+    if (pending.deviceId !== (await getDeviceId())) return sendSignOut(pending.deviceId, true)
     // The app was closed before anything was deleted: the person is still signed in, and sees that.
-    await forgetOwedSignOut()
+    await clearPendingSignOut()
     return 'told'
   })
-  return telling === 'owed'
+  return delivery === 'owed'
 }
 
 /** From the note to the server's answer: nobody else tells meanwhile. */
-export function signingOut<T>(work: () => Promise<T>): Promise<T> {
+export function withSignOutLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
-function whileNobodySignsOut(work: () => Promise<Telling>): Promise<Telling> {
+function withSignOutLockIfFree(work: () => Promise<SignOutDelivery>): Promise<SignOutDelivery> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? work() : 'owed'))
 }
 
-async function readNote(): Promise<z.infer<typeof note> | undefined> {
+async function readPendingSignOut(): Promise<z.infer<typeof pendingSignOut> | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return undefined
   const kept = await (await caches.open(cacheName)).match(noteUrl)
-  return kept && note.safeParse(await kept.json()).data
+  return kept && pendingSignOut.safeParse(await kept.json()).data
 }

@@ -7,11 +7,11 @@ export const pinKey = 'appLock'
  * Tells whether a PIN is set, before the database answers anybody else. Of one that cannot be read the answer is no: it
  * shows nothing that a lock would hide, and the way to help stays open.
  */
-export function tellFirstIfPinIsSet(tell: (isSet: boolean) => void): void {
+export function gateReadsOnPin(onResult: (isSet: boolean) => void): void {
   db.on('ready', () =>
     db.meta.get(pinKey).then(
-      (row) => tell(row !== undefined),
-      () => tell(false),
+      (row) => onResult(row !== undefined),
+      () => onResult(false),
     ),
   )
 }

@@ -1,11 +1,17 @@
 import { readAccountId } from './account.ts'
 import { authMode } from './auth-mode.ts'
-import { deleteEverything } from './export-data.ts'
+import { wipeLocalData } from './export-data.ts'
 import { getDeviceId } from '../database/meta.ts'
-import { forgetOwedSignOut, oweSignOut, signingOut, tellSignOut, type Telling } from './pending-sign-out.ts'
+import {
+  clearPendingSignOut,
+  savePendingSignOut,
+  withSignOutLock,
+  sendSignOut,
+  type SignOutDelivery,
+} from './pending-sign-out.ts'
 
 /** `deleted`: there was no sign-in to end. */
-export type Left = 'unsent' | 'deleted' | Telling
+export type SignOutResult = 'unsent' | 'deleted' | SignOutDelivery
 
 /**
  * Empties this phone and then, where it belongs to an account, signs it out at the server, now or when it is next heard.
@@ -13,14 +19,14 @@ export type Left = 'unsent' | 'deleted' | Telling
  *
  * @param force true also deletes what the server does not have; otherwise nothing is deleted while there is any
  */
-export async function leaveThisPhone({ force }: { force: boolean }): Promise<Left> {
+export async function signOutAndWipe({ force }: { force: boolean }): Promise<SignOutResult> {
   const isLinked = authMode === 'real' && (await readAccountId()) !== undefined
-  if (!isLinked) return deleteEverything({ force })
-  return signingOut(async () => {
+  if (!isLinked) return wipeLocalData({ force })
+  return withSignOutLock(async () => {
     const deviceId = await getDeviceId()
-    await oweSignOut(deviceId)
-    if ((await deleteEverything({ force })) === 'deleted') return tellSignOut(deviceId, false)
-    await forgetOwedSignOut()
+    await savePendingSignOut(deviceId)
+    if ((await wipeLocalData({ force })) === 'deleted') return sendSignOut(deviceId, false)
+    await clearPendingSignOut()
     return 'unsent'
   })
 }

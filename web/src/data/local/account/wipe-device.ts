@@ -1,4 +1,4 @@
-import { deleteEverything } from './export-data.ts'
+import { wipeLocalData } from './export-data.ts'
 import { getDeviceId } from '../database/meta.ts'
 
 const channelName = 'second-wind-emptied'
@@ -11,7 +11,7 @@ const lockName = 'emptying'
  *
  * @param held `erased`: by the person themselves, on this phone
  */
-export async function emptyThisPhone(held: 'emptied' | 'erased' = 'emptied'): Promise<void> {
+export async function wipeDevice(held: 'emptied' | 'erased' = 'emptied'): Promise<void> {
   const deviceId = await getDeviceId()
   const empty = () => emptyUnlessDone(deviceId, held)
   return 'locks' in navigator ? navigator.locks.request(lockName, empty) : empty()
@@ -20,15 +20,15 @@ export async function emptyThisPhone(held: 'emptied' | 'erased' = 'emptied'): Pr
 async function emptyUnlessDone(deviceId: string, held: 'emptied' | 'erased'): Promise<void> {
   // Who was quicker has left another number.
   if (deviceId !== (await getDeviceId())) return
-  await deleteEverything({ force: true, held })
+  await wipeLocalData({ force: true, held })
   const pages = new BroadcastChannel(channelName)
   pages.postMessage('emptied')
   pages.close()
 }
 
 /** Hears of it in a page, whoever did it. Answers how to stop. */
-export function onEmptied(listener: () => void): () => void {
-  const heard = new BroadcastChannel(channelName)
-  heard.addEventListener('message', listener)
-  return () => heard.close()
+export function onDeviceWiped(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', listener)
+  return () => channel.close()
 }

@@ -1,6 +1,6 @@
 import { claimAccount } from '../account/account.ts'
 import { db } from './db-connection.ts'
-import { forgetChanges } from '../outbox/dead-letters.ts'
+import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { currentPatientId } from '../account/identity.ts'
 import { type Account, forgetMeta } from './meta.ts'
 
@@ -13,7 +13,7 @@ import { type Account, forgetMeta } from './meta.ts'
 export async function claimRecord(account: Account): Promise<void> {
   await db.transaction('rw', [db.meta, db.outbox, db.deadletter], async () => {
     await claimAccount(account)
-    await forgetChanges('profile', [String(currentPatientId)])
+    await discardPendingChanges('profile', [String(currentPatientId)])
     await forgetMeta('cursor')
   })
 }

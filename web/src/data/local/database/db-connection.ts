@@ -2,9 +2,9 @@ import { LocalDb } from './local-db.ts'
 import { isConnectionLost } from '../outbox/not-saved.ts'
 
 /** `deleted`: by another tab or the worker, with all that was in it. */
-export type DatabaseTrouble = 'newer-version' | 'deleted' | 'blocked'
+export type DatabaseFailure = 'newer-version' | 'deleted' | 'blocked'
 
-const listeners = new Set<(trouble: DatabaseTrouble) => void>()
+const listeners = new Set<(trouble: DatabaseFailure) => void>()
 
 /** The open database of this page or worker. */
 export const db = new LocalDb('second-wind')
@@ -12,12 +12,12 @@ export const db = new LocalDb('second-wind')
 // Another tab wants to upgrade or to delete it: let go at once, or it waits for ever.
 db.on('versionchange', ({ newVersion }) => {
   db.close()
-  announce(newVersion === null ? 'deleted' : 'newer-version')
+  notifyListeners(newVersion === null ? 'deleted' : 'newer-version')
 })
-db.on('blocked', () => announce('blocked'))
+db.on('blocked', () => notifyListeners('blocked'))
 
 /** Tells when this tab must be reloaded, or stands in the way of an upgrade. Answers how to stop listening. */
-export function onDatabaseTrouble(listener: (trouble: DatabaseTrouble) => void): () => void {
+export function onDatabaseFailure(listener: (trouble: DatabaseFailure) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -34,6 +34,6 @@ export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-function announce(trouble: DatabaseTrouble): void {
+function notifyListeners(trouble: DatabaseFailure): void {
   for (const listener of listeners) listener(trouble)
 }

@@ -14,22 +14,22 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('second-
 
 channel?.addEventListener('message', (event) => {
   const parsed = z.safeParse(message, event.data)
-  if (parsed.success) note(parsed.data.sender, parsed.data.mutationIds)
+  if (parsed.success) updateInFlight(parsed.data.sender, parsed.data.mutationIds)
 })
 
 /** Says what this page or worker is sending; an empty list when it has finished. */
 export function announceInFlight(mutationIds: string[]): void {
   channel?.postMessage({ sender, mutationIds })
-  note(sender, mutationIds)
+  updateInFlight(sender, mutationIds)
 }
 
 /** Calls back with the ids in flight in any tab or the worker, at every change. Answers how to stop. */
-export function onSending(listener: (inFlight: ReadonlySet<string>) => void): () => void {
+export function onInFlightChange(listener: (inFlight: ReadonlySet<string>) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function note(from: string, mutationIds: string[]): void {
+function updateInFlight(from: string, mutationIds: string[]): void {
   if (mutationIds.length === 0) bySender.delete(from)
   else bySender.set(from, { mutationIds, until: Date.now() + forgetAfterMs })
   const now = Date.now()

@@ -7,7 +7,7 @@ import { findMedicineReminders } from '../records/medicine-reminders.ts'
 import { listMessages } from '../records/messages.ts'
 import { findOwnTopics } from '../records/notification-topics.ts'
 import { findProfile } from '../records/profile.ts'
-import { findReminder, isReminderOnScreen } from '../records/saved-reminder.ts'
+import { findReminder, shouldShowReminder } from '../records/saved-reminder.ts'
 
 /** What this phone knows that may be news, without the long history. */
 export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {
@@ -16,7 +16,7 @@ export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {
     listDeadLetters(),
     findMedicineReminders(),
     findReminder(),
-    isReminderOnScreen(at),
+    shouldShowReminder(at),
     findProfile(),
     findOwnTopics(),
   ])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { channel, freshChannel, type Channel } from '@second-wind/core/sync/sync-channel'
+import { channel, initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
 import { patientId, recordId } from '@second-wind/core/platform/ids'
 import { db } from './db-connection.ts'
@@ -7,7 +7,7 @@ import { db } from './db-connection.ts'
 /** What the app remembers beside the records. Each key has one schema; a value that does not fit counts as absent. */
 type Meta = {
   deviceId: string
-  channel: Channel
+  channel: SyncChannel
   /** Where we are in the change feed, what this build could read, and what had unsent changes on top. */
   cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
   lease: { holder: string; beatAt: number }
@@ -47,8 +47,8 @@ export async function forgetMeta(key: keyof Meta): Promise<void> {
   await db.meta.delete(key)
 }
 
-export async function readChannel(): Promise<Channel> {
-  return (await readMeta('channel')) ?? freshChannel
+export async function readChannel(): Promise<SyncChannel> {
+  return (await readMeta('channel')) ?? initialSyncChannel
 }
 
 /** The id of this installation; a new database is a new device. */

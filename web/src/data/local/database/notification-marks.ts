@@ -18,11 +18,11 @@ export async function listMarks(list: MarkList): Promise<ReadonlySet<string>> {
 
 /** @returns those that were not marked before: of all tabs and the worker one gets each */
 export async function addMarks(list: MarkList, ids: readonly string[]): Promise<string[]> {
-  return withDb(() => db.transaction('rw', db.meta, async () => putMarks(list, ids)))
+  return withDb(() => db.transaction('rw', db.meta, async () => addMarksInTransaction(list, ids)))
 }
 
 /** The same within the caller's transaction, which holds `meta`. */
-export async function putMarks(list: MarkList, ids: readonly string[]): Promise<string[]> {
+export async function addMarksInTransaction(list: MarkList, ids: readonly string[]): Promise<string[]> {
   const marked = await listMarks(list)
   const added = [...new Set(ids)].filter((id) => !marked.has(id))
   if (added.length > 0) await db.meta.put({ key: list, value: [...marked, ...added].slice(-most) })

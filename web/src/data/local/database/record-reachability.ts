@@ -1,14 +1,14 @@
 import { backoffMs } from '@second-wind/core/sync/backoff'
-import type { Channel } from '@second-wind/core/sync/sync-channel'
+import type { SyncChannel } from '@second-wind/core/sync/sync-channel'
 import { db } from './db-connection.ts'
 import { readChannel, writeMeta } from './meta.ts'
 
 /** Nothing has to be asked again. */
-export const answered = { failures: 0, nextAttemptAt: 0 } satisfies Partial<Channel>
+export const noBackoff = { failures: 0, nextAttemptAt: 0 } satisfies Partial<SyncChannel>
 
 /** The server has said all that it has to say. */
-export async function noteAnswer(): Promise<void> {
-  await change((channel) => (channel.failures > 0 ? { ...channel, ...answered } : channel))
+export async function recordReachable(): Promise<void> {
+  await updateChannel((channel) => (channel.failures > 0 ? { ...channel, ...noBackoff } : channel))
 }
 
 /**
@@ -18,8 +18,8 @@ export async function noteAnswer(): Promise<void> {
  * @param hurry true when something changed: the wait begins anew with a short one
  * @param retryAfterMs what the server asked for, if it did
  */
-export async function noteSilence(hurry: boolean, retryAfterMs?: number): Promise<void> {
-  await change((channel) => {
+export async function recordUnreachable(hurry: boolean, retryAfterMs?: number): Promise<void> {
+  await updateChannel((channel) => {
     const failures = (hurry ? 0 : channel.failures) + 1
     const nextAttemptAt = Date.now() + backoffMs(failures, Math.random(), retryAfterMs)
     const reach = channel.reach === 'ok' ? 'unreachable' : channel.reach
@@ -28,7 +28,7 @@ export async function noteSilence(hurry: boolean, retryAfterMs?: number): Promis
 }
 
 /** In one step: another tab may be sending at this moment, and what it has learnt stands. */
-async function change(changed: (channel: Channel) => Channel): Promise<void> {
+async function updateChannel(changed: (channel: SyncChannel) => SyncChannel): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     const channel = await readChannel()
     const next = changed(channel)

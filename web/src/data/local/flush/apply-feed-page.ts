@@ -5,15 +5,15 @@ import { message } from '@second-wind/core/care/message'
 import { patient } from '@second-wind/core/records/patient'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import { triageResult } from '@second-wind/core/triage/triage-result'
-import type { CatchUpPorts } from '@second-wind/core/sync/pull-changes'
-import { withUnsent } from '@second-wind/core/sync/apply-unsent-changes'
+import type { PullPorts } from '@second-wind/core/sync/pull-changes'
+import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import { type EntityKind, type RecordKind, recordKinds } from '@second-wind/core/sync/mutation'
 import type { Change, PullReply } from '@second-wind/core/sync/protocol'
-import { toLocalNumber } from '../account/patient-id-mapping.ts'
+import { toLocalPatientId } from '../account/patient-id-mapping.ts'
 import { db } from '../database/db-connection.ts'
 import { currentPatientId } from '../account/identity.ts'
 import { forgetMeta, getDeviceId, readMeta, writeMeta } from '../database/meta.ts'
-import { takeReadMarks } from '../records/read-marks.ts'
+import { mergeReadMarks } from '../records/read-marks.ts'
 
 type Local = {
   table: Table<unknown, string | number>
@@ -52,7 +52,7 @@ async function readCursor(): Promise<string | undefined> {
 const forgetCursor = (): Promise<void> => forgetMeta('cursor')
 
 /** Where the pages go that this installation asks for. */
-export function pageStore(deviceId: string): CatchUpPorts['store'] {
+export function createFeedStore(deviceId: string): PullPorts['store'] {
   return {
     readCursor,
     forgetCursor,
@@ -60,25 +60,25 @@ export function pageStore(deviceId: string): CatchUpPorts['store'] {
   }
 }
 
-type Asked = { askedWith: string | undefined; askedBy: string }
+type PageRequest = { askedWith: string | undefined; askedBy: string }
 
 /**
  * Writes one page of the server's changes and the cursor behind it in one transaction, unless another tab read on, or
  * the phone was emptied since: then it is another installation.
  */
-async function applyPage(page: PullReply, { askedWith, askedBy }: Asked): Promise<void> {
+async function applyPage(page: PullReply, { askedWith, askedBy }: PageRequest): Promise<void> {
   const all = [db.symptoms, db.triage, db.activities, db.profile, db.messages, db.outbox, db.meta]
   await db.transaction('rw', all, async () => {
     if ((await getDeviceId()) !== askedBy || (await readCursor()) !== askedWith) return
     const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
     // Until the server knows who this is now, it speaks of somebody else: all is read again afterwards.
-    const isSetUpUnsent = (await unsentOf('profile', ownProfile)).some(
+    const isSetUpUnsent = (await listUnsent('profile', ownProfile)).some(
       ({ kind }) => kind === 'profile.create',
     )
     if (isSetUpUnsent) covered.push(['profile', ownProfile])
-    for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes.map(toLocalNumber)) {
-      if (entity === 'notifications') await takeReadMarks(row)
-      else if (isKnown(entity) && (await putUnderUnsent({ entity, entityId, row })))
+    for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes.map(toLocalPatientId)) {
+      if (entity === 'notifications') await mergeReadMarks(row)
+      else if (isKnown(entity) && (await applyServerRow({ entity, entityId, row })))
         covered.push([entity, entityId])
     }
     await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownFields, covered })
@@ -87,19 +87,19 @@ async function applyPage(page: PullReply, { askedWith, askedBy }: Asked): Promis
 
 const ownProfile = String(currentPatientId)
 
-const unsentOf = (entity: EntityKind, entityId: string) =>
+const listUnsent = (entity: EntityKind, entityId: string) =>
   db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
 
 const isKnown = (entity: string): entity is RecordKind => recordKinds.some((kind) => kind === entity)
 
 /** Answers whether something unsent lies on top. */
-async function putUnderUnsent({
+async function applyServerRow({
   entity,
   entityId,
   row,
 }: Omit<Change, 'seq' | 'entity'> & { entity: RecordKind }): Promise<boolean> {
   const { table, schema, key } = locals[entity]
-  const unsent = await unsentOf(entity, entityId)
+  const unsent = await listUnsent(entity, entityId)
   if (row === null) {
     if (unsent.length === 0) await table.delete(key(entityId))
     return unsent.length > 0
@@ -108,7 +108,7 @@ async function putUnderUnsent({
   const parsed = z.safeParse(schema, row)
   if (!parsed.success) return false
   // What the patient changed here and has not sent yet stays on top of what the server says.
-  const shown = withUnsent(parsed.data, unsent)
+  const shown = applyUnsentChanges(parsed.data, unsent)
   await (shown ? table.put(shown) : table.delete(key(entityId)))
   return unsent.length > 0
 }

@@ -1,8 +1,8 @@
 import { patientSessionStates, type SessionReply } from '@second-wind/core/access/contract/session'
 import { readAccountId } from '../account/account.ts'
-import { emptyThisPhone } from '../account/wipe-device.ts'
+import { wipeDevice } from '../account/wipe-device.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
-import { holdSession, releaseSession } from '../account/session-state.ts'
+import { saveSessionState, clearSessionState } from '../account/session-state.ts'
 
 /**
  * Does what the server says of this phone. What is unsent stays in the outbox, but for one case: a phone that was
@@ -10,15 +10,15 @@ import { holdSession, releaseSession } from '../account/session-state.ts'
  *
  * @returns whether it may send
  */
-export async function heedSession({ state, wipe }: SessionReply): Promise<boolean> {
+export async function applySessionState({ state, wipe }: SessionReply): Promise<boolean> {
   // Emptied by another tab while the server was asked: what it said is about a phone that is gone.
   if ((await readAccountId()) === undefined) return false
   if (wipe) {
-    await emptyThisPhone()
+    await wipeDevice()
     return false
   }
-  if (state === 'fresh') await releaseSession()
-  else await holdSession(state)
+  if (state === 'fresh') await clearSessionState()
+  else await saveSessionState(state)
   const { uploads } = patientSessionStates[state]
   const refused = state === 'revoked' ? 'revoked' : 'signed-out'
   await writeMeta('channel', { ...(await readChannel()), reach: uploads ? 'ok' : refused })

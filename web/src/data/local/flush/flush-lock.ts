@@ -11,22 +11,22 @@ const staleAfterMs = 60_000
  * Runs a turn alone among all tabs and the worker. An optimisation: should two ever overlap, ids on the server keep
  * every change to one effect.
  *
- * @param patient true waits for the present holder to finish; false answers 'busy' at once
+ * @param waitForHolder true waits for the present holder to finish; false answers 'busy' at once
  */
-export async function flushAlone<T>(turn: () => Promise<T>, patient: boolean): Promise<T | 'busy'> {
+export async function withFlushLock<T>(turn: () => Promise<T>, waitForHolder: boolean): Promise<T | 'busy'> {
   const holder = crypto.randomUUID()
   const beat = async () => {
     await writeMeta('lease', { holder, beatAt: Date.now() })
     return turn()
   }
-  if (!('locks' in navigator)) return aloneByLease(turn, holder)
+  if (!('locks' in navigator)) return withFlushLease(turn, holder)
   try {
     const first = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
       lock ? beat() : 'busy',
     )
     if (first !== 'busy') return first
     if (await isStale()) return await navigator.locks.request(lockName, { steal: true }, beat)
-    if (!patient) return 'busy'
+    if (!waitForHolder) return 'busy'
     return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(queueForMs) }, beat)
   } catch (error) {
     // Waited too long, or the lock was taken from us: somebody else is flushing.
@@ -42,7 +42,7 @@ async function isStale(): Promise<boolean> {
 }
 
 /** Without Web Locks: the lease row, compared and set in a transaction. */
-async function aloneByLease<T>(turn: () => Promise<T>, holder: string): Promise<T | 'busy'> {
+async function withFlushLease<T>(turn: () => Promise<T>, holder: string): Promise<T | 'busy'> {
   const taken = await db.transaction('rw', db.meta, async () => {
     const lease = await readMeta('lease')
     if (lease && Date.now() - lease.beatAt < staleAfterMs) return false

@@ -9,7 +9,7 @@ export async function listFlushNotes(): Promise<FlushNote[]> {
 }
 
 /** Keeps the newest of page and worker together. */
-export async function noteFlush(note: Omit<FlushNote, 'id'>): Promise<void> {
+export async function addFlushNote(note: Omit<FlushNote, 'id'>): Promise<void> {
   await db.transaction('rw', db.flushes, async () => {
     await db.flushes.add(note)
     const old = await db.flushes.orderBy('id').reverse().offset(most).primaryKeys()

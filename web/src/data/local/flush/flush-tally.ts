@@ -1,16 +1,16 @@
-import type { DrainPorts, DrainResult } from '@second-wind/core/sync/send-outbox'
+import type { SendOutboxPorts, FlushResult } from '@second-wind/core/sync/send-outbox'
 import { isReadMark } from '@second-wind/core/sync/mutation'
-import { noteFlush } from './flush-notes.ts'
+import { addFlushNote } from './flush-notes.ts'
 import { readChannel } from '../database/meta.ts'
 import type { FlushNote } from '../database/rows.ts'
 
-type Ports = Pick<DrainPorts, 'net' | 'store'>
+type Ports = Pick<SendOutboxPorts, 'net' | 'store'>
 
 /**
  * Counts what one flush does on its way through these ports, for the person who asks how it went. Read marks are nothing
  * that anybody asks about.
  */
-export function tallied({ net, store }: Ports): { ports: Ports; tally: FlushTally } {
+export function withFlushTally({ net, store }: Ports): { ports: Ports; tally: FlushTally } {
   const tally: FlushTally = { attempts: 0, sent: 0, refused: 0 }
   const readMarks = new Set<string>()
   const ports: Ports = {
@@ -41,20 +41,23 @@ export function tallied({ net, store }: Ports): { ports: Ports; tally: FlushTall
 export type FlushTally = { attempts: number; sent: number; refused: number }
 
 /** Writes down how an attempt ended. One that asked the server nothing has nothing to say. */
-export async function noteHowItEnded(tally: FlushTally, result: DrainResult | 'broken-off'): Promise<void> {
+export async function recordFlushOutcome(
+  tally: FlushTally,
+  result: FlushResult | 'broken-off',
+): Promise<void> {
   if (tally.attempts === 0) return
   try {
-    const failure = await failureOf(result)
+    const failure = await getFailureCode(result)
     const { sent, refused } = tally
-    const note: FlushNote = { at: new Date().toISOString(), by: whoIsThis(), sent, refused }
-    await noteFlush(failure === undefined ? note : { ...note, failure })
+    const note: FlushNote = { at: new Date().toISOString(), by: flushContext(), sent, refused }
+    await addFlushNote(failure === undefined ? note : { ...note, failure })
   } catch {
     // No room for the note: what was sent is sent, and what waits is still in the outbox.
   }
 }
 
 /** A code for the history: why the rest still waits. */
-async function failureOf(result: DrainResult | 'broken-off'): Promise<string | undefined> {
+async function getFailureCode(result: FlushResult | 'broken-off'): Promise<string | undefined> {
   if (result === 'broken-off') return result
   switch (result.outcome) {
     case 'waiting': {
@@ -70,4 +73,4 @@ async function failureOf(result: DrainResult | 'broken-off'): Promise<string | u
   }
 }
 
-const whoIsThis = (): FlushNote['by'] => ('ServiceWorkerGlobalScope' in globalThis ? 'worker' : 'page')
+const flushContext = (): FlushNote['by'] => ('ServiceWorkerGlobalScope' in globalThis ? 'worker' : 'page')

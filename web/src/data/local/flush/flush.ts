@@ -1,24 +1,24 @@
-import { catchUp } from '@second-wind/core/sync/pull-changes'
+import { pullChanges } from '@second-wind/core/sync/pull-changes'
 import { isSignedOut } from '@second-wind/core/sync/push-result'
-import { drain, type DrainResult } from '@second-wind/core/sync/send-outbox'
+import { sendOutbox, type FlushResult } from '@second-wind/core/sync/send-outbox'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { sendBatch } from '../../server/send-batch.ts'
 import { readAccountId } from '../account/account.ts'
-import { answerRefusal } from './handle-refused-session.ts'
+import { handleRefusedSession } from './handle-refused-session.ts'
 import { authMode } from '../account/auth-mode.ts'
-import { toServerNumber } from '../account/patient-id-mapping.ts'
-import { pageStore } from './apply-feed-page.ts'
-import { answered, noteAnswer, noteSilence } from '../database/record-reachability.ts'
-import { flushAlone } from './flush-lock.ts'
-import { noteHowItEnded, tallied } from './flush-tally.ts'
+import { toServerPatientId } from '../account/patient-id-mapping.ts'
+import { createFeedStore } from './apply-feed-page.ts'
+import { noBackoff, recordReachable, recordUnreachable } from '../database/record-reachability.ts'
+import { withFlushLock } from './flush-lock.ts'
+import { recordFlushOutcome, withFlushTally } from './flush-tally.ts'
 import { announceInFlight } from '../database/in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from '../database/meta.ts'
 import { outboxStore } from '../outbox/outbox.ts'
-import { payOwedSignOut } from '../account/pending-sign-out.ts'
-import { pullFromCheckedServer } from './pull-with-epoch-check.ts'
-import { noteInSentinel } from '../account/data-loss-sentinel.ts'
-import { releaseSession } from '../account/session-state.ts'
+import { flushPendingSignOut } from '../account/pending-sign-out.ts'
+import { createEpochCheckedPull } from './pull-with-epoch-check.ts'
+import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
+import { clearSessionState } from '../account/session-state.ts'
 
 /**
  * Sends everything that can be sent, then reads what is new on the server. The same in a page and in the worker. When
@@ -27,35 +27,35 @@ import { releaseSession } from '../account/session-state.ts'
  *
  * @param hurry true when something changed (saved, signal is back, the person asked)
  */
-export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<DrainResult> {
-  if (authMode === 'real') await payOwedSignOut()
+export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<FlushResult> {
+  if (authMode === 'real') await flushPendingSignOut()
   const { result, isRefused } = await flushOnce({ hurry })
   if (authMode === 'demo' || !isRefused) return result
-  switch (await answerRefusal()) {
+  switch (await handleRefusedSession()) {
     case 'reopened':
       return (await flushOnce({ hurry: true })).result
     case 'unanswered':
-      await noteSilence(hurry)
+      await recordUnreachable(hurry)
       return result
     case 'refused':
       // A push that was refused waits by its own backoff.
-      if (result.outcome === 'drained') await noteAnswer()
+      if (result.outcome === 'drained') await recordReachable()
       return result
   }
 }
 
-type Flushed = { result: DrainResult; isRefused: boolean }
+type Flushed = { result: FlushResult; isRefused: boolean }
 
 async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
   const deviceId = await getDeviceId()
   let hasPushed = false
-  const { ports, tally } = tallied({
+  const { ports, tally } = withFlushTally({
     net: {
       async push(mutations, outbox) {
         hasPushed = true
         announceInFlight(mutations.map((m) => m.mutationId))
         try {
-          return await sendBatch({ deviceId, ...(await addressed(mutations)), ...outbox })
+          return await sendBatch({ deviceId, ...(await addressToOwner(mutations)), ...outbox })
         } finally {
           announceInFlight([])
         }
@@ -63,55 +63,56 @@ async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
     },
     store: outboxStore,
   })
-  const result = await drain(
+  const result = await sendOutbox(
     {
       ...ports,
       clock: Date,
       random: Math.random,
-      locks: { alone: (turn) => flushAlone(turn, hurry) },
+      locks: { alone: (turn) => withFlushLock(turn, hurry) },
       auth: { ownerId: readAccountId },
     },
     hurry,
   ).catch(async (error: unknown) => {
-    await noteHowItEnded(tally, 'broken-off')
+    await recordFlushOutcome(tally, 'broken-off')
     throw error
   })
-  await noteHowItEnded(tally, result)
-  const read = result.outcome === 'drained' ? await readWhatIsNew(deviceId, result.pending, hurry) : undefined
-  void noteInSentinel()
+  await recordFlushOutcome(tally, result)
+  const read =
+    result.outcome === 'drained' ? await pullAfterFlush(deviceId, result.pending, hurry) : undefined
+  void scheduleSentinelUpdate()
   if (read === 'queued-again') return flushOnce({ hurry })
   const isPushRefused = hasPushed && isSignedOut((await readChannel()).reach)
   return { result, isRefused: read === 'signed-out' || isPushRefused }
 }
 
 /** As the server knows this person. The drain asks first, so that nothing is sent for nobody. */
-async function addressed(mutations: Mutation[]): Promise<{ ownerId: PatientId; mutations: Mutation[] }> {
+async function addressToOwner(mutations: Mutation[]): Promise<{ ownerId: PatientId; mutations: Mutation[] }> {
   const ownerId = await readAccountId()
   if (ownerId === undefined) throw new Error('this phone belongs to no account')
-  return { ownerId, mutations: mutations.map((mutation) => toServerNumber(mutation, ownerId)) }
+  return { ownerId, mutations: mutations.map((mutation) => toServerPatientId(mutation, ownerId)) }
 }
 
 /** `queued-again`: the server turned out to lack changes that it had taken; they are in the outbox again. */
-async function readWhatIsNew(
+async function pullAfterFlush(
   deviceId: string,
   pending: number,
   hurry: boolean,
 ): Promise<'queued-again' | 'signed-out' | 'done'> {
-  const net = pullFromCheckedServer(deviceId)
-  const caughtUp = await catchUp({ net, store: pageStore(deviceId) })
+  const net = createEpochCheckedPull(deviceId)
+  const caughtUp = await pullChanges({ net, store: createFeedStore(deviceId) })
   // Emptied while it was read: nothing that was heard is about the phone that is here now.
   if ((await getDeviceId()) !== deviceId) return 'done'
   const channel = await readChannel()
   const now = Date.now()
   if (caughtUp) {
     const lastSyncAt = pending + net.queuedAgain() === 0 ? now : channel.lastSyncAt
-    await writeMeta('channel', { ...channel, ...answered, reach: 'ok', lastContactAt: now, lastSyncAt })
-    if (authMode === 'real') await releaseSession()
+    await writeMeta('channel', { ...channel, ...noBackoff, reach: 'ok', lastContactAt: now, lastSyncAt })
+    if (authMode === 'real') await clearSessionState()
   } else if (net.isSignedOut()) {
     await writeMeta('channel', { ...channel, lastContactAt: now })
     return 'signed-out'
   } else {
-    await noteSilence(hurry, net.retryAfterMs())
+    await recordUnreachable(hurry, net.retryAfterMs())
   }
   return net.queuedAgain() > 0 ? 'queued-again' : 'done'
 }

@@ -1,11 +1,11 @@
-import type { CatchUpPorts } from '@second-wind/core/sync/pull-changes'
-import { epochOf } from '@second-wind/core/sync/protocol'
-import { findUnknown } from '../../server/find-unknown-mutations.ts'
+import type { PullPorts } from '@second-wind/core/sync/pull-changes'
+import { serverEpochOf } from '@second-wind/core/sync/protocol'
+import { findUnknownMutations } from '../../server/find-unknown-mutations.ts'
 import { pullPage } from '../../server/pull-page.ts'
 import { readMeta } from '../database/meta.ts'
-import { listSentIds, queueAgain } from '../outbox/sent-mutations.ts'
+import { listSentIds, requeueMutations } from '../outbox/sent-mutations.ts'
 
-type CheckedServer = CatchUpPorts['net'] & {
+type EpochCheckedPull = PullPorts['net'] & {
   /** How many changes the server turned out to lack. */
   queuedAgain(): number
   /** The server has nothing to say to this phone's cookie. */
@@ -19,7 +19,7 @@ type CheckedServer = CatchUpPorts['net'] & {
  * database (restored from a backup) has to wait until what that copy lacks is in the outbox again. There it lies on top
  * of the older records that the page brings.
  */
-export function pullFromCheckedServer(deviceId: string): CheckedServer {
+export function createEpochCheckedPull(deviceId: string): EpochCheckedPull {
   let missing = 0
   let isSignedOut = false
   let retryAfterMs: number | undefined
@@ -32,11 +32,11 @@ export function pullFromCheckedServer(deviceId: string): CheckedServer {
       isSignedOut = answer.kind === 'signed-out'
       retryAfterMs = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
       if (answer.kind !== 'page') return answer
-      const epoch = epochOf(answer.page.nextCursor)
+      const epoch = serverEpochOf(answer.page.nextCursor)
       if ((await readMeta('checkedEpoch')) === epoch) return answer
-      const unknown = await findUnknown(await listSentIds())
+      const unknown = await findUnknownMutations(await listSentIds())
       if (!unknown) return { kind: 'failed' }
-      missing += await queueAgain(unknown, epoch)
+      missing += await requeueMutations(unknown, epoch)
       return answer
     },
   }

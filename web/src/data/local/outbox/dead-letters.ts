@@ -1,7 +1,7 @@
-import { patched } from '@second-wind/core/platform/apply-patch'
+import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { EntityKind } from '@second-wind/core/sync/mutation'
-import { withUnsent } from '@second-wind/core/sync/apply-unsent-changes'
+import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import { db, withDb } from '../database/db-connection.ts'
 import { outboxRow } from './save-with-outbox.ts'
 import { forgetMeta } from '../database/meta.ts'
@@ -25,7 +25,13 @@ export async function resendDeadLetter(mutationId: string): Promise<void> {
       if (!letter) return
       const { kind, entityId, occurredAt, tzOffsetMin, localDate, base } = letter
       const at = { occurredAt, tzOffsetMin, localDate }
-      const row = outboxRow({ mutationId: newId(), kind, entityId, payload: await payloadAgain(letter), at })
+      const row = outboxRow({
+        mutationId: newId(),
+        kind,
+        entityId,
+        payload: await buildResendPayload(letter),
+        at,
+      })
       await db.outbox.add({ ...row, ...(base && { base }) })
       await db.deadletter.delete(mutationId)
     }),
@@ -33,10 +39,10 @@ export async function resendDeadLetter(mutationId: string): Promise<void> {
 }
 
 /** A profile goes with the edits that waited for it: sent before it again, they would be overwritten. */
-async function payloadAgain({ kind, entity, entityId, payload }: DeadLetter): Promise<object> {
+async function buildResendPayload({ kind, entity, entityId, payload }: DeadLetter): Promise<object> {
   if (kind !== 'profile.create') return payload
   const edits = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
-  return edits.reduce((profile, edit) => patched(profile, edit.payload), payload)
+  return edits.reduce((profile, edit) => applyPatch(profile, edit.payload), payload)
 }
 
 /**
@@ -55,7 +61,7 @@ export async function discardDeadLetter(mutationId: string): Promise<void> {
         case 'symptoms.create':
         case 'triage.create':
         case 'activities.create':
-          await forgetChanges(entity, [entityId])
+          await discardPendingChanges(entity, [entityId])
           return db.table(entity).delete(entityId)
         case 'symptoms.update':
         case 'symptoms.delete':
@@ -74,7 +80,7 @@ export async function discardDeadLetter(mutationId: string): Promise<void> {
 }
 
 /** Forgets what was queued or refused of records that the server does not have and never will. */
-export async function forgetChanges(entity: EntityKind, ids: readonly string[]): Promise<void> {
+export async function discardPendingChanges(entity: EntityKind, ids: readonly string[]): Promise<void> {
   const keys = ids.map((id) => [entity, id])
   await db.outbox.where('[entity+entityId]').anyOf(keys).delete()
   await db.deadletter.where('[entity+entityId]').anyOf(keys).delete()
@@ -84,6 +90,6 @@ export async function forgetChanges(entity: EntityKind, ids: readonly string[]):
 async function restore({ entity, entityId, base }: DeadLetter): Promise<void> {
   if (!base) return
   const unsent = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
-  const shown = symptomEntry.safeParse(withUnsent(base, unsent))
+  const shown = symptomEntry.safeParse(applyUnsentChanges(base, unsent))
   await (shown.success ? db.symptoms.put(shown.data) : db.symptoms.delete(entityId))
 }

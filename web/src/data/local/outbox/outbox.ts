@@ -1,10 +1,10 @@
 import { limits } from '@second-wind/core/platform/http/limits'
-import { inOrderOfSending, makesRecord } from '@second-wind/core/sync/apply-unsent-changes'
+import { sortForSending, createsRecord } from '@second-wind/core/sync/apply-unsent-changes'
 import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
-import type { DrainPorts } from '@second-wind/core/sync/send-outbox'
+import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
-import { keepSent } from './sent-mutations.ts'
+import { recordSent } from './sent-mutations.ts'
 import type { DeadLetter, OutboxRow, Receipt } from '../database/rows.ts'
 import { reportUnsent } from './unsent-report.ts'
 
@@ -17,13 +17,13 @@ const utf8 = new TextEncoder()
 const envelopeBytes = 2 * 1024
 
 /** The outbox as the flush sees it (core/sync/drain). Rows go only by the id that the server named. */
-export const outboxStore: DrainPorts['store'] = {
+export const outboxStore: SendOutboxPorts['store'] = {
   readChannel,
   writeChannel: (channel) => writeMeta('channel', channel),
 
   async nextBatch(limit, now) {
     const letters = await db.deadletter.toArray()
-    const refused = new Set(letters.filter(creates).map(entityKey))
+    const refused = new Set(letters.filter(isCreation).map(entityKey))
     const waiting = new Set<string>()
     const batch: OutboxRow[] = []
     let bytes = envelopeBytes
@@ -39,8 +39,8 @@ export const outboxStore: DrainPorts['store'] = {
         // front of the creation itself, not even what was saved before it was sent again; only a profile set up anew
         // lets earlier edits go first, which are about the profile before it.
         const key = entityKey(row)
-        const isHeld = !makesRecord(row) && (waiting.has(key) || (refused.has(key) && !creates(row)))
-        if (waits(row, now) || isHeld) {
+        const isHeld = !createsRecord(row) && (waiting.has(key) || (refused.has(key) && !isCreation(row)))
+        if (isDeferred(row, now) || isHeld) {
           waiting.add(key)
           continue
         }
@@ -75,7 +75,7 @@ export const outboxStore: DrainPorts['store'] = {
         return row ? [toDeadLetter(row, verdict.error)] : []
       })
       await db.receipts.bulkPut(applied.map((row) => toReceipt(row, serverTime)))
-      await keepSent(applied, serverTime, channel.serverEpoch)
+      await recordSent(applied, serverTime, channel.serverEpoch)
       await db.deadletter.bulkPut(rejected)
       await db.outbox.bulkDelete([...rows.values()].flatMap((row) => row.seq ?? []))
       if (deferred.size > 0) {
@@ -93,7 +93,7 @@ export const outboxStore: DrainPorts['store'] = {
     await db.transaction('rw', [db.outbox, db.deadletter, db.meta], async () => {
       const row = (await rowsOf([mutationId])).get(mutationId)
       if (row?.seq !== undefined) {
-        await db.deadletter.put(toDeadLetter(row, { code, message: asideMessage[code] }))
+        await db.deadletter.put(toDeadLetter(row, { code, message: deadLetterMessages[code] }))
         await db.outbox.delete(row.seq)
       }
       await writeMeta('channel', channel)
@@ -101,17 +101,18 @@ export const outboxStore: DrainPorts['store'] = {
   },
 }
 
-const asideMessage = {
+const deadLetterMessages = {
   too_large: 'This entry is too large for our server.',
   unknown_reject: 'Our server did not accept this entry.',
 }
 
-const creates = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
+const isCreation = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
 
 /** A wait longer than any we set was written by a wrong clock, and is over. */
-const waits = ({ notBefore }: OutboxRow, now: number) => now < notBefore && notBefore <= now + deferredForMs
+const isDeferred = ({ notBefore }: OutboxRow, now: number) =>
+  now < notBefore && notBefore <= now + deferredForMs
 
-const toMutations = (rows: OutboxRow[]): Mutation[] => inOrderOfSending(rows).map(toMutation)
+const toMutations = (rows: OutboxRow[]): Mutation[] => sortForSending(rows).map(toMutation)
 
 const entityKey = (row: { entity: EntityKind; entityId: string }) => `${row.entity}:${row.entityId}`
 

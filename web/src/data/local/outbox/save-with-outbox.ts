@@ -1,11 +1,11 @@
 import type { Table } from 'dexie'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { entityOf, type MutationKind } from '@second-wind/core/sync/mutation'
+import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation'
 import { db, withDb } from '../database/db-connection.ts'
 import { currentPatientId } from '../account/identity.ts'
 import { NotSaved } from './not-saved.ts'
 import type { OutboxRow } from '../database/rows.ts'
-import { noteInSentinel } from '../account/data-loss-sentinel.ts'
+import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
 
 export type Change = {
   mutationId: string
@@ -37,8 +37,8 @@ export async function saveOnce(
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
   try {
-    await withDb(() => committed(tables, write))
-    void noteInSentinel()
+    await withDb(() => commitTransaction(tables, write))
+    void scheduleSentinelUpdate()
   } catch (error) {
     if (await wasSavedBefore(tables[0], change)) return
     throw new NotSaved(error)
@@ -50,18 +50,18 @@ export async function saveOnce(
  * watches these tables, and only then whoever saved: on a slow phone the confirmation would wait for them. The
  * connection hears of it first, on the way down; at the transaction itself it is too late to be before Dexie.
  */
-function committed(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
+function commitTransaction(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let stopHearing: (() => void) | undefined
+    let removeListener: (() => void) | undefined
     // Without async, Dexie loses a `write` that awaits a function of ours before it touches a table.
     db.transaction('rw', tables, async ({ idbtrans }) => {
-      const hear = ({ target }: Event) => target === idbtrans && resolve()
-      idbtrans.db.addEventListener('complete', hear, true)
-      stopHearing = () => idbtrans.db.removeEventListener('complete', hear, true)
+      const onComplete = ({ target }: Event) => target === idbtrans && resolve()
+      idbtrans.db.addEventListener('complete', onComplete, true)
+      removeListener = () => idbtrans.db.removeEventListener('complete', onComplete, true)
       await write()
     })
       .then(() => resolve(), reject)
-      .finally(() => stopHearing?.())
+      .finally(() => removeListener?.())
   })
 }
 
@@ -71,7 +71,7 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
     ownerId: currentPatientId,
     kind,
     v: 1,
-    entity: entityOf(kind),
+    entity: entityKindOf(kind),
     entityId,
     payload,
     ...at,
@@ -89,14 +89,14 @@ async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: C
       db.receipts.get(mutationId),
       table.get(table === db.profile ? currentPatientId : entityId),
     ])
-    return (queued > 0 || receipt !== undefined) && holds(record, payload)
+    return (queued > 0 || receipt !== undefined) && recordMatchesPayload(record, payload)
   } catch {
     return false
   }
 }
 
 /** Whether a record says what this change says: the same id with another content is no repeat. */
-function holds(record: unknown, payload: object): boolean {
+function recordMatchesPayload(record: unknown, payload: object): boolean {
   const stored = new Map(Object.entries(record ?? {}))
   return Object.entries(payload).every(
     ([field, value]) => JSON.stringify(stored.get(field) ?? null) === JSON.stringify(value ?? null),

@@ -11,7 +11,7 @@ const keptForMs = 30 * 24 * 3_600_000
  *
  * @param epoch of the copy of the server's database that took them
  */
-export async function keepSent(
+export async function recordSent(
   rows: readonly OutboxRow[],
   serverTime: string,
   epoch: string | null,
@@ -30,7 +30,7 @@ export async function keepSent(
  *
  * @param epoch of the copy of the server's database that was asked
  */
-export async function queueAgain(mutationIds: readonly string[], epoch: string): Promise<number> {
+export async function requeueMutations(mutationIds: readonly string[], epoch: string): Promise<number> {
   const missing = new Set(mutationIds)
   return db.transaction('rw', [db.outbox, db.sent, db.receipts, db.meta], async () => {
     const rows = await db.sent.filter(({ mutationId }) => missing.has(mutationId)).toArray()

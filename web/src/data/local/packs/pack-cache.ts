@@ -11,7 +11,7 @@ const cacheName = ({ id, version }: Pick<Pack, 'id' | 'version'>) => `${prefix}.
 /** What lies in the storage of this phone, looked at anew: a browser may have cleared it. */
 export async function readPackState(pack: Pack): Promise<PackState> {
   if (await isWhole(pack)) return 'downloaded'
-  const others = (await cachesOf(pack.id)).filter((name) => name !== cacheName(pack))
+  const others = (await listPackCaches(pack.id)).filter((name) => name !== cacheName(pack))
   return others.length > 0 ? 'update' : 'available'
 }
 
@@ -33,21 +33,21 @@ export async function downloadPack(pack: Pack, onProgress: (done: number) => voi
     await caches.delete(cacheName(pack))
     return 'no-room'
   }
-  await removeCaches((await cachesOf(pack.id)).filter((name) => name !== cacheName(pack)))
+  await removeCaches((await listPackCaches(pack.id)).filter((name) => name !== cacheName(pack)))
   return 'done'
 }
 
 export async function removePack(id: string): Promise<void> {
-  await removeCaches(await cachesOf(id))
+  await removeCaches(await listPackCaches(id))
 }
 
-export async function removeEveryPack(): Promise<void> {
+export async function removeAllPacks(): Promise<void> {
   if (!('caches' in globalThis)) return
   await removeCaches((await caches.keys()).filter((name) => name.startsWith(`${prefix}.`)))
 }
 
 /** A sheet as it lies on the phone, or else as the server has it. Without both the way leads to the downloads. */
-export async function answerFromPacks(path: string): Promise<Response> {
+export async function respondFromPacks(path: string): Promise<Response> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(`${prefix}.`)) continue
     const kept = await (await caches.open(name)).match(path)
@@ -64,7 +64,7 @@ async function isWhole(pack: Pack): Promise<boolean> {
   return kept.every((file) => file !== undefined)
 }
 
-const cachesOf = async (id: string) =>
+const listPackCaches = async (id: string) =>
   (await caches.keys()).filter((name) => name.startsWith(`${prefix}.${id}.`))
 
 const removeCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))

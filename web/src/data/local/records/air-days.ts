@@ -16,7 +16,7 @@ const saved = z.array(
 )
 
 /** Keeps the worst reading of each local day, for a comparison with the check-ins. No place is kept with it. */
-export async function keepAirDay({ timestamp, source, pollutants }: AirReading): Promise<void> {
+export async function recordAirDay({ timestamp, source, pollutants }: AirReading): Promise<void> {
   const latest: AirDay = { day: captureAt(epochMs(timestamp)).localDate, source, pollutants }
   await db.transaction('rw', db.meta, async () => {
     const days = await listAirDays()

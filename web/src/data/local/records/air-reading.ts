@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { airReading, type AirReading } from '@second-wind/core/air/air-reading'
-import { keepAirDay } from './air-days.ts'
+import { recordAirDay } from './air-days.ts'
 import { db } from '../database/db-connection.ts'
 
 const key = 'airReading'
@@ -11,7 +11,7 @@ const saved = z.object({ askedFor: z.string(), reading: airReading })
 /** Keeps the last reading for when there is no signal, which carries its own time, and the worst one of each day. */
 export async function saveAirReading(askedFor: string, reading: AirReading): Promise<void> {
   await db.meta.put({ key, value: { askedFor, reading } })
-  await keepAirDay(reading)
+  await recordAirDay(reading)
 }
 
 export async function findAirReading(askedFor: string): Promise<AirReading | undefined> {

@@ -1,5 +1,5 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { patched } from '@second-wind/core/platform/apply-patch'
+import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
 import { db } from '../database/db-connection.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
@@ -25,6 +25,6 @@ export async function correctProfile(refusedId: string, patch: ProfilePatch, at:
     if (!stored) throw new Error('there is no profile on this phone yet')
     await db.deadletter.delete(refusedId)
     await db.outbox.add(outboxRow(change))
-    await db.profile.put(patched(stored, patch))
+    await db.profile.put(applyPatch(stored, patch))
   })
 }

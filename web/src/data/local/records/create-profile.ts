@@ -2,12 +2,12 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
 import { db } from '../database/db-connection.ts'
-import { forgetChanges } from '../outbox/dead-letters.ts'
+import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { currentPatientId } from '../account/identity.ts'
 import { forgetMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
-import { forgetSharedMarks } from './read-marks.ts'
+import { deleteSharedMarks } from './read-marks.ts'
 
 const recordKinds = ['symptoms', 'triage', 'activities'] as const
 
@@ -43,28 +43,28 @@ export async function createProfile(profile: Profile, at: CapturedAt): Promise<v
       .delete()
     await db.outbox.add(outboxRow(change))
     await db.profile.put({ ...profile, id, alertCount: 0, createdAt: at.occurredAt, version: 0 })
-    for (const kind of recordKinds) await removeOthers(kind)
+    for (const kind of recordKinds) await removePulledRecords(kind)
     await removeMessages()
-    await forgetChanges('notifications', [readMarksId])
-    await forgetSharedMarks()
+    await discardPendingChanges('notifications', [readMarksId])
+    await deleteSharedMarks()
     await forgetMeta('cursor')
   })
 }
 
 /** Records that came from the server and have no receipt were logged elsewhere. */
-async function removeOthers(kind: (typeof recordKinds)[number]): Promise<void> {
+async function removePulledRecords(kind: (typeof recordKinds)[number]): Promise<void> {
   const table = db.table<{ id: string; receivedAt?: string }, string>(kind)
   const received = (await table.filter((record) => record.receivedAt !== undefined).toArray()).map(
     ({ id }) => id,
   )
   const receipts = await db.receipts.bulkGet(received)
   const others = received.filter((_, at) => !receipts[at])
-  await forgetChanges(kind, others)
+  await discardPendingChanges(kind, others)
   await table.bulkDelete(others)
 }
 
 /** They were written to somebody else; those that are to this person come again. */
 async function removeMessages(): Promise<void> {
-  await forgetChanges('messages', await db.messages.toCollection().primaryKeys())
+  await discardPendingChanges('messages', await db.messages.toCollection().primaryKeys())
   await db.messages.clear()
 }

@@ -7,7 +7,7 @@ import { listSymptoms } from './symptoms.ts'
 import { listTriage } from './triage.ts'
 
 /** Another text whenever the history may tell something else; costs a few rows however long the history is. */
-export async function historyMark(): Promise<string> {
+export async function historyFingerprint(): Promise<string> {
   const facts = await Promise.all([
     db.symptoms.count(),
     db.activities.count(),

@@ -43,7 +43,7 @@ export async function removeMedicineReminder(id: string): Promise<void> {
 }
 
 /** @throws NotSaved */
-export async function showMedicineNames(isNameShown: boolean): Promise<void> {
+export async function saveMedicineNamesShown(isNameShown: boolean): Promise<void> {
   await change(() => ({ isNameShown }))
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnTopics } from '@second-wind/core/notifications/topics'
+import type { DeviceTopics } from '@second-wind/core/notifications/topics'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'
 
@@ -7,15 +7,15 @@ const key = 'notificationTopics'
 
 const saved = z.partial(
   z.object({ weather: z.boolean(), activities: z.boolean(), social: z.boolean() }),
-) satisfies z.ZodMiniType<OwnTopics>
+) satisfies z.ZodMiniType<DeviceTopics>
 
 /** What the person has switched on or off on this phone; what is absent was never touched. */
-export async function findOwnTopics(): Promise<OwnTopics> {
+export async function findOwnTopics(): Promise<DeviceTopics> {
   return saved.safeParse((await db.meta.get(key))?.value).data ?? {}
 }
 
 /** @throws NotSaved */
-export async function saveOwnTopics(changes: OwnTopics): Promise<void> {
+export async function saveOwnTopics(changes: DeviceTopics): Promise<void> {
   try {
     await withDb(() =>
       db.transaction('rw', db.meta, async () => {

@@ -1,12 +1,15 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime } from '@second-wind/core/platform/time-of-day'
-import { dailyNote, lockScreenNotes } from '@second-wind/core/notifications/lock-screen-notifications'
-import { readMark } from '@second-wind/core/notifications/read-mark'
+import {
+  dailyNotification,
+  lockScreenNotifications,
+} from '@second-wind/core/notifications/lock-screen-notifications'
+import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { readInboxFacts } from '../database/inbox-facts.ts'
 import { addMarks, listMarks } from '../database/notification-marks.ts'
 import { findMedicineReminders } from './medicine-reminders.ts'
 import { listReadMarks } from './read-marks.ts'
-import { notifyWhenDue } from './saved-reminder.ts'
+import { notifyDailyReminder } from './saved-reminder.ts'
 
 type Shown = { title: string; body: string; tag: string }
 
@@ -15,15 +18,15 @@ type Shown = { title: string; body: string; tag: string }
  * shown is noted only afterwards: a try that is refused, or ends with its page, is followed by another.
  */
 export async function notifyDue(show: (note: Shown) => Promise<unknown>, at: CapturedAt): Promise<void> {
-  await notifyWhenDue(() => show(dailyNote), at)
+  await notifyDailyReminder(() => show(dailyNotification), at)
   const [facts, { isNameShown }, read, shown] = await Promise.all([
     readInboxFacts(at),
     findMedicineReminders(),
     listReadMarks(),
     listMarks('notificationsShown'),
   ])
-  for (const { id, ...note } of lockScreenNotes(facts, isNameShown, at)) {
-    if (read.has(readMark(id)) || shown.has(id)) continue
+  for (const { id, ...note } of lockScreenNotifications(facts, isNameShown, at)) {
+    if (read.has(readMarkOf(id)) || shown.has(id)) continue
     const [isOurs] = await addMarks('notificationsTried', [`${id} ${localTime(at)}`])
     if (isOurs === undefined) continue
     await show(note)

@@ -1,5 +1,5 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { patched } from '@second-wind/core/platform/apply-patch'
+import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { Patient, ProfilePatch } from '@second-wind/core/records/patient'
 import { db } from '../database/db-connection.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
@@ -18,7 +18,7 @@ export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<
   await saveWithOutbox(db.profile, change, async () => {
     const stored = await db.profile.get(currentPatientId)
     if (!stored) throw new Error('there is no profile on this phone yet')
-    await db.profile.put(patched(stored, patch))
+    await db.profile.put(applyPatch(stored, patch))
   })
 }
 

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { readMarkList } from '@second-wind/core/records/read-mark-list'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
-import { isShared, readMark } from '@second-wind/core/notifications/read-mark'
+import { isSharedReadMark, readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { db } from '../database/db-connection.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
-import { listMarks, putMarks } from '../database/notification-marks.ts'
+import { listMarks, addMarksInTransaction } from '../database/notification-marks.ts'
 import { newId } from '../database/new-id.ts'
 
 /** Of all that was read, here or on another phone of the same person. Earlier releases kept ids in the place of marks. */
 export async function listReadMarks(): Promise<ReadonlySet<string>> {
-  return new Set([...(await listMarks('notificationsRead'))].map(readMark))
+  return new Set([...(await listMarks('notificationsRead'))].map(readMarkOf))
 }
 
 /**
@@ -31,21 +31,21 @@ export async function markNotificationsRead(ids: readonly string[], at: Captured
   }
   await saveOnce([db.meta, db.outbox], change, async () => {
     const before = await listReadMarks()
-    const added = await putMarks('notificationsRead', ids.map(readMark))
-    const marks = added.filter((mark) => isShared(mark) && !before.has(mark))
+    const added = await addMarksInTransaction('notificationsRead', ids.map(readMarkOf))
+    const marks = added.filter((mark) => isSharedReadMark(mark) && !before.has(mark))
     if (marks.length > 0) await db.outbox.add(outboxRow({ ...change, payload: { marks } }))
   })
 }
 
 /** What the server has of them comes on top: nothing that was read becomes new again. Null: it is somebody else's. */
-export async function takeReadMarks(row: unknown): Promise<void> {
-  if (row === null) return forgetSharedMarks()
+export async function mergeReadMarks(row: unknown): Promise<void> {
+  if (row === null) return deleteSharedMarks()
   const parsed = z.safeParse(readMarkList, row)
-  if (parsed.success) await putMarks('notificationsRead', parsed.data.marks)
+  if (parsed.success) await addMarksInTransaction('notificationsRead', parsed.data.marks)
 }
 
-export async function forgetSharedMarks(): Promise<void> {
+export async function deleteSharedMarks(): Promise<void> {
   const marks = [...(await listReadMarks())]
-  const value = marks.filter((mark) => !isShared(mark))
+  const value = marks.filter((mark) => !isSharedReadMark(mark))
   if (value.length < marks.length) await db.meta.put({ key: 'notificationsRead', value })
 }

@@ -33,20 +33,20 @@ export async function saveReminder(wanted: { time: string } | undefined, at: Cap
 }
 
 /** Whether the app should say so by itself: until the check-in, or until it is put away for the day. */
-export async function isReminderOnScreen(at: CapturedAt): Promise<boolean> {
+export async function shouldShowReminder(at: CapturedAt): Promise<boolean> {
   const saved = await findReminder()
   return saved !== undefined && isDue(saved, saved.putAwayOn, at)
 }
 
-export async function putReminderAway(at: CapturedAt): Promise<void> {
+export async function dismissReminder(at: CapturedAt): Promise<void> {
   await change({ notifiedOn: at.localDate, putAwayOn: at.localDate })
 }
 
 /** Shows the notification if it is due: once, whoever looks in that minute; a minute later again if it did not come. */
-export async function notifyWhenDue(show: () => Promise<unknown>, at: CapturedAt): Promise<void> {
+export async function notifyDailyReminder(show: () => Promise<unknown>, at: CapturedAt): Promise<void> {
   const saved = await findReminder()
   if (!saved || !(await isDue(saved, saved.notifiedOn, at))) return
-  if (!(await takeMinute(`${at.localDate} ${localTime(at)}`))) return
+  if (!(await reserveMinute(`${at.localDate} ${localTime(at)}`))) return
   await show()
   await change({ notifiedOn: at.localDate })
 }
@@ -78,7 +78,7 @@ function firstOne(time: string, at: CapturedAt): SavedReminder {
 }
 
 /** Of all tabs and the worker one gets the minute: reading and writing is one transaction. */
-async function takeMinute(minute: string): Promise<boolean> {
+async function reserveMinute(minute: string): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     const saved = await findReminder()
     if (!saved || saved.triedAt === minute) return false

@@ -1,8 +1,8 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { withReport } from '@second-wind/core/sync/apply-unsent-changes'
+import { replaceEntryReport } from '@second-wind/core/sync/apply-unsent-changes'
 import { db } from '../database/db-connection.ts'
-import { forgetChanges } from '../outbox/dead-letters.ts'
+import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { newId } from '../database/new-id.ts'
 
@@ -33,9 +33,9 @@ export async function updateSymptoms(entryId: string, report: SymptomReport, at:
       await db.outbox.add(outboxRow({ ...change, mutationId: newId(), kind: 'symptoms.create', at: logged }))
     }
     // Edits that waited for the refused creation come after it, and this one after them.
-    if (!refused || queued > 0) await db.outbox.add({ ...outboxRow(change), base: await baseOf(entry) })
+    if (!refused || queued > 0) await db.outbox.add({ ...outboxRow(change), base: await findEditBase(entry) })
     await forgetRefusedEdits(entryId)
-    await db.symptoms.put(withReport(entry, report))
+    await db.symptoms.put(replaceEntryReport(entry, report))
   })
 }
 
@@ -46,8 +46,8 @@ export async function deleteSymptoms(entryId: string, at: CapturedAt): Promise<v
     const entry = await db.symptoms.get(entryId)
     if (!entry) return
     // What the server never got need not be deleted there.
-    if (await findRefusedCreation(entryId)) await forgetChanges('symptoms', [entryId])
-    else await db.outbox.add({ ...outboxRow(change), base: await baseOf(entry) })
+    if (await findRefusedCreation(entryId)) await discardPendingChanges('symptoms', [entryId])
+    else await db.outbox.add({ ...outboxRow(change), base: await findEditBase(entry) })
     await db.symptoms.delete(entryId)
   })
 }
@@ -68,7 +68,7 @@ const forgetRefusedEdits = (entryId: string) =>
     .delete()
 
 /** The entry before its first change that is not through. */
-async function baseOf(entry: SymptomEntry): Promise<SymptomEntry> {
+async function findEditBase(entry: SymptomEntry): Promise<SymptomEntry> {
   for (const changes of [db.outbox, db.deadletter]) {
     const rows = await changes.where('[entity+entityId]').equals(['symptoms', entry.id]).toArray()
     const base = rows.find((row) => row.base)?.base

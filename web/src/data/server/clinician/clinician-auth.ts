@@ -1,7 +1,7 @@
 import {
   enrolledReply,
-  enrolLookPath,
-  enrolLookReply,
+  enrolmentLookupPath,
+  enrolmentLookupReply,
   enrolPasskeyOptionsPath,
   enrolPasskeyPath,
   enrolPasswordPath,
@@ -16,7 +16,7 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import * as z from 'zod/mini'
-import { toMake, toShow } from '../webauthn-options.ts'
+import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
@@ -25,28 +25,29 @@ type Shown = { challengeId: string; response: AssertionResponse }
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** @param token of the operator's link; every call with one that is used up or unknown is answered 404 */
-export const lookAtEnrolment = (token: string) =>
-  request({ ...post(enrolLookPath, { token }), reply: enrolLookReply })
-export const passkeyToEnrol = (token: string) =>
-  request({ ...post(enrolPasskeyOptionsPath, { token }), reply: toMake })
+export const fetchEnrolment = (token: string) =>
+  request({ ...post(enrolmentLookupPath, { token }), reply: enrolmentLookupReply })
+export const fetchEnrolmentPasskeyOptions = (token: string) =>
+  request({ ...post(enrolPasskeyOptionsPath, { token }), reply: passkeyCreationOptions })
 export const enrolPasskey = (token: string, made: Made) =>
   request({ ...post(enrolPasskeyPath, { token, ...made }), reply: enrolledReply })
-export const totpToEnrol = (token: string) =>
+export const requestTotpEnrolment = (token: string) =>
   request({ ...post(enrolTotpPath, { token }), reply: enrolTotpReply })
 export const enrolPassword = (
   token: string,
   chosen: { challengeId: string; password: string; code: string },
 ) => request({ ...post(enrolPasswordPath, { token, ...chosen }), reply: enrolledReply })
 
-export const passkeyToSignIn = () => request({ ...post(passkeyOptionsPath, {}), reply: toShow })
+export const fetchSignInPasskeyOptions = () =>
+  request({ ...post(passkeyOptionsPath, {}), reply: passkeyRequestOptions })
 export const signInByPasskey = (shown: Shown) => exchange(post(passkeySignInPath, shown))
 export const signInByPassword = (typed: { username: string; password: string; code: string }) =>
   exchange(post(passwordSignInPath, typed))
 
 /** How whoever is signed in can prove it again. */
-export const waysToStepUp = () =>
+export const fetchStepUpOptions = () =>
   request({
     ...post(stepUpOptionsPath, {}),
-    reply: z.object({ passkey: z.optional(toShow), hasCode: z.boolean() }),
+    reply: z.object({ passkey: z.optional(passkeyRequestOptions), hasCode: z.boolean() }),
   })
 export const stepUp = (proof: StepUpBody) => exchange(post(stepUpPath, proof))

@@ -2,7 +2,7 @@ import {
   clinicianSessionEndPath,
   clinicianSessionPath,
   clinicianSessionReply,
-  userActHeader,
+  userActivityHeader,
 } from '@second-wind/core/access/contract/session'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { exchange, parseReply } from '../request.ts'
@@ -19,7 +19,7 @@ export async function readClinicianSession({
 }: {
   isUserAct: boolean
 }): Promise<ClinicianSession | undefined> {
-  const headers = isUserAct ? { [userActHeader.name]: userActHeader.value } : {}
+  const headers = isUserAct ? { [userActivityHeader.name]: userActivityHeader.value } : {}
   const { response, text } = await exchange({ method: 'GET', path: clinicianSessionPath, headers })
   const { clinician, endsAt, idleEndsAt } = parseReply(clinicianSessionReply, response, text)
   if (!clinician || endsAt === undefined || idleEndsAt === undefined) return undefined

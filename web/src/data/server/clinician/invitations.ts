@@ -1,30 +1,35 @@
 import {
   approveJoinPath,
-  cancelInvitePath,
-  createdInvite,
+  cancelInvitationPath,
+  createdInvitation,
   declineJoinPath,
   type Handover,
-  invite,
-  invitesPath,
-  invitesReply,
+  invitation,
+  invitationsPath,
+  invitationsReply,
 } from '@second-wind/core/access/contract/invitations'
-import { newPhonePath } from '@second-wind/core/access/contract/patient-devices'
+import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { pollReader } from './poll-reader.ts'
 import { request } from '../request.ts'
 
 /** The clinician's own of the last days, newest first. */
 export const invitesReader = () =>
-  pollReader({ path: () => invitesPath, reply: invitesReply, take: (invites) => invites })
+  pollReader({ path: () => invitationsPath, reply: invitationsReply, take: (invites) => invites })
 
-const act = (path: string) => request({ method: 'POST', path, body: {}, reply: invite })
+const postInvitationAction = (path: string) => request({ method: 'POST', path, body: {}, reply: invitation })
 
 /** 409 when 20 are open. */
-export const createInvite = (handover: Handover) =>
-  request({ method: 'POST', path: invitesPath, body: { handover }, reply: createdInvite })
+export const createInvitation = (handover: Handover) =>
+  request({ method: 'POST', path: invitationsPath, body: { handover }, reply: createdInvitation })
 /** 409 when 20 are open; 403 `step_up_required` without a second proof. */
-export const inviteNewPhone = (patientId: PatientId, handover: Handover) =>
-  request({ method: 'POST', path: newPhonePath(patientId), body: { handover }, reply: createdInvite })
-export const cancelInvite = (id: string) => act(cancelInvitePath(id))
-export const approveJoin = (joinId: string) => act(approveJoinPath(joinId))
-export const declineJoin = (joinId: string) => act(declineJoinPath(joinId))
+export const createNewDeviceInvitation = (patientId: PatientId, handover: Handover) =>
+  request({
+    method: 'POST',
+    path: newDeviceInvitationPath(patientId),
+    body: { handover },
+    reply: createdInvitation,
+  })
+export const cancelInvitation = (id: string) => postInvitationAction(cancelInvitationPath(id))
+export const approveJoin = (joinId: string) => postInvitationAction(approveJoinPath(joinId))
+export const declineJoin = (joinId: string) => postInvitationAction(declineJoinPath(joinId))

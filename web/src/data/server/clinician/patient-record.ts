@@ -19,6 +19,6 @@ export function recordReader(id: PatientId, days: number) {
 }
 
 /** Who looked at this record or acted on it, newest first. */
-export function getRecordViews(id: PatientId, signal: AbortSignal): Promise<RecordView[]> {
+export function listPatientRecordViews(id: PatientId, signal: AbortSignal): Promise<RecordView[]> {
   return request({ method: 'GET', path: patientViewsPath(id), reply: recordViewsReply, signal })
 }

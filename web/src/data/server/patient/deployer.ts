@@ -2,5 +2,5 @@ import { deployer, type Deployer, deployerPath } from '@second-wind/core/access/
 import { request } from '../request.ts'
 
 /** Who runs the server, and whom to ask. */
-export const askDeployer = (): Promise<Deployer> =>
+export const fetchDeployer = (): Promise<Deployer> =>
   request({ method: 'GET', path: deployerPath, reply: deployer })

@@ -5,21 +5,21 @@ import {
   declineDeviceLinkPath,
   deviceLinkReply,
   deviceLinksPath,
-  lookDeviceLinkPath,
-  lookDeviceLinkReply,
+  deviceLinkLookupPath,
+  deviceLinkLookupReply,
   type PasskeyLinkBody,
   passkeyLinkOptionsPath,
   passkeyLinkPath,
   passkeyLinkReply,
 } from '@second-wind/core/access/contract/devices'
 import type { JoinBody } from '@second-wind/core/access/contract/join'
-import { toShow } from '../webauthn-options.ts'
+import { passkeyRequestOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** On the new phone. 409 when this phone has had an account. */
-export const askForDeviceLink = (device: JoinBody['device']) =>
+export const requestDeviceLink = (device: JoinBody['device']) =>
   request({ ...post(deviceLinksPath, { device }), reply: deviceLinkReply })
 
 /** On the new phone: what became of it. `claimed` signs this phone in. 404: not known any more. */
@@ -27,15 +27,16 @@ export const claimDeviceLink = (held: { id: string; secret: string }) =>
   request({ ...post(claimDeviceLinkPath, held), reply: claimDeviceLinkReply })
 
 /** On the phone that is signed in. 404: wrong, used or run out. */
-export const lookAtDeviceLink = (code: string) =>
-  request({ ...post(lookDeviceLinkPath, { code }), reply: lookDeviceLinkReply })
+export const fetchDeviceLink = (code: string) =>
+  request({ ...post(deviceLinkLookupPath, { code }), reply: deviceLinkLookupReply })
 
 export async function decideDeviceLink(id: string, { isOurs }: { isOurs: boolean }): Promise<void> {
   await exchange(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
 }
 
 /** On a new phone whose person has a passkey: it needs no other phone. */
-export const passkeyToLink = () => request({ ...post(passkeyLinkOptionsPath, {}), reply: toShow })
+export const fetchLinkPasskeyOptions = () =>
+  request({ ...post(passkeyLinkOptionsPath, {}), reply: passkeyRequestOptions })
 
 /** Signs this phone in. 401: nobody's passkey. 409 when this phone has had an account. */
 export const linkByPasskey = (body: PasskeyLinkBody) =>

@@ -1,36 +1,37 @@
 import {
-  ownPasskeyOptionsPath,
-  ownPasskeysPath,
-  ownPasskeysReply,
+  patientPasskeyOptionsPath,
+  patientPasskeysPath,
+  patientPasskeysReply,
   ownRecoveryCodePath,
   ownRecoveryCodeReply,
-  removeOwnPasskeyPath,
+  removePatientPasskeyPath,
 } from '@second-wind/core/access/contract/reauth'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { toMake } from '../webauthn-options.ts'
+import { passkeyCreationOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** This person's, oldest first. */
 export const listOwnPasskeys = () =>
-  request({ method: 'GET', path: ownPasskeysPath, reply: ownPasskeysReply })
+  request({ method: 'GET', path: patientPasskeysPath, reply: patientPasskeysReply })
 
 /** This and all below: 401 `reauth_required` unless the person has just signed in. */
-export const passkeyToAdd = () => request({ ...post(ownPasskeyOptionsPath, {}), reply: toMake })
+export const fetchOwnPasskeyOptions = () =>
+  request({ ...post(patientPasskeyOptionsPath, {}), reply: passkeyCreationOptions })
 
-export async function keepPasskey(made: {
+export async function registerOwnPasskey(made: {
   challengeId: string
   response: RegistrationResponse
   label: string
 }): Promise<void> {
-  await exchange(post(ownPasskeysPath, made))
+  await exchange(post(patientPasskeysPath, made))
 }
 
 export async function removeOwnPasskey(id: string): Promise<void> {
-  await exchange(post(removeOwnPasskeyPath(id), {}))
+  await exchange(post(removePatientPasskeyPath(id), {}))
 }
 
 /** The codes before it end. */
-export const askForRecoveryCode = () =>
+export const createRecoveryCode = () =>
   request({ ...post(ownRecoveryCodePath, {}), reply: ownRecoveryCodeReply })

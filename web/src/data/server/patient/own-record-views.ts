@@ -6,6 +6,6 @@ import {
 import { request } from '../request.ts'
 
 /** Who has looked at the caller's own record, newest first. */
-export function listRecordViews(signal: AbortSignal): Promise<RecordView[]> {
+export function listOwnRecordViews(signal: AbortSignal): Promise<RecordView[]> {
   return request({ method: 'GET', path: ownViewsPath, reply: recordViewsReply, signal })
 }

@@ -10,16 +10,16 @@ import {
   reopenReply,
 } from '@second-wind/core/access/contract/reauth'
 import * as z from 'zod/mini'
-import { toShow } from '../webauthn-options.ts'
+import { passkeyRequestOptions } from '../webauthn-options.ts'
 import { request } from '../request.ts'
 
 /** As the contract has it, with what goes to the browser's own dialog as it is. */
-const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(toShow) })
+const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(passkeyRequestOptions) })
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** @throws as `request`, like all here; what does not fit is 401 `unauthorised` */
-export const askForChallenge = (asked: { deviceId: string; for: DeviceProofPurpose }) =>
+export const requestDeviceChallenge = (asked: { deviceId: string; for: DeviceProofPurpose }) =>
   request({ ...post(deviceChallengePath, asked), reply: challengeReply })
 
 /** A new cookie in place of one that the browser has lost. */

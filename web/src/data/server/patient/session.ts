@@ -10,7 +10,7 @@ import {
 import { request } from '../request.ts'
 
 /** What this phone's cookie is worth. */
-export const askSession = (): Promise<SessionReply> =>
+export const fetchSession = (): Promise<SessionReply> =>
   request({ method: 'GET', path: sessionPath, reply: sessionReply })
 
 /** Signs this phone out; unless it is late, the answer has the browser delete all that this app has stored. */

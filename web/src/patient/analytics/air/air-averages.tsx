@@ -1,13 +1,13 @@
 import type { AirComparison } from '@second-wind/core/recovery/analytics/air-comparison'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { maxScore } from '@second-wind/core/records/symptom-entry'
-import { counted } from '../format-count.ts'
+import { formatCount } from '../format-count.ts'
 import styles from './air-averages.module.css'
 
 const names = ['coughSeverity', 'breathlessness'] as const
 
 /** The averages on days with low pollution and on the others. */
-export function AirSides({ sides }: Pick<AirComparison, 'sides'>) {
+export function AirAverages({ sides }: Pick<AirComparison, 'sides'>) {
   return names
     .filter((name) => sides[name].isEnough)
     .map((name) => (
@@ -25,7 +25,7 @@ function Side({ title, days, mean }: { title: string; days: number; mean: number
   return (
     <tr>
       <th scope="row">
-        {title} <span>({counted(days, 'day')})</span>
+        {title} <span>({formatCount(days, 'day')})</span>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
           <rect width={((mean ?? 0) / maxScore) * 100} height="10" />
         </svg>

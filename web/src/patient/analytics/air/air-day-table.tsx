@@ -1,11 +1,11 @@
 import type { DayPair } from '@second-wind/core/recovery/analytics/air-comparison'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { shortDay } from '../../../ui/format/format-local-date.ts'
+import { formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
 import styles from './air-day-table.module.css'
 import tab from '../tab.module.css'
 
 /** Each day that has both, as figures, newest first. */
-export function AirPairs({ pairs }: { pairs: readonly DayPair[] }) {
+export function AirDayTable({ pairs }: { pairs: readonly DayPair[] }) {
   return (
     <details className={tab.details}>
       <summary>Show the days</summary>
@@ -22,7 +22,7 @@ export function AirPairs({ pairs }: { pairs: readonly DayPair[] }) {
         <tbody>
           {pairs.toReversed().map(({ day, index, scores }) => (
             <tr key={day}>
-              <th scope="row">{shortDay(day)}</th>
+              <th scope="row">{formatShortLocalDate(day)}</th>
               <td>{index}</td>
               <td>{scores.coughSeverity ?? 'Not set'}</td>
               <td>{scores.breathlessness ?? 'Not set'}</td>

@@ -1,7 +1,7 @@
 import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { counted } from '../format-count.ts'
+import { formatCount } from '../format-count.ts'
 import { DayCard } from './day-card.tsx'
 import tab from '../tab.module.css'
 
@@ -34,7 +34,7 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
       <p className={tab.quiet}>
         All four scores count alike, and of each day the worst answer.
         {found.leftOut > 0 &&
-          ` Left out: ${counted(found.leftOut, 'day')} with a score that you did not set.`}
+          ` Left out: ${formatCount(found.leftOut, 'day')} with a score that you did not set.`}
       </p>
     </section>
   )

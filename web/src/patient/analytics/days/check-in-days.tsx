@@ -1,9 +1,12 @@
-import { regularity, type Regularity } from '@second-wind/core/recovery/analytics/check-in-regularity'
+import {
+  checkInRegularity,
+  type CheckInRegularity,
+} from '@second-wind/core/recovery/analytics/check-in-regularity'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { dayName, shortDay } from '../../../ui/format/format-local-date.ts'
+import { formatLocalDate, formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
 import { firstDay, type Period } from '../../../ui/charts/chart-period.ts'
-import { counted } from '../format-count.ts'
+import { formatCount } from '../format-count.ts'
 import { DayDots } from './day-dots.tsx'
 import styles from './check-in-days.module.css'
 import tab from '../tab.module.css'
@@ -17,7 +20,7 @@ type Props = {
 
 /** How regularly somebody checked in. */
 export function CheckInDays({ entries, today, days }: Props) {
-  const found = regularity(
+  const found = checkInRegularity(
     entries.map(({ localDate }) => localDate),
     today,
     days,
@@ -29,20 +32,20 @@ export function CheckInDays({ entries, today, days }: Props) {
       <h2>Check-ins</h2>
       <Card className={tab.stack}>
         <p>
-          <strong className={styles.figure}>{found.daysWith}</strong> of {counted(found.days.length, 'day')}{' '}
-          with a check-in
+          <strong className={styles.figure}>{found.daysWith}</strong> of{' '}
+          {formatCount(found.days.length, 'day')} with a check-in
         </p>
         <DayDots days={found.days} label={summary(found)} />
         <p className={tab.quiet}>{gapWords(found.longestGap)}</p>
         {first && first.day > firstDay(today, days) && (
-          <p className={tab.quiet}>Counted from your first check-in on {shortDay(first.day)}.</p>
+          <p className={tab.quiet}>Counted from your first check-in on {formatShortLocalDate(first.day)}.</p>
         )}
         {missed.length > 0 && (
           <details className={tab.details}>
-            <summary>Show the {counted(missed.length, 'day')} without a check-in</summary>
+            <summary>Show the {formatCount(missed.length, 'day')} without a check-in</summary>
             <ul className={styles.missed}>
               {missed.map(({ day }) => (
-                <li key={day}>{dayName(day)}</li>
+                <li key={day}>{formatLocalDate(day)}</li>
               ))}
             </ul>
           </details>
@@ -52,13 +55,13 @@ export function CheckInDays({ entries, today, days }: Props) {
   )
 }
 
-function summary({ daysWith, daysWithout, days }: Regularity): string {
+function summary({ daysWith, daysWithout, days }: CheckInRegularity): string {
   const open = days.some(({ state }) => state === 'open') ? ' Today has none yet.' : ''
-  return `${counted(daysWith, 'day')} with a check-in, ${daysWithout} without.${open}`
+  return `${formatCount(daysWith, 'day')} with a check-in, ${daysWithout} without.${open}`
 }
 
-function gapWords(gap: Regularity['longestGap']): string {
+function gapWords(gap: CheckInRegularity['longestGap']): string {
   if (!gap) return 'No day was missed.'
-  if (gap.days === 1) return `Longest gap: 1 day, ${shortDay(gap.from)}. A missed day is OK.`
-  return `Longest gap: ${gap.days} days, ${shortDay(gap.from)} to ${shortDay(gap.to)}. Missed days are OK.`
+  if (gap.days === 1) return `Longest gap: 1 day, ${formatShortLocalDate(gap.from)}. A missed day is OK.`
+  return `Longest gap: ${gap.days} days, ${formatShortLocalDate(gap.from)} to ${formatShortLocalDate(gap.to)}. Missed days are OK.`
 }

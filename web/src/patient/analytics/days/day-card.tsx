@@ -4,7 +4,7 @@ import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-en
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { dayName } from '../../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from './day-card.module.css'
@@ -18,7 +18,7 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
     <Card className={styles.day}>
       <h3>
         {title}
-        <span className={styles.spoken}>:</span> <span className={styles.date}>{dayName(day)}</span>
+        <span className={styles.spoken}>:</span> <span className={styles.date}>{formatLocalDate(day)}</span>
       </h3>
       <dl className={styles.scores}>
         {scoreNames.map((name) => (

@@ -1,4 +1,4 @@
-import { educationFor } from '@second-wind/core/recovery/education/select-education'
+import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { AdviceTabs } from './advice-tabs.tsx'
 import { Group } from '../groups/group.tsx'
@@ -7,7 +7,7 @@ import type { HomeHistory } from '../use-home-history.ts'
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). */
 export function AdviceGroup({ history: { profile, entries, checks } }: { history: HomeHistory }) {
-  const education = educationFor(
+  const education = selectEducation(
     assessRisk({
       person: profile ?? { isVulnerable: false },
       alertCount: profile?.alertCount ?? 0,

@@ -1,6 +1,6 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readAccountId, readJoining } from '../../../data/local/lazy.ts'
+import { readAccountId, readPendingJoin } from '../../../data/local/lazy.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
@@ -37,6 +37,6 @@ export function LinkCard() {
 }
 
 async function readLink() {
-  const [id, joining] = await Promise.all([readAccountId(), readJoining()])
+  const [id, joining] = await Promise.all([readAccountId(), readPendingJoin()])
   return { id, joining }
 }

@@ -40,10 +40,10 @@ function Row({ label, note, to, onPress, looksOff }: LinkRow) {
       </button>
     )
   }
-  return <Way to={to}>{words}</Way>
+  return <RowLink to={to}>{words}</RowLink>
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function RowLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('tel:')) {
     return (
       <a href={to} className={styles.row}>

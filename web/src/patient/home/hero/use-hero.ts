@@ -3,13 +3,13 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
-import { moodOf, type Mood } from './companion-mood.ts'
+import { companionMood, type CompanionMood } from './companion-mood.ts'
 import { useToday } from '../use-today.ts'
 
 type Hero = {
   who: CompanionId
   nation: Nation | undefined
-  mood: Mood
+  mood: CompanionMood
   today: string
   /** The newest ones, newest first. */
   entries: readonly SymptomEntry[]
@@ -32,7 +32,7 @@ export function useHero(): Hero {
   return {
     who: profile?.companionAvatar ?? 'joy',
     nation: profile?.nation,
-    mood: moodOf({ entry: entries[0], check: checks?.[0] }, today),
+    mood: companionMood({ entry: entries[0], check: checks?.[0] }, today),
     today,
     entries,
     isUnreadable: read === 'unreadable',

@@ -1,4 +1,4 @@
-import { streakOn, type Streak } from '@second-wind/core/recovery/motivation/streak'
+import { currentStreak, type Streak } from '@second-wind/core/recovery/motivation/streak'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listActivities, listSymptoms } from '../../../data/local/index.ts'
 
@@ -6,7 +6,7 @@ import { listActivities, listSymptoms } from '../../../data/local/index.ts'
 const entriesRead = 200
 
 /** Live; undefined until read, and when it cannot be. */
-export function useStreakWords(today: string): string | undefined {
+export function useStreakMessage(today: string): string | undefined {
   return useLiveQuery(
     () =>
       readStreak(today).then(
@@ -19,7 +19,7 @@ export function useStreakWords(today: string): string | undefined {
 
 async function readStreak(today: string): Promise<Streak> {
   const [entries, activities] = await Promise.all([listSymptoms(entriesRead), listActivities()])
-  const streak = streakOn({ entries, activities }, today)
+  const streak = currentStreak({ entries, activities }, today)
   const isCut = entries.length === entriesRead && streak.counted.at(-1) === entries.at(-1)?.localDate
-  return isCut ? streakOn({ entries: await listSymptoms(), activities }, today) : streak
+  return isCut ? currentStreak({ entries: await listSymptoms(), activities }, today) : streak
 }

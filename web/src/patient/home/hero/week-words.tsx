@@ -3,11 +3,11 @@ import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import { Bar } from '../bar.tsx'
 import type { WeekWordsProps } from './companion-hero.tsx'
 import styles from './companion-hero.module.css'
-import { useStreakWords } from './use-streak-message.ts'
+import { useStreakMessage } from './use-streak-message.ts'
 
 /** The weekly goal and the days in a row, under the dots that show them. */
 export function WeekWords({ entries, today }: WeekWordsProps) {
-  const streak = useStreakWords(today)
+  const streak = useStreakMessage(today)
   const { goal, progress, percent, achieved } = weeklyGoal(entries, today)
   const words = weeklyGoalWords
   return (

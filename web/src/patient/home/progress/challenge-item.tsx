@@ -4,7 +4,7 @@ import type { ChallengeState } from '@second-wind/core/recovery/motivation/chall
 import { Link } from 'react-router-dom'
 import { Bar } from '../bar.tsx'
 import styles from '../cards.module.css'
-import { daysLeftWords } from './format-days-left.ts'
+import { formatDaysLeft } from './format-days-left.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 
 export function ChallengeItem({ state }: { state: ChallengeState }) {
@@ -19,7 +19,7 @@ export function ChallengeItem({ state }: { state: ChallengeState }) {
         <p>{words.description}</p>
         <Bar percent={(100 * progress) / target} />
         <p className={styles.quiet}>
-          {completed ? 'Complete' : `${progress} of ${target}, ${daysLeftWords(daysLeft)}`}. Reward:{' '}
+          {completed ? 'Complete' : `${progress} of ${target}, ${formatDaysLeft(daysLeft)}`}. Reward:{' '}
           {words.reward}.
         </p>
         {continueTo && <Continue to={continueTo} title={words.title} />}

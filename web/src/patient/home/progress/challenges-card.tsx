@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
 import { ChallengeItem } from './challenge-item.tsx'
-import { daysLeftWords } from './format-days-left.ts'
+import { formatDaysLeft } from './format-days-left.ts'
 import type { HomeHistory } from '../use-home-history.ts'
 
 /** How far the week's challenges are, in short and one by one (ruling C-16). */
@@ -22,7 +22,7 @@ export function ChallengesCard({ history: { entries, activities, today } }: { hi
         </p>
         {next && (
           <p className={styles.quiet}>
-            Ends first: {nextTitle}, {daysLeftWords(next.daysLeft)}
+            Ends first: {nextTitle}, {formatDaysLeft(next.daysLeft)}
           </p>
         )}
       </Card>

@@ -1,4 +1,4 @@
-import { pointsRestWords } from '@second-wind/core/content/motivation/points-paused-words'
+import { pointsPausedWords } from '@second-wind/core/content/motivation/points-paused-words'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
 
@@ -6,8 +6,8 @@ import styles from '../cards.module.css'
 export function PointsRest() {
   return (
     <Card className={styles.stack}>
-      <h2>{pointsRestWords.title}</h2>
-      <p>{pointsRestWords.text}</p>
+      <h2>{pointsPausedWords.title}</h2>
+      <p>{pointsPausedWords.text}</p>
     </Card>
   )
 }

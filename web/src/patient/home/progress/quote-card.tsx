@@ -1,5 +1,5 @@
 import type { Quote } from '@second-wind/core/content/motivation/quote-schema'
-import { anotherQuote, quoteFor } from '@second-wind/core/recovery/motivation/select-quote'
+import { shuffleQuote, selectQuote } from '@second-wind/core/recovery/motivation/select-quote'
 import { useState } from 'react'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -10,7 +10,7 @@ import { useStreak } from './use-streak.ts'
 export function QuoteCard({ history }: { history: HomeHistory }) {
   const { days } = useStreak(history)
   const [shuffled, setShuffled] = useState<Quote>()
-  const shown = shuffled ?? quoteFor(days)
+  const shown = shuffled ?? selectQuote(days)
   return (
     <Card className={styles.stack}>
       <h3>A few words</h3>
@@ -20,7 +20,7 @@ export function QuoteCard({ history }: { history: HomeHistory }) {
           <figcaption className={styles.quiet}>{shown.author}</figcaption>
         </figure>
       </div>
-      <Button look="plain" onClick={() => setShuffled(anotherQuote(shown.id, Math.random()))}>
+      <Button look="plain" onClick={() => setShuffled(shuffleQuote(shown.id, Math.random()))}>
         Shuffle
       </Button>
     </Card>

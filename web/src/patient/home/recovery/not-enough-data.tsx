@@ -3,7 +3,7 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
 
 /** Instead of figures that nobody has measured. */
-export function NotEnough() {
+export function NotEnoughData() {
   return (
     <Card className={styles.stack}>
       <h3>{notEnoughWords.title}</h3>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Timeline } from '@second-wind/core/recovery/timeline'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { Bar } from '../bar.tsx'
-import { NotEnough } from './not-enough-data.tsx'
+import { NotEnoughData } from './not-enough-data.tsx'
 import { TimelineDays } from './timeline-days.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; timeline: Timeline; today: string }
@@ -14,7 +14,7 @@ export function TimelineDialog({ isOpen, onClose, timeline, today }: Props) {
     <Dialog isOpen={isOpen} onClose={onClose} beside="bars" returnFocus={false}>
       <DialogTitle>My Recovery Timeline</DialogTitle>
       {dayCount === 0 ? (
-        <NotEnough />
+        <NotEnoughData />
       ) : (
         <>
           <p>

@@ -3,7 +3,7 @@ import type { Activity } from '@second-wind/core/records/activity'
 import type { TaskState } from '@second-wind/core/recovery/motivation/task-state'
 
 /** Why a task is done, or how far it is. */
-export function taskWords(
+export function formatTaskStatus(
   { unit }: Pick<Task, 'unit'>,
   { why, progress, target, counted }: TaskState,
   ofToday: readonly Pick<Activity, 'type' | 'title'>[],

@@ -11,7 +11,7 @@ type Props = {
 
 /** One glass more or less. Each tap says how many there are now, so that none is lost or counted twice. */
 export function GlassCounter({ task: { id, title, unit }, state: { progress, target }, onRecord }: Props) {
-  const say = (count: number) => {
+  const recordCount = (count: number) => {
     if (count < 0 || count > target) return
     void onRecord({ type: id, title, completed: count === target, progress: count })
   }
@@ -21,7 +21,7 @@ export function GlassCounter({ task: { id, title, unit }, state: { progress, tar
         type="button"
         aria-label="One glass less"
         aria-disabled={progress === 0}
-        onClick={() => say(progress - 1)}
+        onClick={() => recordCount(progress - 1)}
       >
         −
       </button>
@@ -32,7 +32,7 @@ export function GlassCounter({ task: { id, title, unit }, state: { progress, tar
         type="button"
         aria-label="One glass more"
         aria-disabled={progress === target}
-        onClick={() => say(progress + 1)}
+        onClick={() => recordCount(progress + 1)}
       >
         +
       </button>

@@ -4,7 +4,7 @@ import type { TaskState } from '@second-wind/core/recovery/motivation/task-state
 import { useId } from 'react'
 import { GlassCounter } from './glass-counter.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { taskWords } from './format-task-status.ts'
+import { formatTaskStatus } from './format-task-status.ts'
 import styles from '../tasks.module.css'
 import type { TaskHistory } from './use-task-history.ts'
 
@@ -38,7 +38,7 @@ export function TaskRow({ task, state, ofToday, hasPoints, past, onRecord }: Pro
         <div id={`${id}-words`}>
           <p>{description}</p>
           <p className={styles.why}>
-            {taskWords(task, state, ofToday)} {hasPoints && rewardWords(points, past)}
+            {formatTaskStatus(task, state, ofToday)} {hasPoints && rewardWords(points, past)}
           </p>
         </div>
         {type === 'hydration' && <GlassCounter task={task} state={state} onRecord={onRecord} />}

@@ -6,7 +6,7 @@ import { RestDay } from './rest-day.tsx'
 import { TaskRow } from './task-row.tsx'
 import styles from '../tasks.module.css'
 import type { HomeHistory } from '../use-home-history.ts'
-import { useRecords } from './use-record-activity.ts'
+import { useRecordActivity } from './use-record-activity.ts'
 import { useTaskHistory } from './use-task-history.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** The day's list. Check-ins and the library's activities count by themselves; everything can be ticked by hand. */
 export function TasksGroup({ history, settled, hasPoints }: Props) {
   const pasts = useTaskHistory(settled)
-  const { record, hasFailed } = useRecords()
+  const { record, hasFailed } = useRecordActivity()
   const { entries, activities, today } = history
   const ofToday = activities.filter(({ localDate }) => localDate === today)
   const states = taskStates({ entries, activities: ofToday }, today)

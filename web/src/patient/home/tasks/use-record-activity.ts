@@ -1,10 +1,10 @@
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import { useState } from 'react'
 import { captureAt, newId, saveActivity } from '../../../data/local/index.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 /** Saves what the patient says about today. The screen shows what is stored, and nothing that is not. */
-export function useRecords() {
+export function useRecordActivity() {
   const [hasFailed, setHasFailed] = useState(false)
 
   const record = async (report: ActivityReport) => {
@@ -13,7 +13,7 @@ export function useRecords() {
     try {
       await saveActivity(newId(), report, at)
       setHasFailed(false)
-      if (hasFailed) dropToastError()
+      if (hasFailed) clearToastError()
     } catch {
       setHasFailed(true)
       toastError('Not saved', 'Please try again.')

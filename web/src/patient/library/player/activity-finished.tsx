@@ -1,17 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { Category } from '@second-wind/core/content/library/category-schema'
-import type { Activity } from '../library-activity.ts'
+import type { LibraryActivity } from '../library-activity.ts'
 import { findProfile } from '../../../data/local/index.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
-import { addressOf } from '../use-library-location.ts'
+import { libraryPath } from '../use-library-location.ts'
 import type { FinishedActivity } from './use-finish-activity.ts'
 import styles from './activity-finished.module.css'
 
-type Props = { category: Category; activity: Activity; finished: FinishedActivity }
+type Props = { category: Category; activity: LibraryActivity; finished: FinishedActivity }
 
-export function Finished({ category, activity, finished: { durationMin, counted } }: Props) {
+export function ActivityFinished({ category, activity, finished: { durationMin, counted } }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const who = useLiveQuery(() =>
     findProfile()
@@ -40,7 +40,7 @@ export function Finished({ category, activity, finished: { durationMin, counted 
       {counted?.length === 0 && (
         <p>It is not part of a daily task or a challenge. It was still time well spent.</p>
       )}
-      <BackLink to={addressOf(category.id)}>{category.title}</BackLink>
+      <BackLink to={libraryPath(category.id)}>{category.title}</BackLink>
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import { challengeStates, type ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
-import type { History } from '@second-wind/core/recovery/motivation/activity-history'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
 import { taskStates, type TaskState } from '@second-wind/core/recovery/motivation/task-state'
 
 /** What a new record changed in today's tasks and in the challenges, in sentences. */
-export function countedFor(before: History, after: History, today: string): string[] {
+export function listProgressChanges(
+  before: ActivityHistory,
+  after: ActivityHistory,
+  today: string,
+): string[] {
   const tasksBefore = taskStates(before, today)
   const challengesBefore = challengeStates(before, today)
   return [

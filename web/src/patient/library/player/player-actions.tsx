@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import styles from './player-actions.module.css'
-import type { Running } from './use-player.ts'
+import type { PlayerControls } from './use-player.ts'
 
 type Props = {
-  running: Running
+  running: PlayerControls
   /** Where the step is that runs by itself; `none` for one that does not. */
   course: 'none' | 'under-way' | 'over'
   isLast: boolean

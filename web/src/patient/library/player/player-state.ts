@@ -4,15 +4,20 @@ import type { Step } from '@second-wind/core/content/library/category-schema'
 export type Stopwatch = { before: number; startedAt: number | undefined }
 
 /** Where somebody is in an activity. `spentMs` is the time on the steps that they left. */
-export type Run = { at: number; watch: Stopwatch; count: number; spentMs: number }
+export type PlayerState = { at: number; watch: Stopwatch; count: number; spentMs: number }
 
-export const startRun = (now: number): Run => ({ at: 0, watch: startWatch(now), count: 0, spentMs: 0 })
+export const startPlayer = (now: number): PlayerState => ({
+  at: 0,
+  watch: startWatch(now),
+  count: 0,
+  spentMs: 0,
+})
 
-export function goTo(run: Run, steps: readonly Step[], at: number, now: number): Run {
+export function goTo(run: PlayerState, steps: readonly Step[], at: number, now: number): PlayerState {
   return { at, watch: startWatch(now), count: 0, spentMs: spentMs(run, steps, now) }
 }
 
-export function pauseOrGoOn({ watch, ...run }: Run, now: number): Run {
+export function togglePause({ watch, ...run }: PlayerState, now: number): PlayerState {
   const startedAt = watch.startedAt === undefined ? now : undefined
   return { ...run, watch: { before: elapsedMs(watch, now), startedAt } }
 }
@@ -23,12 +28,12 @@ export function elapsedMs({ before, startedAt }: Stopwatch, now: number): number
 }
 
 /** A step that was left open overnight counts for what it can take, not for the night. */
-function spentMs(run: Run, steps: readonly Step[], now: number): number {
+function spentMs(run: PlayerState, steps: readonly Step[], now: number): number {
   return run.spentMs + Math.min(elapsedMs(run.watch, now), longestMs(steps[run.at]))
 }
 
 /** Whole minutes really spent, at least 1. */
-export function minutesSpent(run: Run, steps: readonly Step[], now: number): number {
+export function minutesSpent(run: PlayerState, steps: readonly Step[], now: number): number {
   return Math.max(1, Math.round(spentMs(run, steps, now) / 60_000))
 }
 
@@ -38,7 +43,7 @@ function lengthMs({ seconds, breath }: Step): number | undefined {
   return breath && (breath.inSeconds + breath.outSeconds) * breath.breaths * 1000
 }
 
-export function courseOf(step: Step, elapsed: number): 'none' | 'under-way' | 'over' {
+export function stepTimerState(step: Step, elapsed: number): 'none' | 'under-way' | 'over' {
   const length = lengthMs(step)
   if (length === undefined) return 'none'
   return elapsed < length ? 'under-way' : 'over'

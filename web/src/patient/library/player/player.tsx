@@ -2,32 +2,32 @@ import { Button } from '@mantine/core'
 import type { Category } from '@second-wind/core/content/library/category-schema'
 import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import type { Activity } from '../library-activity.ts'
+import type { LibraryActivity } from '../library-activity.ts'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
 import { TaskCard } from '../../../ui/content/task-card.tsx'
 import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
-import { Finished } from './activity-finished.tsx'
+import { ActivityFinished } from './activity-finished.tsx'
 import { PlayerActions } from './player-actions.tsx'
-import { courseOf, longestMs } from './player-state.ts'
+import { stepTimerState, longestMs } from './player-state.ts'
 import { StepPart } from './step-part.tsx'
-import { useFinish } from './use-finish-activity.ts'
-import { useRun } from './use-player.ts'
+import { useFinishActivity } from './use-finish-activity.ts'
+import { usePlayer } from './use-player.ts'
 import styles from './player.module.css'
 
-type Props = { category: Category; activity: Activity; onLeave: () => void }
+type Props = { category: Category; activity: LibraryActivity; onLeave: () => void }
 
 /** One step at a time, at the person's own pace. Leaving records nothing. */
 export function Player({ category, activity, onLeave }: Props) {
   const { title, steps } = activity
-  const running = useRun(steps)
-  const { finished, notSaved, finish } = useFinish(activity)
+  const running = usePlayer(steps)
+  const { finished, notSaved, finish } = useFinishActivity(activity)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
 
   const { at } = running.run
   const step = steps[at]
   useWakeLock(!running.isPaused && running.elapsedMs < longestMs(step))
 
-  if (finished) return <Finished category={category} activity={activity} finished={finished} />
+  if (finished) return <ActivityFinished category={category} activity={activity} finished={finished} />
   if (!step) return null
 
   return (
@@ -56,7 +56,7 @@ export function Player({ category, activity, onLeave }: Props) {
         {notSaved && <NotSavedNotice reason={notSaved} what="it" again="press Done again" />}
         <PlayerActions
           running={running}
-          course={courseOf(step, running.elapsedMs)}
+          course={stepTimerState(step, running.elapsedMs)}
           isLast={at === steps.length - 1}
           onDone={() => void finish(running.stop())}
         />

@@ -2,9 +2,9 @@ import type { Step } from '@second-wind/core/content/library/category-schema'
 import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import { Countdown } from './countdown.tsx'
 import { RepetitionCounter } from './repetition-counter.tsx'
-import type { Running } from './use-player.ts'
+import type { PlayerControls } from './use-player.ts'
 
-type Props = { step: Step; running: Running }
+type Props = { step: Step; running: PlayerControls }
 
 /** What runs beside the words of a step: a countdown, a count, the pacer, or nothing. */
 export function StepPart({ step: { seconds, repetitions, breath }, running }: Props) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Activity } from '../library-activity.ts'
-import type { History } from '@second-wind/core/recovery/motivation/activity-history'
+import type { LibraryActivity } from '../library-activity.ts'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
 import {
   captureAt,
   listActivities,
@@ -10,8 +10,8 @@ import {
   type NotSavedReason,
   notSavedReason,
 } from '../../../data/local/index.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { countedFor } from './list-progress-changes.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { listProgressChanges } from './list-progress-changes.ts'
 
 /** `counted`: what it counted for, in sentences; undefined when that could not be read. */
 export type FinishedActivity = { durationMin: number; counted: string[] | undefined }
@@ -23,7 +23,7 @@ type Finishing = {
 }
 
 /** Records an activity once, however often Done is pressed. */
-export function useFinish(activity: Activity): Finishing {
+export function useFinishActivity(activity: LibraryActivity): Finishing {
   const [id] = useState(newId)
   const isBusy = useRef(false)
   const [finished, setFinished] = useState<FinishedActivity>()
@@ -36,7 +36,7 @@ export function useFinish(activity: Activity): Finishing {
     isBusy.current = false
     if (typeof result !== 'string') {
       setFinished(result)
-      if (notSaved) dropToastError()
+      if (notSaved) clearToastError()
       return
     }
     setNotSaved(result)
@@ -45,18 +45,18 @@ export function useFinish(activity: Activity): Finishing {
   return { finished, notSaved, finish }
 }
 
-async function record(id: string, activity: Activity, durationMin: number): Promise<FinishedActivity> {
+async function record(id: string, activity: LibraryActivity, durationMin: number): Promise<FinishedActivity> {
   const now = Date.now()
   const at = captureAt(now)
   const report = { type: activity.id, title: activity.title, completed: true, durationMin }
   const before = await readHistory()
   await saveActivity(id, report, at)
   const after = await readHistory()
-  return { durationMin, counted: before && after && countedFor(before, after, at.localDate) }
+  return { durationMin, counted: before && after && listProgressChanges(before, after, at.localDate) }
 }
 
 /** What it counted for is good to know; it never stands in the way of saving. */
-async function readHistory(): Promise<History | undefined> {
+async function readHistory(): Promise<ActivityHistory | undefined> {
   try {
     const [entries, activities] = await Promise.all([listSymptoms(), listActivities()])
     return { entries, activities }

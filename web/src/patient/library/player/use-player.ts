@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Step } from '@second-wind/core/content/library/category-schema'
-import { useTicking } from '../../../ui/hooks/use-ticker.ts'
-import { elapsedMs, goTo, minutesSpent, pauseOrGoOn, startRun, type Run } from './player-state.ts'
+import { useTicker } from '../../../ui/hooks/use-ticker.ts'
+import { elapsedMs, goTo, minutesSpent, togglePause, startPlayer, type PlayerState } from './player-state.ts'
 
-export type Running = {
-  run: Run
+export type PlayerControls = {
+  run: PlayerState
   elapsedMs: number
   isPaused: boolean
   goTo: (at: number) => void
@@ -15,12 +15,12 @@ export type Running = {
 }
 
 /** The clock is only looked at; ticks decide when to look. */
-export function useRun(steps: readonly Step[]): Running {
-  const [run, setRun] = useState(() => startRun(Date.now()))
+export function usePlayer(steps: readonly Step[]): PlayerControls {
+  const [run, setRun] = useState(() => startPlayer(Date.now()))
   const isPaused = run.watch.startedAt === undefined
-  const { now, look } = useTicking(!isPaused)
+  const { now, look } = useTicker(!isPaused)
 
-  const change = (next: Run) => {
+  const change = (next: PlayerState) => {
     look()
     setRun(next)
   }
@@ -29,10 +29,10 @@ export function useRun(steps: readonly Step[]): Running {
     elapsedMs: elapsedMs(run.watch, now),
     isPaused,
     goTo: (at) => change(goTo(run, steps, at, Date.now())),
-    pauseOrGoOn: () => change(pauseOrGoOn(run, Date.now())),
+    pauseOrGoOn: () => change(togglePause(run, Date.now())),
     countOne: () => setRun({ ...run, count: run.count + 1 }),
     stop: () => {
-      if (!isPaused) change(pauseOrGoOn(run, Date.now()))
+      if (!isPaused) change(togglePause(run, Date.now()))
       return minutesSpent(run, steps, Date.now())
     },
   }

@@ -4,14 +4,14 @@ import {
   microLearningWords as words,
   stepPosition,
 } from '@second-wind/core/content/learning/micro-learning-words'
-import { isLastStep, nextStep, type LessonRun } from '@second-wind/core/recovery/learning/lesson-state'
+import { isLastStep, advanceStep, type LessonState } from '@second-wind/core/recovery/learning/lesson-state'
 import { Completion } from './completion.tsx'
 import { StepList } from './step-list.tsx'
 import styles from './interactive-lesson.module.css'
 
 type Props = Pick<Extract<LearningLesson, { type: 'interactive' }>, 'content' | 'interactive'> & {
-  run: LessonRun
-  onRun: (run: LessonRun) => void
+  run: LessonState
+  onRun: (run: LessonState) => void
 }
 
 export function InteractiveLesson({ content, interactive, run, onRun }: Props) {
@@ -30,7 +30,7 @@ export function InteractiveLesson({ content, interactive, run, onRun }: Props) {
       {isLastStep(steps, run) ? (
         <Completion>{completion}</Completion>
       ) : (
-        <Button variant="outline" onClick={() => onRun(nextStep(steps, run))} className={styles.next}>
+        <Button variant="outline" onClick={() => onRun(advanceStep(steps, run))} className={styles.next}>
           {words.nextStep}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
-import type { LessonRun } from '@second-wind/core/recovery/learning/lesson-state'
+import type { LessonState } from '@second-wind/core/recovery/learning/lesson-state'
 import { ContentLesson } from './content-lesson.tsx'
 import { InteractiveLesson } from './interactive-lesson.tsx'
 import { QuizLesson } from './quiz-lesson.tsx'
 
-type Props = { lesson: LearningLesson; run: LessonRun; onRun: (run: LessonRun) => void }
+type Props = { lesson: LearningLesson; run: LessonState; onRun: (run: LessonState) => void }
 
 export function LessonBody({ lesson, run, onRun }: Props) {
   switch (lesson.type) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState, type MouseEvent } from 'react'
 import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
-import { freshRun, mayContinue } from '@second-wind/core/recovery/learning/lesson-state'
+import { initialLessonState, canContinue } from '@second-wind/core/recovery/learning/lesson-state'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { TaskCard } from '../../../ui/content/task-card.tsx'
@@ -22,7 +22,7 @@ type Props = {
 
 export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const [run, setRun] = useState(freshRun)
+  const [run, setRun] = useState(initialLessonState)
   const { notSaved, record } = useRecordLesson(lesson, wasCompleted)
   const goOn = async ({ detail: clicks }: MouseEvent) => {
     // The second tap of a double tap meant the lesson before, whose button was in the same place.
@@ -39,7 +39,7 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
       </div>
       <LessonBody lesson={lesson} run={run} onRun={setRun} />
       {notSaved && <NotSavedNotice reason={notSaved} what="this lesson" again={`press ${goOnLabel} again`} />}
-      {mayContinue(lesson, run) && (
+      {canContinue(lesson, run) && (
         <Button color="green" onClick={(event) => void goOn(event)} className={styles.goOn}>
           {goOnLabel}
         </Button>

@@ -7,7 +7,7 @@ import {
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
-import { useWayUp } from '../../../ui/hooks/use-navigate-up.ts'
+import { useNavigateUp } from '../../../ui/hooks/use-navigate-up.ts'
 import { LessonCard } from './lesson-card.tsx'
 import type { Finished } from '../module-finished.tsx'
 import styles from './lessons.module.css'
@@ -24,7 +24,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
   const progress = completed === 'unreadable' ? undefined : moduleProgress(module, completed)
   const [index, setIndex] = useState(progress?.nextLesson ?? 0)
   const [percentBefore] = useState(progress?.percent)
-  const close = useWayUp('/micro-learning')
+  const close = useNavigateUp('/micro-learning')
   const positionId = useId()
   const lesson = lessons[index]
   if (!lesson) return null

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { Quiz } from '@second-wind/core/content/learning/module-schema'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
-import { choose, optionMark, type LessonRun } from '@second-wind/core/recovery/learning/lesson-state'
+import { choose, optionMark, type LessonState } from '@second-wind/core/recovery/learning/lesson-state'
 import { Explanation } from './explanation.tsx'
 import { QuizOption } from './quiz-option.tsx'
 import styles from './quiz-lesson.module.css'
 
-type Props = { quiz: Quiz; run: LessonRun; onRun: (run: LessonRun) => void }
+type Props = { quiz: Quiz; run: LessonState; onRun: (run: LessonState) => void }
 
 /** Buttons, not radio buttons: with those an arrow key would choose, and the first choice is the last one. */
 export function QuizLesson({ quiz, run, onRun }: Props) {

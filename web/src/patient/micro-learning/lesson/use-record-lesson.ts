@@ -7,7 +7,7 @@ import {
   saveActivity,
   type NotSavedReason,
 } from '../../../data/local/index.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 type Recording = {
   notSaved: NotSavedReason | undefined
@@ -29,7 +29,7 @@ export function useRecordLesson(lesson: LearningLesson, wasCompleted: boolean): 
     isPressed.current = reason === undefined
     setNotSaved(reason)
     if (reason) toastError('Not saved', 'This lesson could not be saved. Please try again.')
-    else if (notSaved) dropToastError()
+    else if (notSaved) clearToastError()
     return reason === undefined
   }
   return { notSaved, record }

@@ -1,5 +1,5 @@
 /** How reminders reach a person, beside what the browser allows (reminder-words.ts). */
-export const waysWords = {
+export const reminderDeliveryWords = {
   heading: 'How reminders reach you',
   inApp: 'Everything stands in Recent, and the bell shows a dot.',
   default:

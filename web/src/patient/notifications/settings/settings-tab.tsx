@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { Medicines } from './medicines.tsx'
 import { Switches } from './switches.tsx'
-import { Ways } from './notification-channels.tsx'
+import { NotificationChannels } from './notification-channels.tsx'
 import styles from './settings-tab.module.css'
 
 export function SettingsTab() {
@@ -25,7 +25,7 @@ export function SettingsTab() {
       <Switches />
       <Medicines />
       <CheckInCard />
-      <Ways />
+      <NotificationChannels />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   findMedicineReminders,
   removeMedicineReminder,
   saveMedicineReminder,
-  showMedicineNames,
+  saveMedicineNamesShown,
 } from '../../../data/local/lazy.ts'
 
 export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: string }
@@ -32,6 +32,6 @@ export function useMedicines() {
       attempt(() => saveMedicineReminder({ id, name, time }, captureNow()), medicineWords.saved(name, time)),
     remove: ({ id, name }: MedicineReminder) =>
       attempt(() => removeMedicineReminder(id), medicineWords.removed(name)),
-    showNames: (isShown: boolean) => attempt(() => showMedicineNames(isShown), ''),
+    showNames: (isShown: boolean) => attempt(() => saveMedicineNamesShown(isShown), ''),
   }
 }

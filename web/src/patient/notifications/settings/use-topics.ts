@@ -1,6 +1,6 @@
 import type { Topic } from '@second-wind/core/content/notifications/smart-toggles'
-import { withToggled } from '@second-wind/core/notifications/profile-settings'
-import { topicsOf, type Topics } from '@second-wind/core/notifications/topics'
+import { toggleSetting } from '@second-wind/core/notifications/profile-settings'
+import { enabledTopics, type Topics } from '@second-wind/core/notifications/topics'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureNow, findProfile, saveProfile } from '../../../data/local/index.ts'
 import { findOwnTopics, saveOwnTopics } from '../../../data/local/lazy.ts'
@@ -30,10 +30,10 @@ export async function toggleTopic(topic: Topic): Promise<void> {
 
 async function readTopics(): Promise<TopicSwitches> {
   const [profile, own] = await Promise.all([findProfile(), findOwnTopics()])
-  return { topics: topicsOf(profile?.settings, own), hasProfile: profile !== undefined }
+  return { topics: enabledTopics(profile?.settings, own), hasProfile: profile !== undefined }
 }
 
 async function toggleInProfile(id: string): Promise<void> {
   const profile = await findProfile()
-  await saveProfile({ settings: withToggled(profile?.settings, id) }, captureNow())
+  await saveProfile({ settings: toggleSetting(profile?.settings, id) }, captureNow())
 }

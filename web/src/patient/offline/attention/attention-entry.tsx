@@ -5,12 +5,12 @@ import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../../data/local/lazy.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
 import { describePayload } from './describe-payload.ts'
-import { dropWords } from './discard-words.ts'
-import { editOf } from './find-edit-target.ts'
-import { reasonWords } from './format-reject-reason.ts'
+import { getDiscardWords } from './discard-words.ts'
+import { findEditTarget } from './find-edit-target.ts'
+import { formatRejectReason } from './format-reject-reason.ts'
 import { saveEntryFile } from './save-entry-file.ts'
 import styles from './attention-entry.module.css'
 
@@ -28,22 +28,22 @@ export function AttentionEntry({ letter, onSettled }: Props) {
   const settle = async (change: Promise<void>, outcome: string) => {
     await change.then(
       () => {
-        dropToastError()
+        clearToastError()
         onSettled(outcome)
       },
       () => toastError('Error', 'That did not work. The entry is still here. Please try again.'),
     )
   }
   const loggedAt = Date.parse(letter.occurredAt)
-  const drop = dropWords(letter.kind)
-  const edit = editOf(letter)
+  const drop = getDiscardWords(letter.kind)
+  const edit = findEditTarget(letter)
   return (
     <article aria-labelledby={headingId} className={styles.entry}>
       <h3 id={headingId}>
         {kindWords[letter.kind]}, {longDate(loggedAt, letter.tzOffsetMin)},{' '}
         {clockTime(loggedAt, letter.tzOffsetMin)}
       </h3>
-      <p>{reasonWords(letter)}</p>
+      <p>{formatRejectReason(letter)}</p>
       <dl className={styles.content}>
         {describePayload(letter.payload).map(({ label, value }) => (
           <div key={label} data-long={isLong(value) || undefined}>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useNation } from '../../../data/live/use-nation.ts'
 import { listDeadLetters } from '../../../data/local/lazy.ts'
 import { AttentionEntry } from './attention-entry.tsx'
-import { useReadable } from '../status/use-safe-live-query.ts'
+import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from './attention-list.module.css'
 
 /** Entries that the server refuses for good. Each stays until the person has decided. */
 export function AttentionList() {
-  const letters = useReadable(listDeadLetters)
+  const letters = useSafeLiveQuery(listDeadLetters)
   const [outcome, setOutcome] = useState<{ words: string }>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone with its entry: the reader goes on here.

@@ -3,7 +3,7 @@ import { profileField } from '../../../ui/profile-form/profile-form.ts'
 import type { DeadLetter } from '../../../data/local/lazy.ts'
 
 /** Where a refused entry can be corrected, or why it cannot. */
-export function editOf(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'mutationId' | 'payload'>): {
+export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'mutationId' | 'payload'>): {
   to?: string
   why?: string
 } {

@@ -3,7 +3,7 @@ import type { DeadLetter } from '../../../data/local/lazy.ts'
 import { labelOfField } from './describe-payload.ts'
 
 /** Why the server refused an entry, and what may help. */
-export function reasonWords({ code, field }: Pick<DeadLetter, 'code' | 'field'>): string {
+export function formatRejectReason({ code, field }: Pick<DeadLetter, 'code' | 'field'>): string {
   if (code !== 'invalid_payload' || field === undefined) return reasons[code]
   return `Our server cannot accept what this entry says for "${labelOfField(field)}".`
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
-import { workerRuns } from '../../../data/pwa/request-pack.ts'
-import { byteWords } from '../../../ui/format/format-bytes.ts'
+import { waitForActiveWorker } from '../../../data/pwa/request-pack.ts'
+import { formatBytes } from '../../../ui/format/format-bytes.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { isAppStored } from './is-app-stored.ts'
 import { measureApp } from './measure-app.ts'
 import { PacksSection } from './packs-section.tsx'
 import { UnreadableNotice } from '../status/unreadable-notice.tsx'
-import { useReadable } from '../status/use-safe-live-query.ts'
+import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from './downloads-tab.module.css'
 import shared from '../tab.module.css'
 
@@ -22,9 +22,9 @@ export function DownloadsTab() {
     const look = () => void findApp().then(setApp)
     look()
     // On a first visit the app is still coming.
-    void workerRuns().then(look)
+    void waitForActiveWorker().then(look)
   }, [])
-  const entries = useReadable(() => listSymptoms().then((all) => all.length))
+  const entries = useSafeLiveQuery(() => listSymptoms().then((all) => all.length))
   if (app === undefined) return <p>Looking at what is on this phone...</p>
 
   const parts: Part[] = [
@@ -74,4 +74,4 @@ async function findApp(): Promise<App> {
 }
 
 const sizeWords = ({ isHere, size }: App): string =>
-  isHere && size && size.files > 0 ? ` ${size.files} files, ${byteWords(size.bytes)}.` : ''
+  isHere && size && size.files > 0 ? ` ${size.files} files, ${formatBytes(size.bytes)}.` : ''

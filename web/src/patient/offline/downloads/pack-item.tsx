@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { networkKind } from '../../../data/pwa/network-kind.ts'
-import { byteWords } from '../../../ui/format/format-bytes.ts'
+import { formatBytes } from '../../../ui/format/format-bytes.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { mayDownload } from './download-permission.ts'
-import { failureWords, packStateWords } from './pack-state-words.ts'
+import { getDownloadPermission } from './download-permission.ts'
+import { failureWords, describePackState } from './pack-state-words.ts'
 import type { Packs, PackView } from './use-packs.ts'
 import styles from './downloads-tab.module.css'
 import shared from '../tab.module.css'
@@ -20,7 +20,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsked, setIsAsked] = useState(false)
   const [said, setSaid] = useState('')
-  const { icon, words } = packStateWords(view)
+  const { icon, words } = describePackState(view)
   const bytes = pack.files.reduce((sum, file) => sum + file.bytes, 0)
 
   const start = async () => {
@@ -33,7 +33,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
     if (await download(pack)) setSaid('It is on this phone now.')
   }
   const ask = () => {
-    switch (mayDownload(wifiOnly, networkKind())) {
+    switch (getDownloadPermission(wifiOnly, networkKind())) {
       case 'yes':
         return void start()
       case 'ask':
@@ -42,7 +42,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
         return setSaid(onMobileData)
     }
   }
-  const takeAway = async () => {
+  const removeFromDevice = async () => {
     const isGone = await remove(pack)
     setSaid(isGone ? 'It was removed from this phone.' : notRemoved)
     heading.current?.focus()
@@ -55,7 +55,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
         </h3>
         <p className={shared.quiet}>{pack.detail}</p>
         <p className={shared.quiet}>
-          {pack.files.length === 1 ? '1 sheet' : `${pack.files.length} sheets`}, {byteWords(bytes)}
+          {pack.files.length === 1 ? '1 sheet' : `${pack.files.length} sheets`}, {formatBytes(bytes)}
         </p>
       </div>
       <span className={styles.state} data-here={state === 'downloaded' && !failure && coming === undefined}>
@@ -66,7 +66,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
       {isAsked ? (
         <Confirm
           question="Are you on Wi-Fi?"
-          words={`This browser does not say. It is ${byteWords(bytes)}.`}
+          words={`This browser does not say. It is ${formatBytes(bytes)}.`}
           yes="Download now"
           no="Not now"
           color="green"
@@ -89,7 +89,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
               </Button>
             )}
             {state !== 'available' && (
-              <Button variant="subtle" onClick={() => void takeAway()} aria-describedby={headingId}>
+              <Button variant="subtle" onClick={() => void removeFromDevice()} aria-describedby={headingId}>
                 Remove
               </Button>
             )}

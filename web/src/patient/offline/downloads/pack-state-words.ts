@@ -3,7 +3,7 @@ import type { PackView } from './use-packs.ts'
 type Shown = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; words: string }
 
 /** The one state of a pack in words, never by colour alone. */
-export function packStateWords({ pack, state, coming, failure }: PackView): Shown {
+export function describePackState({ pack, state, coming, failure }: PackView): Shown {
   if (coming !== undefined) {
     return { icon: 'clock', words: `Downloading: ${coming} of ${pack.files.length}` }
   }

@@ -1,20 +1,20 @@
-import { isWifiOnly, saveWifiOnly } from '../../../data/local/lazy.ts'
+import { isPacksWifiOnly, savePacksWifiOnly } from '../../../data/local/lazy.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import { toastError } from '../../../ui/feedback/toast.ts'
 import { PackItem } from './pack-item.tsx'
 import { usePacks } from './use-packs.ts'
-import { useReadable } from '../status/use-safe-live-query.ts'
+import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from './downloads-tab.module.css'
 
 /** Extras that somebody may keep on the phone, and remove again. Nothing in the app depends on them. */
 export function PacksSection() {
   const { views, download, remove } = usePacks()
-  const wifiOnly = useReadable(isWifiOnly)
+  const wifiOnly = useSafeLiveQuery(isPacksWifiOnly)
   if (views === undefined || wifiOnly === undefined) return null
 
   const toggle = () =>
-    void saveWifiOnly(!wifiOnly).catch(() =>
+    void savePacksWifiOnly(!wifiOnly).catch(() =>
       toastError('Error', 'Your choice was not saved. Please try again.'),
     )
   return (

@@ -1,9 +1,9 @@
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useEffect, useState } from 'react'
 import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
-import { usedWords } from '../../../ui/format/format-bytes.ts'
+import { formatStorageUsage } from '../../../ui/format/format-bytes.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { KeepStorage } from '../../../ui/content/storage-persistence.tsx'
+import { StoragePersistence } from '../../../ui/content/storage-persistence.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from './storage-card.module.css'
 
@@ -21,8 +21,8 @@ export function StorageCard() {
   const share = usedBytes !== undefined && quotaBytes ? usedBytes / quotaBytes : undefined
   return (
     <Card className={styles.card}>
-      <h2>{leavingWords.storageHeading}</h2>
-      <p>{usedWords(usedBytes, quotaBytes)}</p>
+      <h2>{localDataWords.storageHeading}</h2>
+      <p>{formatStorageUsage(usedBytes, quotaBytes)}</p>
       {share !== undefined && share >= worthDrawing && (
         <meter aria-hidden className={styles.meter} min={0} max={1} value={share} />
       )}
@@ -31,7 +31,7 @@ export function StorageCard() {
           <p>This phone is nearly full. Delete some photos or apps, so that new entries can be saved.</p>
         </Notice>
       )}
-      <KeepStorage isKept={persisted === true} readAgain={read} />
+      <StoragePersistence isKept={persisted === true} readAgain={read} />
     </Card>
   )
 }

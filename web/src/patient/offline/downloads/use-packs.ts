@@ -2,7 +2,7 @@ import type { Pack } from '@second-wind/core/sync/pack'
 import type { PackOutcome } from '@second-wind/core/sync/pack-message'
 import { useEffect, useState } from 'react'
 import { readPackState, type PackState } from '../../../data/local/lazy.ts'
-import { canKeepPacks, requestPack, workerRuns } from '../../../data/pwa/request-pack.ts'
+import { canStorePacks, requestPack, waitForActiveWorker } from '../../../data/pwa/request-pack.ts'
 import { fetchPackList } from '../../../data/server/patient/fetch-pack-list.ts'
 
 export type PackView = {
@@ -33,7 +33,7 @@ export function usePacks(): Packs {
     const look = () => void findPacks().then(setFound)
     look()
     // On a first visit the worker is still being installed.
-    void workerRuns().then(look)
+    void waitForActiveWorker().then(look)
   }, [])
 
   const note = (id: string, now: Progress) => setProgress((before) => ({ ...before, [id]: now }))
@@ -63,7 +63,7 @@ const idle: Progress = { coming: undefined, failure: undefined }
 
 async function findPacks(): Promise<Pick<PackView, 'pack' | 'state'>[] | 'absent'> {
   try {
-    if (!(await canKeepPacks())) return 'absent'
+    if (!(await canStorePacks())) return 'absent'
     const packs = await fetchPackList()
     return await Promise.all(packs.map(async (pack) => ({ pack, state: await readPackState(pack) })))
   } catch {

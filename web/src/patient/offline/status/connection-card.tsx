@@ -1,5 +1,5 @@
 import { useConnection, type Connection } from '../../../data/pwa/use-connection.ts'
-import { useSaysOffline } from '../../../data/pwa/use-browser-offline.ts'
+import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
 import styles from './connection-card.module.css'
@@ -7,7 +7,7 @@ import styles from './connection-card.module.css'
 /** Whether our server answers. A browser that says "no network" is believed at once, one that says "network" is not. */
 export function ConnectionCard() {
   const probed = useConnection()
-  const connection = useSaysOffline() ? 'offline' : probed
+  const connection = useBrowserOffline() ? 'offline' : probed
   const { icon, headline, detail } = words[connection]
   return (
     <Card className={styles.card}>

@@ -1,7 +1,7 @@
 import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
-import { callsIn, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { callsForNation, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { Nation } from '@second-wind/core/records/patient'
@@ -47,6 +47,6 @@ export function EmergencyTab() {
 
 function helplinesIn(nation: Nation | undefined): Helpline[] {
   if (nation === undefined || has111(nation)) return [emergencyServices, urgentAdvice, poisoningHelp]
-  const poisoning = { ...poisoningHelp, calls: callsIn(nation, poisoningHelp.calls) }
+  const poisoning = { ...poisoningHelp, calls: callsForNation(nation, poisoningHelp.calls) }
   return [emergencyServices, urgentAdviceIn[nation], poisoning]
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { acknowledgeLoss, checkSentinel, type Loss } from '../../../data/local/index.ts'
+import { acknowledgeLoss, checkSentinel, type DataLoss } from '../../../data/local/index.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from './lost-data-notice.module.css'
 
 /** Tells of a database that vanished: a browser clears one without a word. Stays until it has been read. */
 export function LostDataNotice() {
-  const [loss, setLoss] = useState<Loss>({ lost: false })
+  const [loss, setLoss] = useState<DataLoss>({ lost: false })
   useEffect(() => {
     // Without cache storage there is no note of what was here, and nothing to tell.
     checkSentinel().then(setLoss, () => undefined)

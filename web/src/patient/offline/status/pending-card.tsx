@@ -3,16 +3,16 @@ import { countPendingByKind } from '../../../data/local/index.ts'
 import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { pendingSentence } from './format-pending.ts'
-import { lastSyncWords, oldestUnsentWords } from '../sync/format-sync-age.ts'
-import { useReadable } from './use-safe-live-query.ts'
+import { formatPending } from './format-pending.ts'
+import { formatLastSync, formatOldestUnsent } from '../sync/format-sync-age.ts'
+import { useSafeLiveQuery } from './use-safe-live-query.ts'
 import factList from '../../../ui/primitives/fact-list.module.css'
 import styles from './pending-card.module.css'
 
 /** What has not reached the server, counted in the outbox itself. */
 export function PendingCard() {
   const sync = useSyncStatus()
-  const counts = useReadable(countPendingByKind)
+  const counts = useSafeLiveQuery(countPendingByKind)
   const now = useNow()
   if (!sync || !counts) return null
   const { facts } = sync
@@ -21,7 +21,7 @@ export function PendingCard() {
       <h2>Waiting to be sent</h2>
       <p className={styles.total}>
         <strong>{facts.pending}</strong>
-        <span>{pendingSentence(sync)}</span>
+        <span>{formatPending(sync)}</span>
       </p>
       <dl className={factList.facts}>
         {recordKinds.map((kind) => (
@@ -32,11 +32,11 @@ export function PendingCard() {
         ))}
         <div>
           <dt>Last sync</dt>
-          <dd>{lastSyncWords(facts.channel.lastSyncAt, now)}</dd>
+          <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
         </div>
         <div>
           <dt>Oldest unsent entry</dt>
-          <dd>{oldestUnsentWords(facts.oldestPendingAt, now)}</dd>
+          <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
         </div>
       </dl>
     </Card>

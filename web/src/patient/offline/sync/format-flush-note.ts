@@ -1,7 +1,7 @@
 import type { FlushNote } from '../../../data/local/lazy.ts'
 
 /** "2 sent, 1 needs attention.", or why nothing went. */
-export function flushNoteWords({ sent, refused, failure }: FlushNote): string {
+export function formatFlushNote({ sent, refused, failure }: FlushNote): string {
   const counts = [
     ...(sent > 0 ? [`${sent} sent`] : []),
     ...(refused > 0 ? [`${refused} ${refused === 1 ? 'needs' : 'need'} attention`] : []),
@@ -11,7 +11,8 @@ export function flushNoteWords({ sent, refused, failure }: FlushNote): string {
 }
 
 /** Whether somebody who looks through the list should stop here. */
-export const wentWell = ({ refused, failure }: FlushNote): boolean => failure === undefined && refused === 0
+export const isFlushSuccessful = ({ refused, failure }: FlushNote): boolean =>
+  failure === undefined && refused === 0
 
 const reasons: Record<string, string> = {
   unknown: 'Our server did not answer.',
@@ -25,7 +26,7 @@ const reasons: Record<string, string> = {
   'broken-off': 'This phone broke it off.',
 }
 
-export const whoWords: Record<FlushNote['by'], string> = {
+export const flushSourceWords: Record<FlushNote['by'], string> = {
   page: 'By the open app',
   worker: 'In the background',
 }

@@ -3,13 +3,13 @@ import { timeAgo, timeOrDate } from '../../../ui/format/uk-time.ts'
 const minuteMs = 60_000
 
 /** Of the last time that everything had been sent: an age, and the clock time that it stands for. */
-export function lastSyncWords(lastSyncAt: number | null, now: number): string {
+export function formatLastSync(lastSyncAt: number | null, now: number): string {
   if (lastSyncAt === null) return 'Not yet'
   if (now - lastSyncAt < minuteMs) return 'Just now'
   return `${timeAgo(lastSyncAt, now)} (${timeOrDate(lastSyncAt, now)})`
 }
 
-export function oldestUnsentWords(oldestPendingAt: number | undefined, now: number): string {
+export function formatOldestUnsent(oldestPendingAt: number | undefined, now: number): string {
   if (oldestPendingAt === undefined) return 'None'
   if (now - oldestPendingAt < minuteMs) return 'Just now'
   return timeAgo(oldestPendingAt, now)

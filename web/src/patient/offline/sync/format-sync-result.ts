@@ -1,11 +1,11 @@
-import type { DrainResult } from '@second-wind/core/sync/send-outbox'
+import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import type { SyncFacts } from '@second-wind/core/sync/sync-status'
 import { clockTime } from '../../../ui/format/uk-time.ts'
 
 type Facts = Pick<SyncFacts, 'attention' | 'channel'>
 
 /** What became of "Sync now": sent, or still waiting and why. */
-export function syncResultWords(result: DrainResult, { attention, channel }: Facts, now: number): string {
+export function formatSyncResult(result: FlushResult, { attention, channel }: Facts, now: number): string {
   switch (result.outcome) {
     case 'drained':
       if (result.pending > 0) return `${waiting(result.pending)} Our server asked for that to come later.`

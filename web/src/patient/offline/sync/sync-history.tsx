@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { timeOrDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { flushNoteWords, wentWell, whoWords } from './format-flush-note.ts'
-import { useReadable } from '../status/use-safe-live-query.ts'
+import { formatFlushNote, isFlushSuccessful, flushSourceWords } from './format-flush-note.ts'
+import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from './sync-history.module.css'
 import shared from '../tab.module.css'
 
@@ -15,7 +15,7 @@ const atFirst = 5
 
 /** The newest attempts to send, by page and worker alike. Kept on this phone only. */
 export function SyncHistory() {
-  const notes = useReadable(listFlushNotes)
+  const notes = useSafeLiveQuery(listFlushNotes)
   const now = useNow()
   const [isWhole, setIsWhole] = useState(false)
   const sixth = useRef<HTMLLIElement>(null)
@@ -40,13 +40,14 @@ export function SyncHistory() {
               ref={index === atFirst ? sixth : undefined}
               tabIndex={index === atFirst ? -1 : undefined}
             >
-              <span className={styles.sign} data-well={wentWell(note)}>
-                <Icon name={wentWell(note) ? 'tick' : 'warning'} />
+              <span className={styles.sign} data-well={isFlushSuccessful(note)}>
+                <Icon name={isFlushSuccessful(note) ? 'tick' : 'warning'} />
               </span>
               <div>
-                <p className={styles.words}>{flushNoteWords(note)}</p>
+                <p className={styles.words}>{formatFlushNote(note)}</p>
                 <p className={shared.quiet}>
-                  <time dateTime={note.at}>{timeOrDate(Date.parse(note.at), now)}</time>. {whoWords[note.by]}.
+                  <time dateTime={note.at}>{timeOrDate(Date.parse(note.at), now)}</time>.{' '}
+                  {flushSourceWords[note.by]}.
                 </p>
               </div>
             </li>

@@ -5,9 +5,9 @@ import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { pendingSentence } from '../status/format-pending.ts'
-import { lastSyncWords } from './format-sync-age.ts'
-import { syncResultWords } from './format-sync-result.ts'
+import { formatPending } from '../status/format-pending.ts'
+import { formatLastSync } from './format-sync-age.ts'
+import { formatSyncResult } from './format-sync-result.ts'
 import styles from './sync-now.module.css'
 import factList from '../../../ui/primitives/fact-list.module.css'
 
@@ -25,13 +25,13 @@ export function SyncNow() {
   const send = async () => {
     setIsSending(true)
     setResult('')
-    setResult(await flushAndTell())
+    setResult(await flushAndFormatResult())
     setIsSending(false)
   }
   return (
     <Card className={styles.card}>
       <h2>Sync</h2>
-      <p>{pendingSentence(sync)}</p>
+      <p>{formatPending(sync)}</p>
       <dl className={factList.facts}>
         <div>
           <dt>Waiting to be sent</dt>
@@ -39,7 +39,7 @@ export function SyncNow() {
         </div>
         <div>
           <dt>Last sync</dt>
-          <dd>{lastSyncWords(facts.channel.lastSyncAt, now)}</dd>
+          <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
         </div>
       </dl>
       <Button
@@ -57,10 +57,10 @@ export function SyncNow() {
   )
 }
 
-async function flushAndTell(): Promise<string> {
+async function flushAndFormatResult(): Promise<string> {
   try {
     const result = await requestFlush({ hurry: true })
-    return syncResultWords(result, await readSyncFacts(), Date.now())
+    return formatSyncResult(result, await readSyncFacts(), Date.now())
   } catch {
     return 'The storage of this phone did not answer. Close the app and open it again.'
   }

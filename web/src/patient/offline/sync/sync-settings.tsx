@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { isWifiOnly } from '../../../data/local/lazy.ts'
+import { isPacksWifiOnly } from '../../../data/local/lazy.ts'
 import {
   readBackgroundSync,
   type BackgroundState,
   type BackgroundSync,
 } from '../../../data/pwa/background-sync-state.ts'
-import { roundEveryMs } from '../../../data/pwa/flush-triggers.ts'
+import { flushIntervalMs } from '../../../data/pwa/flush-triggers.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { useReadable } from '../status/use-safe-live-query.ts'
+import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from '../tab.module.css'
 
 /** How sending works on this phone: facts, not switches. */
 export function SyncSettings() {
-  const minutes = roundEveryMs / 60_000
-  const wifiOnly = useReadable(isWifiOnly) ?? true
+  const minutes = flushIntervalMs / 60_000
+  const wifiOnly = useSafeLiveQuery(isPacksWifiOnly) ?? true
   const [background, setBackground] = useState<BackgroundSync>()
   useEffect(() => void readBackgroundSync().then(setBackground), [])
   return (

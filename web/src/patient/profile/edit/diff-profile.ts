@@ -6,7 +6,7 @@ import { profileField, type ProfileForm } from '../../../ui/profile-form/profile
  *
  * @param before without the fields that are sent in any case
  */
-export function changesBetween(before: Partial<ProfileForm>, after: ProfileForm, now: Profile): ProfilePatch {
+export function diffProfile(before: Partial<ProfileForm>, after: ProfileForm, now: Profile): ProfilePatch {
   const { respiratoryDiagnosis, phone, nation, inhaler, peakFlowBestLpm, ...required } = now
   const all: ProfilePatch = {
     ...required,

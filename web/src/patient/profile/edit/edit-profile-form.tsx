@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { editConditions } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { refusedWords } from './rejected-profile-words.ts'
+import { rejectedProfileWords } from './rejected-profile-words.ts'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -10,14 +10,14 @@ import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
 import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
-import { fieldErrors, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { profileFieldErrors, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/personal-fields.tsx'
 import { diagnosisChoices } from './diagnosis-choices.ts'
-import { formOf } from './profile-to-form.ts'
+import { profileToForm } from './profile-to-form.ts'
 import type { RefusedChange } from './refused-change.ts'
 import { RefusedNotice } from './refused-notice.tsx'
-import { useSaveEdit } from './use-save-profile-edit.ts'
+import { useSaveProfileEdit } from './use-save-profile-edit.ts'
 import rowStyles from '../../../ui/primitives/button-row.module.css'
 import styles from './edit-profile-form.module.css'
 
@@ -26,13 +26,13 @@ type Props = { profile: Patient; refused: RefusedChange | undefined; onDone: () 
 /** All that a patient may change, on one page. A failed try keeps the dialog open and every value in it. */
 export function EditProfileForm({ profile, refused, onDone }: Props) {
   // As it was on opening: what another phone changes meanwhile is not this form's to undo.
-  const [before] = useState(() => formOf(profile))
+  const [before] = useState(() => profileToForm(profile))
   const form = useForm<ProfileForm>({
     initialValues: refused?.form ?? before,
-    initialErrors: refused?.wrong ? { [refused.wrong]: refusedWords.atField } : {},
-    validate: fieldErrors,
+    initialErrors: refused?.wrong ? { [refused.wrong]: rejectedProfileWords.atField } : {},
+    validate: profileFieldErrors,
   })
-  const { isSaving, notSaved, save } = useSaveEdit(before, refused, onDone)
+  const { isSaving, notSaved, save } = useSaveProfileEdit(before, refused, onDone)
   const [failedTries, setFailedTries] = useState(0)
   useOpenForm(form.isDirty())
 

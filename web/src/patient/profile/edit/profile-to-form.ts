@@ -2,7 +2,7 @@ import type { Patient } from '@second-wind/core/records/patient'
 import type { ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 
 /** The stored profile as the form shows it. */
-export function formOf(profile: Patient): ProfileForm {
+export function profileToForm(profile: Patient): ProfileForm {
   const { name, email, username, gender, location, conditions, isVulnerable, companionAvatar } = profile
   return {
     name,

@@ -6,7 +6,7 @@ import {
   type ProfileField,
   type ProfileForm,
 } from '../../../ui/profile-form/profile-form.ts'
-import { formOf } from './profile-to-form.ts'
+import { profileToForm } from './profile-to-form.ts'
 
 /** A change of the profile that the server refused, as the form takes it up. */
 export type RefusedChange = Pick<DeadLetter, 'mutationId'> & {
@@ -25,14 +25,14 @@ export type RefusedChange = Pick<DeadLetter, 'mutationId'> & {
 }
 
 /** Undefined for a letter of another kind. It may have been refused for its shape, so each answer is looked at. */
-export function refusedChange(letter: DeadLetter, profile: Patient): RefusedChange | undefined {
+export function parseRefusedChange(letter: DeadLetter, profile: Patient): RefusedChange | undefined {
   const { kind, mutationId, occurredAt, tzOffsetMin, localDate, payload, field } = letter
   if (kind !== 'profile.create' && kind !== 'profile.patch') return undefined
   const answers = Object.entries(payload).flatMap(([name, value]) => {
     const known = profileField.safeParse(name).data
     return known ? [{ field: known, value: typed(value) }] : []
   })
-  const form = { ...formOf(profile) }
+  const form = { ...profileToForm(profile) }
   for (const answer of answers) {
     const filled = profileForm.safeParse({ ...form, [answer.field]: answer.value })
     if (filled.success) Object.assign(form, filled.data)

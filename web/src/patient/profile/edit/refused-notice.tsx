@@ -1,4 +1,4 @@
-import { refusedWords } from './rejected-profile-words.ts'
+import { rejectedProfileWords } from './rejected-profile-words.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { fieldLabels } from '../../../ui/profile-form/field-labels.ts'
 import type { RefusedChange } from './refused-change.ts'
@@ -8,8 +8,9 @@ export function RefusedNotice({ wrong }: Pick<RefusedChange, 'wrong'>) {
   return (
     <Notice tone="warning">
       <p>
-        {refusedWords.notice} {wrong ? refusedWords.where(fieldLabels[wrong]) : refusedWords.anywhere}{' '}
-        {refusedWords.send}
+        {rejectedProfileWords.notice}{' '}
+        {wrong ? rejectedProfileWords.where(fieldLabels[wrong]) : rejectedProfileWords.anywhere}{' '}
+        {rejectedProfileWords.send}
       </p>
     </Notice>
   )

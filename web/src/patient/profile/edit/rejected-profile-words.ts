@@ -1,5 +1,5 @@
 /** Beside a profile form that holds a change which the server refused. */
-export const refusedWords = {
+export const rejectedProfileWords = {
   notice: 'Our server did not accept this change of your profile. It is filled in below.',
   /** @param label of the field, as the form names it */
   where: (label: string) => `Please look at "${label}" again.`,

@@ -1,7 +1,7 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import { useEffect, useState } from 'react'
 import { findDeadLetter } from '../../../data/local/lazy.ts'
-import { refusedChange, type RefusedChange } from './refused-change.ts'
+import { parseRefusedChange, type RefusedChange } from './refused-change.ts'
 
 /** The refused change of that id, as it was when the form was opened; undefined while there is none. */
 export function useRefusedChange(id: string | null, profile: Patient): RefusedChange | undefined {
@@ -13,7 +13,7 @@ export function useRefusedChange(id: string | null, profile: Patient): RefusedCh
     if (id !== null)
       findDeadLetter(id).then(
         (letter) => {
-          if (!isOver) setFound(letter && refusedChange(letter, profileAtFirst))
+          if (!isOver) setFound(letter && parseRefusedChange(letter, profileAtFirst))
         },
         () => {},
       )

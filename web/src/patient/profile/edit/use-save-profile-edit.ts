@@ -1,14 +1,14 @@
-import { refusedWords } from './rejected-profile-words.ts'
+import { rejectedProfileWords } from './rejected-profile-words.ts'
 import type { Profile } from '@second-wind/core/records/patient'
 import { useRef, useState } from 'react'
 import { captureAt, saveProfile, type NotSavedReason, notSavedReason } from '../../../data/local/index.ts'
 import { correctProfile, createProfile } from '../../../data/local/lazy.ts'
-import { readForm, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { parseProfileForm, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
-import { changesBetween } from './diff-profile.ts'
+import { diffProfile } from './diff-profile.ts'
 import type { RefusedChange } from './refused-change.ts'
 
-export type SaveEdit = {
+export type SaveProfileEdit = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
   save: (form: ProfileForm) => Promise<void>
@@ -18,23 +18,23 @@ export type SaveEdit = {
  * Saves what differs from `before`, so that an edit on another phone keeps its own fields. A change that the server
  * refused is replaced.
  */
-export function useSaveEdit(
+export function useSaveProfileEdit(
   before: ProfileForm,
   refused: RefusedChange | undefined,
   onSaved: () => void,
-): SaveEdit {
+): SaveProfileEdit {
   const isBusy = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
 
   const save = async (form: ProfileForm) => {
-    const read = readForm(form)
+    const read = parseProfileForm(form)
     if (isBusy.current || !read.ok) return
     isBusy.current = true
     setIsSaving(true)
     const saved = refused
       ? replace(refused, before, form, read.profile)
-      : saveProfile(changesBetween(before, form, read.profile), captureAt(Date.now()))
+      : saveProfile(diffProfile(before, form, read.profile), captureAt(Date.now()))
     const failed = await saved.then(() => undefined, notSavedReason)
     isBusy.current = false
     setIsSaving(false)
@@ -45,7 +45,7 @@ export function useSaveEdit(
     }
     toastSuccess(
       'Profile updated',
-      refused ? refusedWords.saved : 'Your profile has been updated successfully.',
+      refused ? rejectedProfileWords.saved : 'Your profile has been updated successfully.',
     )
     onSaved()
   }
@@ -64,6 +64,6 @@ function replace(
   const others = Object.fromEntries(
     Object.entries(before).filter(([field]) => !fields.some((name) => name === field)),
   )
-  const patch = { ...changesBetween(others, form, now), ...alongside }
+  const patch = { ...diffProfile(others, form, now), ...alongside }
   return correctProfile(mutationId, patch, captureAt(Date.now()))
 }

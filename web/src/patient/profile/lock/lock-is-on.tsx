@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
-import { lockTimes } from '@second-wind/core/access/lock/auto-lock'
+import { autoLockLimits } from '@second-wind/core/access/lock/auto-lock'
 import { useState } from 'react'
-import { lockEveryTab } from '../../../data/live/lock-tabs.ts'
-import { SwitchOff } from './switch-lock-off-form.tsx'
+import { lockAllTabs } from '../../../data/live/lock-tabs.ts'
+import { SwitchLockOffForm } from './switch-lock-off-form.tsx'
 import styles from './lock-setting.module.css'
 
 export function LockIsOn({ onOff }: { onOff: () => void }) {
@@ -13,7 +13,7 @@ export function LockIsOn({ onOff }: { onOff: () => void }) {
       <p>{words.on}</p>
       <ul className={styles.when}>
         <li>{words.atStart}</li>
-        {lockTimes.map(({ id, label }) => (
+        {autoLockLimits.map(({ id, label }) => (
           <li key={id}>{label}</li>
         ))}
       </ul>
@@ -21,10 +21,10 @@ export function LockIsOn({ onOff }: { onOff: () => void }) {
       <p>{words.sending}</p>
       <p>{words.changing}</p>
       {isAsking ? (
-        <SwitchOff onOff={onOff} onCancel={() => setIsAsking(false)} />
+        <SwitchLockOffForm onOff={onOff} onCancel={() => setIsAsking(false)} />
       ) : (
         <div className={styles.buttons}>
-          <Button onClick={lockEveryTab}>{words.lockNow}</Button>
+          <Button onClick={lockAllTabs}>{words.lockNow}</Button>
           <Button variant="outline" onClick={() => setIsAsking(true)}>
             {words.switchOff}
           </Button>

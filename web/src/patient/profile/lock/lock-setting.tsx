@@ -12,7 +12,7 @@ export function LockSetting() {
   const [said, setSaid] = useState('')
   const outcome = useRef<HTMLParagraphElement>(null)
   // The form that was used is gone: the reader goes on here.
-  const tell = (text: string) => {
+  const announce = (text: string) => {
     flushSync(() => setSaid(text))
     outcome.current?.focus()
   }
@@ -22,7 +22,11 @@ export function LockSetting() {
       <p ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
         {said}
       </p>
-      {isOn ? <LockIsOn onOff={() => tell(words.isOff)} /> : <LockIsOff onOn={() => tell(words.isOn)} />}
+      {isOn ? (
+        <LockIsOn onOff={() => announce(words.isOff)} />
+      ) : (
+        <LockIsOff onOn={() => announce(words.isOn)} />
+      )}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { appLockWords as words, pinProblemWords } from '@second-wind/core/content/lock/lock-words'
-import { pinProblem } from '@second-wind/core/access/lock/pin'
+import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock/lock-words'
+import { validateNewPin } from '@second-wind/core/access/lock/pin'
 import { useState } from 'react'
-import { switchLockOn } from '../../../data/live/enable-lock.ts'
+import { enableLock } from '../../../data/live/enable-lock.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import styles from './lock-setting.module.css'
@@ -14,15 +14,15 @@ export function NewPin({ onSet, onCancel }: Props) {
   const first = useFocusOnce<HTMLInputElement>()
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
-  const [problem, setProblem] = useState<keyof typeof pinProblemWords | 'failed'>()
+  const [problem, setProblem] = useState<keyof typeof pinErrorWords | 'failed'>()
   const [isSaving, setIsSaving] = useState(false)
 
   const save = async () => {
-    const found = pinProblem(pin, again)
+    const found = validateNewPin(pin, again)
     setProblem(found)
     if (found) return first.current?.focus()
     setIsSaving(true)
-    const hasFailed = await switchLockOn(pin).then(
+    const hasFailed = await enableLock(pin).then(
       () => false,
       () => true,
     )
@@ -53,7 +53,7 @@ export function NewPin({ onSet, onCancel }: Props) {
   )
 }
 
-function errorOf(problem: keyof typeof pinProblemWords | 'failed' | undefined): string | undefined {
+function errorOf(problem: keyof typeof pinErrorWords | 'failed' | undefined): string | undefined {
   if (problem === undefined) return undefined
-  return problem === 'failed' ? words.failed : pinProblemWords[problem]
+  return problem === 'failed' ? words.failed : pinErrorWords[problem]
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { appLockWords as words, waitWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
+import { appLockWords as words, lockoutWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
 import { useState } from 'react'
-import { switchLockOff } from '../../../data/live/enable-lock.ts'
+import { disableLock } from '../../../data/live/enable-lock.ts'
 import { tryPin } from '../../../data/local/lazy.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
@@ -10,7 +10,7 @@ import styles from './lock-setting.module.css'
 type Props = { onOff: () => void; onCancel: () => void }
 
 /** With the PIN, and by the same count of tries: an open phone on a table is not its owner. */
-export function SwitchOff({ onOff, onCancel }: Props) {
+export function SwitchLockOffForm({ onOff, onCancel }: Props) {
   const field = useFocusOnce<HTMLInputElement>()
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
@@ -18,9 +18,9 @@ export function SwitchOff({ onOff, onCancel }: Props) {
   const switchOff = async () => {
     const answer = await tryPin(pin, Date.now())
     if (answer.is === 'wrong') setError(wrongPinWords(answer.triesLeft))
-    else if (answer.is === 'waiting') setError(waitWords(answer.waitMs))
+    else if (answer.is === 'waiting') setError(lockoutWords(answer.waitMs))
     else {
-      await switchLockOff()
+      await disableLock()
       onOff()
     }
   }

@@ -1,4 +1,4 @@
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { lazy, Suspense, useState } from 'react'
 import { authMode } from '../../../data/local/index.ts'
@@ -16,7 +16,7 @@ export function DataSecurityBody() {
           <AccountWords />
         </Suspense>
       ) : (
-        <p>{leavingWords.comesBack}</p>
+        <p>{localDataWords.comesBack}</p>
       )}
     </>
   )
@@ -32,5 +32,5 @@ const deletion = appSettings.find(({ id }) => id === 'data-security')?.action
 
 const AccountWords =
   authMode === 'real'
-    ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).AccountWords }))
+    ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).LeavingAccountNotice }))
     : undefined

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { leavePhone } from '../../../data/live/reset-device.ts'
+import { resetDevice } from '../../../data/live/reset-device.ts'
 import { setLock } from '../../../data/live/lock-state.ts'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
-import { StartAnewLink } from '../../../ui/links/restart-app-link.tsx'
+import { RestartAppLink } from '../../../ui/links/restart-app-link.tsx'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
-import { PlanGoesToo } from './plan-deletion-warning.tsx'
-import { UnsentFirst } from './unsent-changes-notice.tsx'
-import { useUnsent } from './use-unsent-changes.ts'
+import { PlanDeletionWarning } from './plan-deletion-warning.tsx'
+import { UnsentChangesNotice } from './unsent-changes-notice.tsx'
+import { useUnsentChanges } from './use-unsent-changes.ts'
 import styles from './delete-data.module.css'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
  * file; what was logged after that file asks for a new one.
  */
 export function DeleteData({ settingId, onDeleted }: Props) {
-  const unsent = useUnsent()
+  const unsent = useUnsentChanges()
   const plan = useActionPlan()?.plan
   const [inFile, setInFile] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
@@ -44,7 +44,7 @@ export function DeleteData({ settingId, onDeleted }: Props) {
   if (!unsent || !action) return null
 
   const deleteNow = async () => {
-    const left = await leavePhone({ force: unsent.count > 0 }).catch(() => 'failed' as const)
+    const left = await resetDevice({ force: unsent.count > 0 }).catch(() => 'failed' as const)
     setIsAsking(false)
     // Something was logged in another tab a moment ago: what is unsent is asked about again.
     if (left === 'unsent') return
@@ -62,8 +62,8 @@ export function DeleteData({ settingId, onDeleted }: Props) {
   return (
     <div className={styles.delete}>
       {mustWait && (
-        <UnsentFirst
-          why={inFile === undefined ? action.blocked : leavingWords.changedSince}
+        <UnsentChangesNotice
+          why={inFile === undefined ? action.blocked : localDataWords.changedSince}
           onSaved={() => setInFile(unsent.which)}
           onOutcome={(words) => setOutcome({ words })}
         />
@@ -73,10 +73,10 @@ export function DeleteData({ settingId, onDeleted }: Props) {
       </p>
       {isAsking && !mustWait && (
         <Confirm
-          question={leavingWords.sureHeading}
-          words={unsent.count > 0 ? leavingWords.sureUnsent : leavingWords.sureSent}
-          yes={leavingWords.sureYes}
-          no={leavingWords.sureNo}
+          question={localDataWords.sureHeading}
+          words={unsent.count > 0 ? localDataWords.sureUnsent : localDataWords.sureSent}
+          yes={localDataWords.sureYes}
+          no={localDataWords.sureNo}
           color="red"
           onYes={() => void deleteNow()}
           onNo={() => {
@@ -84,7 +84,7 @@ export function DeleteData({ settingId, onDeleted }: Props) {
             deleteButton.current?.focus()
           }}
         >
-          {plan && <PlanGoesToo />}
+          {plan && <PlanDeletionWarning />}
         </Confirm>
       )}
       {!isAsking && !mustWait && !isDeleted && (
@@ -94,7 +94,7 @@ export function DeleteData({ settingId, onDeleted }: Props) {
       )}
       {isDeleted && (
         <p>
-          <StartAnewLink>Go to Home</StartAnewLink>
+          <RestartAppLink>Go to Home</RestartAppLink>
         </p>
       )}
     </div>

@@ -6,14 +6,14 @@ import {
 } from '@second-wind/core/content/profile/export-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { readRecord } from '../../../rights/export/read-health-record.ts'
+import { readHealthRecord } from '../../../rights/export/read-health-record.ts'
 import { PrintedSummary } from '../../../rights/export/printed-summary.tsx'
 import { saveExport } from '../../../rights/export/save-export.ts'
 import styles from './export-body.module.css'
 
 /** Every file is made here, from what is on this phone. */
 export function ExportBody() {
-  const record = useLiveQuery(readRecord)
+  const record = useLiveQuery(readHealthRecord)
   const [outcome, setOutcome] = useState('')
   const save = async (format: ExportFormatId) => {
     setOutcome('')

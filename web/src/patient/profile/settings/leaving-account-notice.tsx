@@ -5,7 +5,7 @@ import { useAccount } from '../../../data/live/use-account.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** What leaving means on a phone that may belong to an account. */
-export function AccountWords() {
+export function LeavingAccountNotice() {
   const account = useAccount()
   if (!account) return null
   if (account.id === undefined) {

@@ -1,17 +1,17 @@
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useState } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { saveExport } from '../../../rights/export/save-export.ts'
 
 /** For whoever is about to delete everything: a plan of their own has no copy anywhere else. */
-export function PlanGoesToo() {
+export function PlanDeletionWarning() {
   const [outcome, setOutcome] = useState('')
   return (
     <Notice tone="warning">
-      <p>{leavingWords.planGoes}</p>
+      <p>{localDataWords.planGoes}</p>
       <TextButton onClick={() => void saveExport('json').then(({ words }) => setOutcome(words))}>
-        {leavingWords.planFile}
+        {localDataWords.planFile}
       </TextButton>
       <p role="status">{outcome}</p>
     </Notice>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { exportFormats } from '@second-wind/core/content/profile/export-words'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { lazy, Suspense, useState } from 'react'
 import { authMode } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -21,13 +21,13 @@ export function SignOutBody({ onClose }: SettingBodyProps) {
       ) : (
         <>
           <Notice tone="info">
-            <p>{leavingWords.noAccount}</p>
+            <p>{localDataWords.noAccount}</p>
           </Notice>
-          <p>{leavingWords.comesBack}</p>
+          <p>{localDataWords.comesBack}</p>
         </>
       )}
       <Button variant="outline" onClick={onClose}>
-        {leavingWords.keep}
+        {localDataWords.keep}
       </Button>
       <Button
         variant="outline"
@@ -48,5 +48,5 @@ export function SignOutBody({ onClose }: SettingBodyProps) {
 
 const AccountWords =
   authMode === 'real'
-    ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).AccountWords }))
+    ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).LeavingAccountNotice }))
     : undefined

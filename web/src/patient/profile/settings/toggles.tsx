@@ -4,8 +4,8 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { captureAt, saveProfile } from '../../../data/local/index.ts'
 import { SwitchRow } from '../../../ui/form/switch-row.tsx'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { isOn, withToggled } from '@second-wind/core/notifications/profile-settings'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { isSettingOn, toggleSetting } from '@second-wind/core/notifications/profile-settings'
 import styles from './toggles.module.css'
 
 /** Each switch is saved as it is moved, with the profile; the fixed one says why it is fixed. */
@@ -13,14 +13,14 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
   const [hasFailed, setHasFailed] = useState(false)
   const toggle = async (id: string) => {
     const failed = await saveProfile(
-      { settings: withToggled(profile?.settings, id) },
+      { settings: toggleSetting(profile?.settings, id) },
       captureAt(Date.now()),
     ).then(
       () => false,
       () => true,
     )
     setHasFailed(failed)
-    if (!failed && hasFailed) dropToastError()
+    if (!failed && hasFailed) clearToastError()
     if (failed) toastError('Error', 'Failed to update profile. Please try again.')
   }
   return (
@@ -32,7 +32,7 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
             <SwitchRow
               label={label}
               description={description}
-              isOn={isOn(profile?.settings, id)}
+              isOn={isSettingOn(profile?.settings, id)}
               isDisabled={isFixed || !profile}
               onToggle={() => void toggle(id)}
             />

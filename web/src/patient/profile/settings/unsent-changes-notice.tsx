@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { leavingWords } from '@second-wind/core/content/profile/local-data-words'
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useState } from 'react'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { saveExport } from '../../../rights/export/save-export.ts'
-import { readUnsent } from './use-unsent-changes.ts'
+import { readUnsentChanges } from './use-unsent-changes.ts'
 import rowStyles from '../../../ui/primitives/button-row.module.css'
 
 type Props = {
@@ -15,15 +15,15 @@ type Props = {
 }
 
 /** Stands where the button that deletes would be: what has not been sent is sent, or saved to a file, first. */
-export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
+export function UnsentChangesNotice({ why, onSaved, onOutcome }: Props) {
   const [isSending, setIsSending] = useState(false)
   const send = async () => {
     setIsSending(true)
     await requestFlush({ hurry: true }).catch(() => undefined)
-    const unsent = await readUnsent().catch(() => undefined)
+    const unsent = await readUnsentChanges().catch(() => undefined)
     setIsSending(false)
-    if (!unsent) return onOutcome(leavingWords.unreadable)
-    onOutcome(unsent.count === 0 ? leavingWords.allSent : leavingWords.stillWaiting)
+    if (!unsent) return onOutcome(localDataWords.unreadable)
+    onOutcome(unsent.count === 0 ? localDataWords.allSent : localDataWords.stillWaiting)
   }
   const save = async () => {
     const { isSaved, words } = await saveExport('json')
@@ -37,10 +37,10 @@ export function UnsentFirst({ why, onSaved, onOutcome }: Props) {
       </Notice>
       <div className={rowStyles.row}>
         <Button aria-disabled={isSending} onClick={() => !isSending && void send()}>
-          {isSending ? 'Sending...' : leavingWords.sendNow}
+          {isSending ? 'Sending...' : localDataWords.sendNow}
         </Button>
         <Button variant="outline" onClick={() => void save()}>
-          {leavingWords.fileFirst}
+          {localDataWords.fileFirst}
         </Button>
       </div>
     </>

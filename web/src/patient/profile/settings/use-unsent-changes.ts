@@ -2,12 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readSyncFacts } from '../../../data/local/index.ts'
 
 /** `which` changes whenever something is logged, sent or refused. */
-export type Unsent = { count: number; which: string }
+export type UnsentChanges = { count: number; which: string }
 
 /** What the server does not have, refused entries included; undefined while it is first read. */
-export const useUnsent = (): Unsent | undefined => useLiveQuery(readUnsent)
+export const useUnsentChanges = (): UnsentChanges | undefined => useLiveQuery(readUnsentChanges)
 
-export async function readUnsent(): Promise<Unsent> {
+export async function readUnsentChanges(): Promise<UnsentChanges> {
   const { pending, attention, oldestPendingAt } = await readSyncFacts()
   return { count: pending + attention, which: `${pending} ${attention} ${oldestPendingAt}` }
 }

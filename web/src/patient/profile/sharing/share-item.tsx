@@ -11,7 +11,7 @@ import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { ConsentSections } from '../../../ui/content/consent-sections.tsx'
 import { textDate } from '../../../ui/format/text-date.ts'
 import { longDate } from '../../../ui/format/uk-time.ts'
-import { useTry } from '../../../ui/hooks/use-async-action.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import styles from './shares.module.css'
 
 type Props = { share: Share; onWithdrawn: (said: string) => void }
@@ -27,7 +27,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
     flushSync(() => setIsAsking(false))
     heading.current?.focus()
   }
-  const { attempt, isUnderway, trouble } = useTry(() => words.notDone)
+  const { attempt, isUnderway, trouble } = useAsyncAction(() => words.notDone)
   const withdraw = () => {
     stopAsking()
     void attempt(async () => {
@@ -46,7 +46,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
         </p>
         <p>{words.since(longDate(Date.parse(since)))}</p>
       </div>
-      <Agreed share={share} />
+      <ShareConsent share={share} />
       {trouble && (
         <p role="alert" className={styles.trouble}>
           {trouble}
@@ -79,7 +79,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
   )
 }
 
-function Agreed({ share: { clinician, organisation, consent } }: Pick<Props, 'share'>) {
+function ShareConsent({ share: { clinician, organisation, consent } }: Pick<Props, 'share'>) {
   if (!consent) return <p>{words.older}</p>
   const agreed = words.agreed(textDate(consent.version))
   // This build knows the words of today's version alone.

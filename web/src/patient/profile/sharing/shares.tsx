@@ -1,15 +1,15 @@
 import { sharingWords as words } from './sharing-words.ts'
 import { useState } from 'react'
 import { listShares } from '../../../data/server/patient/shares.ts'
-import { Outcome } from '../../../ui/feedback/focused-status.tsx'
-import { ServerList } from '../remote-list.tsx'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
+import { RemoteList } from '../remote-list.tsx'
 import { ShareItem } from './share-item.tsx'
 import styles from './shares.module.css'
 
 export function Shares() {
   const [outcome, setOutcome] = useState('')
   return (
-    <ServerList list={listShares} words={words}>
+    <RemoteList list={listShares} words={words}>
       {(shares, askAgain) => (
         <>
           {shares.length === 0 && <p>{words.nobody}</p>}
@@ -26,9 +26,9 @@ export function Shares() {
               </li>
             ))}
           </ul>
-          {outcome !== '' && <Outcome key={outcome}>{outcome}</Outcome>}
+          {outcome !== '' && <FocusedStatus key={outcome}>{outcome}</FocusedStatus>}
         </>
       )}
-    </ServerList>
+    </RemoteList>
   )
 }

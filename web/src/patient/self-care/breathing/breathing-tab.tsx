@@ -4,23 +4,23 @@ import type { PaceId } from '@second-wind/core/content/library/pacer-schema'
 import { Link } from 'react-router-dom'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
-import { Warnings } from '../../../ui/feedback/precautions-notice.tsx'
+import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
 import styles from '../tab.module.css'
 import { ExerciseCard } from './exercise-card.tsx'
 import exercises from './exercises.module.css'
-import { lengthWords } from './format-exercise-length.ts'
+import { formatExerciseLength } from './format-exercise-length.ts'
 import { PaceChoice } from './pace-choice.tsx'
-import { useSession } from './use-breathing-session.ts'
+import { useBreathingSession } from './use-breathing-session.ts'
 
 type Props = { pace: PaceId; onPace: (pace: PaceId) => void }
 
 /** Guided exercises at a pace that the person chooses. While one runs the others wait. */
 export function BreathingTab({ pace, onPace }: Props) {
-  const guided = useSession()
+  const guided = useBreathingSession()
   return (
     <div className={styles.tab}>
       <h2>{breathingPacer.title}</h2>
-      <Warnings lines={breathing.warnings} />
+      <PrecautionsNotice lines={breathing.warnings} />
       {!guided.session && <StopRule />}
       <p>{breathingPacer.intro}</p>
       <PaceChoice pace={pace} onPace={onPace} isDisabled={guided.session !== undefined} />
@@ -29,7 +29,7 @@ export function BreathingTab({ pace, onPace }: Props) {
           <li key={exercise.id}>
             <ExerciseCard
               exercise={exercise}
-              length={lengthWords(exercise, pace)}
+              length={formatExerciseLength(exercise, pace)}
               guided={guided}
               onStart={() => guided.start(exercise, pace)}
             />

@@ -3,12 +3,17 @@ import type { GuidedExercise } from '@second-wind/core/content/library/pacer-sch
 import { useEffect, useRef } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
-import { EndedNote } from './exercise-outcome.tsx'
+import { ExerciseOutcome } from './exercise-outcome.tsx'
 import styles from './exercises.module.css'
-import { Running } from './running-exercise.tsx'
-import type { GuidedSession } from './use-breathing-session.ts'
+import { RunningExercise } from './running-exercise.tsx'
+import type { BreathingSessionControls } from './use-breathing-session.ts'
 
-type Props = { exercise: GuidedExercise; length: string; guided: GuidedSession; onStart: () => void }
+type Props = {
+  exercise: GuidedExercise
+  length: string
+  guided: BreathingSessionControls
+  onStart: () => void
+}
 
 /** One exercise: what it is, then the pacer in its place, then what became of it. */
 export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
@@ -40,7 +45,7 @@ export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
       {isRunning ? (
         <>
           <p>{exercise.begin}</p>
-          <Running session={session} elapsedMs={guided.elapsedMs} onCount={guided.countOne} />
+          <RunningExercise session={session} elapsedMs={guided.elapsedMs} onCount={guided.countOne} />
           <StopRule />
         </>
       ) : (
@@ -58,7 +63,7 @@ export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
         </>
       )}
       <div role="status" className={styles.ended}>
-        {hasEnded && <EndedNote ended={ended} />}
+        {hasEnded && <ExerciseOutcome ended={ended} />}
       </div>
     </Card>
   )

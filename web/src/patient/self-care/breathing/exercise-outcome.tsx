@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import styles from './exercises.module.css'
-import type { Ended } from './use-breathing-session.ts'
+import type { EndedSession } from './use-breathing-session.ts'
 
 /** What became of the exercise, in words. */
-export function EndedNote({ ended }: { ended: Ended }) {
+export function ExerciseOutcome({ ended }: { ended: EndedSession }) {
   switch (ended.outcome) {
     case 'too-short':
       return <p>Stopped. Less than 1 minute is not recorded.</p>

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import styles from './exercises.module.css'
-import { paceOf, type Session } from './breathing-session.ts'
+import { paceOf, type BreathingSession } from './breathing-session.ts'
 
-type Props = { session: Session; elapsedMs: number; onCount: () => void }
+type Props = { session: BreathingSession; elapsedMs: number; onCount: () => void }
 
 const { ownPace, counterLabel } = breathingPacer
 
 /** The pacer, or nothing that pushes: at their own pace people count for themselves, if they like. */
-export function Running({ session, elapsedMs, onCount }: Props) {
+export function RunningExercise({ session, elapsedMs, onCount }: Props) {
   const pace = paceOf(session)
   if (pace) return <BreathPacer pace={pace} elapsedMs={elapsedMs} isPaused={false} />
   return (

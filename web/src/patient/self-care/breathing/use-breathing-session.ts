@@ -8,22 +8,29 @@ import {
   saveActivity,
   type NotSavedReason,
 } from '../../../data/local/index.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { useTicking } from '../../../ui/hooks/use-ticker.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { useTicker } from '../../../ui/hooks/use-ticker.ts'
 import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
-import { elapsedMs, isOver, longestMs, reportOf, seen, type Session } from './breathing-session.ts'
+import {
+  elapsedMs,
+  isOver,
+  maxSessionMs,
+  buildActivityReport,
+  updateVisibility,
+  type BreathingSession,
+} from './breathing-session.ts'
 
 /** What became of the exercise that ended last. */
-export type Ended = { exercise: GuidedExercise } & (
+export type EndedSession = { exercise: GuidedExercise } & (
   | { outcome: 'too-short' }
   | { outcome: 'saved'; report: ActivityReport }
   | { outcome: 'not-saved'; reason: NotSavedReason; retry: () => void }
 )
 
-export type GuidedSession = {
-  session: Session | undefined
+export type BreathingSessionControls = {
+  session: BreathingSession | undefined
   elapsedMs: number
-  ended: Ended | undefined
+  ended: EndedSession | undefined
   start: (exercise: GuidedExercise, paceId: PaceId) => void
   countOne: () => void
   stop: () => void
@@ -32,28 +39,28 @@ export type GuidedSession = {
 const lookEveryMs = 250
 
 /** One exercise at a time. It ends when it is over, when it is stopped, and when the person leaves. */
-export function useSession(): GuidedSession {
-  const [session, setSession] = useState<Session>()
-  const [ended, setEnded] = useState<Ended>()
-  const { now, look } = useTicking(session !== undefined)
+export function useBreathingSession(): BreathingSessionControls {
+  const [session, setSession] = useState<BreathingSession>()
+  const [ended, setEnded] = useState<EndedSession>()
+  const { now, look } = useTicker(session !== undefined)
   const elapsed = session ? elapsedMs(session, now) : 0
-  useWakeLock(session !== undefined && elapsed < longestMs(session))
+  useWakeLock(session !== undefined && elapsed < maxSessionMs(session))
 
-  const record = async (done: Session, report: ActivityReport, at: number): Promise<void> => {
+  const record = async (done: BreathingSession, report: ActivityReport, at: number): Promise<void> => {
     const { exercise } = done
     try {
       await saveActivity(done.id, report, captureAt(at))
       setEnded({ exercise, outcome: 'saved', report })
-      dropToastError()
+      clearToastError()
     } catch (error) {
       toastError('Not saved', 'Your breathing exercise could not be saved. Please try again.')
       const retry = () => void record(done, report, at)
       setEnded({ exercise, outcome: 'not-saved', reason: notSavedReason(error), retry })
     }
   }
-  const end = (done: Session) => {
+  const end = (done: BreathingSession) => {
     const at = Date.now()
-    const report = reportOf(done, at)
+    const report = buildActivityReport(done, at)
     setSession(undefined)
     if (report) void record(done, report, at)
     else setEnded({ exercise: done.exercise, outcome: 'too-short' })
@@ -72,7 +79,7 @@ export function useSession(): GuidedSession {
     const follow = () => {
       const isVisible = document.visibilityState === 'visible'
       const at = Date.now()
-      setSession((running) => running && seen(running, isVisible, at))
+      setSession((running) => running && updateVisibility(running, isVisible, at))
     }
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)

@@ -1,7 +1,7 @@
 import { hydration } from '@second-wind/core/content/library/hydration'
 import { nutrition } from '@second-wind/core/content/library/nutrition'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
-import { Warnings } from '../../../ui/feedback/precautions-notice.tsx'
+import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
 import styles from '../tab.module.css'
 import { Tips } from './tips.tsx'
 
@@ -13,7 +13,7 @@ export function NutritionTab() {
         <section key={category.id} className={styles.tab}>
           <h2>{category.title}</h2>
           <p>{category.description}</p>
-          <Warnings lines={category.warnings} />
+          <PrecautionsNotice lines={category.warnings} />
           <Tips category={category} />
           <ReviewedDetails review={category} />
         </section>

@@ -1,4 +1,4 @@
-import { callsIn } from './split-at-phone-numbers.ts'
+import { splitAtPhoneNumbers } from './split-at-phone-numbers.ts'
 import styles from './plan-view.module.css'
 
 /** The people of the plan, one on each line; a phone number can be tapped. */
@@ -9,7 +9,7 @@ export function ContactLines({ text }: { text: string }) {
       {lines.map((line, at) => (
         // The same line may come twice.
         <li key={`${at} ${line}`}>
-          {callsIn(line).map(({ text: words, tel }, part) =>
+          {splitAtPhoneNumbers(line).map(({ text: words, tel }, part) =>
             tel === undefined ? (
               words
             ) : (

@@ -5,7 +5,7 @@ import { deleteActionPlan } from '../../../data/local/lazy.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { toastError } from '../../../ui/feedback/toast.ts'
-import { dropPlanDraft } from './plan-draft.ts'
+import { deletePlanDraft } from './plan-draft.ts'
 
 /** In two steps, the plan and what was begun of a change to it. */
 export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
@@ -15,7 +15,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
   const deleteNow = async () => {
     try {
       await deleteActionPlan()
-      await dropPlanDraft()
+      await deletePlanDraft()
       onDeleted()
     } catch {
       toastError('Not deleted', 'Your plan is still on this phone. Please try again.')

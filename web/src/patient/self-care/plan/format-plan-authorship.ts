@@ -3,7 +3,10 @@ import { addDays } from '@second-wind/core/platform/moment'
 import { longDate } from '../../../ui/format/uk-time.ts'
 
 /** "Written by the asthma nurse on Monday 3 August 2026."; empty when neither was typed in. */
-export function writtenWords({ writtenBy, writtenOn }: Pick<ActionPlan, 'writtenBy' | 'writtenOn'>): string {
+export function formatPlanAuthorship({
+  writtenBy,
+  writtenOn,
+}: Pick<ActionPlan, 'writtenBy' | 'writtenOn'>): string {
   const by = writtenBy.trim() === '' ? '' : ` by ${writtenBy.trim()}`
   const on = writtenOn === '' ? '' : ` on ${longDate(Date.parse(`${writtenOn}T12:00:00Z`), 0)}`
   return by + on === '' ? '' : `Written${by}${on}.`

@@ -15,11 +15,11 @@ const draft = z.object({
 }) satisfies z.ZodMiniType<PlanContent>
 
 /** Keeps what is on screen. A phone that cannot keep it says so when the plan is saved, not at every key. */
-export const keepPlanDraft = (values: PlanContent): Promise<void> =>
+export const savePlanDraft = (values: PlanContent): Promise<void> =>
   saveDraft(formId, values).catch(() => undefined)
 
 export async function findPlanDraft(): Promise<PlanContent | undefined> {
   return draft.safeParse(await findDraft(formId)).data
 }
 
-export const dropPlanDraft = (): Promise<void> => dropDraft(formId).catch(() => undefined)
+export const deletePlanDraft = (): Promise<void> => dropDraft(formId).catch(() => undefined)

@@ -25,7 +25,11 @@ const zoneFields = planZones.flatMap((zone) => [`zones.${zone}.looksLike`, `zone
 export const planFields = [...zoneFields, 'medicines', 'contacts', 'writtenBy', 'writtenOn'] as const
 
 /** A stored plan, opened again. */
-export function valuesOf({ savedAt: _savedAt, savedFor: _savedFor, ...content }: ActionPlan): PlanContent {
+export function planToFormValues({
+  savedAt: _savedAt,
+  savedFor: _savedFor,
+  ...content
+}: ActionPlan): PlanContent {
   return content
 }
 

@@ -4,7 +4,7 @@ import { planZones, type ActionPlan } from '@second-wind/core/records/action-pla
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
-import { KeptForYou } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { LineField, TextField } from './plan-fields.tsx'
@@ -30,7 +30,7 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
         />
       )}
       <p>{planWords.copyIt}</p>
-      {wasRestored && <KeptForYou onStartAgain={startAgain}>{planWords.kept}</KeptForYou>}
+      {wasRestored && <DraftRestoredNotice onStartAgain={startAgain}>{planWords.kept}</DraftRestoredNotice>}
       {planZones.map((zone) => (
         <ZoneCard key={zone} zone={zone}>
           <TextField

@@ -3,12 +3,12 @@ import { planZones, type ActionPlan } from '@second-wind/core/records/action-pla
 import { Card } from '../../../ui/primitives/card.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import styles from './plan-view.module.css'
-import { writtenWords } from './format-plan-authorship.ts'
+import { formatPlanAuthorship } from './format-plan-authorship.ts'
 import { ZoneCard } from './zone-card.tsx'
 
 /** Every word that was typed in, as it was typed in. */
 export function PlanParts({ plan: { zones, medicines, contacts, ...about } }: { plan: ActionPlan }) {
-  const written = writtenWords(about)
+  const written = formatPlanAuthorship(about)
   return (
     <>
       {planZones.map((zone) => (

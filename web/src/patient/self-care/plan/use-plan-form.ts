@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { planContent, type ActionPlan, type PlanContent } from '@second-wind/core/records/action-plan'
 import { captureNow, findProfile, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
 import { saveActionPlan } from '../../../data/local/lazy.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { useKeptForm } from '../../../ui/form/use-draft-form.ts'
-import { dropPlanDraft, findPlanDraft, keepPlanDraft } from './plan-draft.ts'
-import { emptyPlan, planErrors, valuesOf } from './plan-form-values.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { useDraftForm } from '../../../ui/form/use-draft-form.ts'
+import { deletePlanDraft, findPlanDraft, savePlanDraft } from './plan-draft.ts'
+import { emptyPlan, planErrors, planToFormValues } from './plan-form-values.ts'
 
 /** The form of a plan, new or stored. `failedTries` counts up when it cannot be stored as it is. */
 export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
   const [failedTries, setFailedTries] = useState(0)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
-  const { form, wasRestored, startAgain } = useKeptForm({
-    initialValues: plan ? valuesOf(plan) : emptyPlan,
+  const { form, wasRestored, startAgain } = useDraftForm({
+    initialValues: plan ? planToFormValues(plan) : emptyPlan,
     validate: (values) => planErrors(values, captureNow().localDate),
-    keep: keepPlanDraft,
+    keep: savePlanDraft,
     find: findPlanDraft,
-    drop: dropPlanDraft,
+    drop: deletePlanDraft,
   })
 
   const submit = form.onSubmit(
@@ -25,7 +25,7 @@ export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
       try {
         await saveActionPlan(await planOf(values))
         startAgain()
-        if (notSaved) dropToastError()
+        if (notSaved) clearToastError()
         onSaved()
       } catch (error) {
         setNotSaved(notSavedReason(error))

@@ -1,6 +1,6 @@
 import type { Practice } from '@second-wind/core/recovery/motivation/breathing-practice'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { shortDay } from '../../../ui/format/format-local-date.ts'
+import { formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
 import styles from './progress.module.css'
 
 /** A bar for each day, as high as its minutes. Its sentence says the same; without any minutes it is all there is. */
@@ -8,7 +8,7 @@ export function PracticeChart({ practice: { minutesByDay, minutes, days } }: { p
   const most = Math.max(0, ...minutesByDay.map((day) => day.minutes))
   const first = minutesByDay.at(0)?.date ?? ''
   const last = minutesByDay.at(-1)?.date ?? ''
-  const period = `from ${shortDay(first)} to ${shortDay(last)}`
+  const period = `from ${formatShortLocalDate(first)} to ${formatShortLocalDate(last)}`
   if (most === 0) {
     return (
       <Card>
@@ -28,7 +28,7 @@ export function PracticeChart({ practice: { minutesByDay, minutes, days } }: { p
             <span key={day.date} style={{ height: `${(100 * day.minutes) / most}%` }} />
           ))}
         </div>
-        <span className={styles.from}>{shortDay(first)}</span>
+        <span className={styles.from}>{formatShortLocalDate(first)}</span>
         <span className={styles.to}>Today</span>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import type { Practice } from '@second-wind/core/recovery/motivation/breathing-practice'
-import { dayName } from '../../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import styles from './progress.module.css'
 
 /** The same days as figures, newest first; days without practice are left out. */
@@ -19,7 +19,7 @@ export function PracticeTable({ practice: { minutesByDay } }: { practice: Practi
         <tbody>
           {practised.map(({ date, minutes }) => (
             <tr key={date}>
-              <th scope="row">{dayName(date)}</th>
+              <th scope="row">{formatLocalDate(date)}</th>
               <td>{minutes}</td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { CallLink } from '../../../ui/links/call-link.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { questionHeadingId } from './question-form.tsx'
 import { readFirst } from '../use-focus-on-place.ts'
-import { WhatToDo } from '../result/recommendations.tsx'
+import { Recommendations } from '../result/recommendations.tsx'
 import styles from './emergency-card.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Rule A1: help is offered with the first warning sign. The question below stays as it is. */
-export function Interrupt({ result, isNew, inhaler }: Props) {
+export function EmergencyCard({ result, isNew, inhaler }: Props) {
   const [isShowing, setIsShowing] = useState(false)
   const { heading, text, call, whatToDo, carryOn } = interruptCard
   return (
@@ -41,7 +41,7 @@ export function Interrupt({ result, isNew, inhaler }: Props) {
           </TextButton>
           <TextButton onClick={goToQuestion}>{carryOn}</TextButton>
         </div>
-        {isShowing && <WhatToDo result={result} inhaler={inhaler} />}
+        {isShowing && <Recommendations result={result} inhaler={inhaler} />}
       </div>
     </section>
   )

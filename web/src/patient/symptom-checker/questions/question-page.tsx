@@ -5,9 +5,9 @@ import { assessTriage } from '@second-wind/core/triage/assess'
 import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
-import { BackLink } from '../back-button.tsx'
+import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
-import { Interrupt } from './emergency-card.tsx'
+import { EmergencyCard } from './emergency-card.tsx'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question-page.module.css'
 
@@ -30,10 +30,10 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
   const isNew = isNewEmergency(check, number, patient)
   return (
     <div className={styles.page}>
-      <BackLink onClick={onBack} />
+      <BackButton onClick={onBack} />
       <ProgressBar label="Questions" value={number} max={asked.length} />
       {isEmergency && (
-        <Interrupt
+        <EmergencyCard
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}
           isNew={isNew}
           inhaler={patient?.inhaler}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { describeResult, type DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { outcomeOf } from '@second-wind/core/triage/triage-outcome'
+import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import { BackLink } from '../back-button.tsx'
+import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
 import { Monitor } from './monitor.tsx'
 import { ResultBanner } from './result-banner.tsx'
@@ -20,13 +20,13 @@ import styles from './check-result.module.css'
 type Props = { check: Check; patient: Patient | undefined; onBack: () => void; onAgain: () => void }
 
 /** What the answers mean. Computed here and shown at once, whether it can be saved or sent or not. */
-export function Result({ check: { id, track, answers }, patient, onBack, onAgain }: Props) {
+export function CheckResult({ check: { id, track, answers }, patient, onBack, onAgain }: Props) {
   const assessment = assessTriage(track, answers, patient)
   const result = describeResult(assessment, patient, answers)
-  const { stored, notSaved, save } = useSavedResult(id, outcomeOf(assessment, answers, result.redFlags))
+  const { stored, notSaved, save } = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags))
   return (
     <div className={styles.result}>
-      <BackLink onClick={onBack} />
+      <BackButton onClick={onBack} />
       {result.firstLines.map((line) => (
         <Notice key={line} tone="warning">
           <p>{line}</p>

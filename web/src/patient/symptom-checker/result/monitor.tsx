@@ -13,8 +13,8 @@ import { OnlineAdvice } from './online-advice.tsx'
 import { ResultEnd } from './result-end.tsx'
 import { ResultNotes } from './result-notes.tsx'
 import { TrackerReminder } from './tracker-reminder.tsx'
-import { WhatToDo } from './recommendations.tsx'
-import { Why } from './result-reasons.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { ResultReasons } from './result-reasons.tsx'
 
 type Props = {
   result: DescribedResult
@@ -47,8 +47,8 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
           Book a private online GP
         </Button>
       </CareCard>
-      <Why result={result} />
-      <WhatToDo result={result} inhaler={patient?.inhaler} />
+      <ResultReasons result={result} />
+      <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultNotes notes={result.notes} nation={patient?.nation} />
       {children}
       <TrackerReminder />

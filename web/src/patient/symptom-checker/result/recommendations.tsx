@@ -10,7 +10,7 @@ import styles from './recommendations.module.css'
 type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
 
 /** The steps of a result, with those for an attack or a flare-up where they apply. */
-export function WhatToDo({ result, inhaler }: Props) {
+export function Recommendations({ result, inhaler }: Props) {
   return (
     <section className={styles.what}>
       <h3>What to do now</h3>

@@ -4,7 +4,7 @@ import { resultLines } from '@second-wind/core/content/triage/results'
 import styles from './recommendations.module.css'
 
 /** The answers and rules behind the level, and what nobody has answered. */
-export function Why({ result: { reasons, unanswered } }: { result: DescribedResult }) {
+export function ResultReasons({ result: { reasons, unanswered } }: { result: DescribedResult }) {
   return (
     <>
       <Lines heading={resultLines.why.text} lines={reasons} />

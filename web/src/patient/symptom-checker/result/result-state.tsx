@@ -3,7 +3,7 @@ import { resultLines } from '@second-wind/core/content/triage/results'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { recordStateIcons, recordStateWords } from '../../../ui/clinical/record-state.ts'
+import { recordStateIcons, formatRecordState } from '../../../ui/clinical/record-state.ts'
 import { timeOrDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
@@ -17,7 +17,7 @@ export function ResultState({ stored, isWarning }: Props) {
   const state = useRecordStates('triage', [stored]).get(stored.id)
   if (!state) return null
   const isSent = state.state === 'sent'
-  const words = recordStateWords(state, now)
+  const words = formatRecordState(state, now)
   return (
     <>
       {isWarning && !isSent && (

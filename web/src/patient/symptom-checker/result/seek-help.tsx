@@ -5,8 +5,8 @@ import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { OnlineAdvice } from './online-advice.tsx'
 import { ResultNotes } from './result-notes.tsx'
-import { WhatToDo } from './recommendations.tsx'
-import { Why } from './result-reasons.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { ResultReasons } from './result-reasons.tsx'
 
 type Props = { result: DescribedResult; patient: Patient | undefined; children: ReactNode }
 
@@ -29,8 +29,8 @@ export function SeekHelp({ result, patient, children }: Props) {
       <OnlineAdvice nation={patient?.nation} />
       <ResultNotes notes={result.notes} nation={patient?.nation} />
       {children}
-      <WhatToDo result={result} inhaler={patient?.inhaler} />
-      <Why result={result} />
+      <Recommendations result={result} inhaler={patient?.inhaler} />
+      <ResultReasons result={result} />
     </>
   )
 }

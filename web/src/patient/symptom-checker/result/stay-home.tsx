@@ -6,8 +6,8 @@ import { CalmAndRecovery } from './calm-and-recovery.tsx'
 import { MythsAndFacts } from './myths-and-facts.tsx'
 import { ResultEnd } from './result-end.tsx'
 import { ResultNotes } from './result-notes.tsx'
-import { WhatToDo } from './recommendations.tsx'
-import { Why } from './result-reasons.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { ResultReasons } from './result-reasons.tsx'
 
 type Props = {
   result: DescribedResult
@@ -21,7 +21,7 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
   const { getHelpIf } = result
   return (
     <>
-      <WhatToDo result={result} inhaler={patient?.inhaler} />
+      <Recommendations result={result} inhaler={patient?.inhaler} />
       {getHelpIf && (
         <CareCard level="non-urgent" heading={getHelpIf.heading}>
           <ul>
@@ -33,7 +33,7 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
         </CareCard>
       )}
       <ResultNotes notes={result.notes} nation={patient?.nation} />
-      <Why result={result} />
+      <ResultReasons result={result} />
       {children}
       <CalmAndRecovery />
       <MythsAndFacts />

@@ -7,7 +7,7 @@ import {
   saveTriage,
   type NotSavedReason,
 } from '../../../data/local/index.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 export type SavedResult = {
   stored: TriageResult | undefined
@@ -27,13 +27,13 @@ export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult 
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [attempt, setAttempt] = useState(0)
 
-  const store = useEffectEvent(() => storeOnce(id, outcome))
+  const store = useEffectEvent(() => saveResultOnce(id, outcome))
   useEffect(() => {
     store().then(
       (result) => {
         setStored(result)
         setNotSaved(undefined)
-        if (attempt > 0) dropToastError()
+        if (attempt > 0) clearToastError()
       },
       (error: unknown) => {
         setNotSaved(notSavedReason(error))
@@ -44,7 +44,7 @@ export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult 
   return { stored, notSaved, save: () => setAttempt(attempt + 1) }
 }
 
-async function storeOnce(id: string, outcome: TriageOutcome): Promise<TriageResult> {
+async function saveResultOnce(id: string, outcome: TriageOutcome): Promise<TriageResult> {
   return (await findStored(id)) ?? (await saveTriage(id, outcome, captureNow()))
 }
 

@@ -7,7 +7,7 @@ import { captureNow } from '../../../data/local/index.ts'
 type Props = { startedOn: string; onStartAgain: () => void }
 
 /** An app that was left open overnight must not pass off yesterday's answers as today's. */
-export function AnotherDay({ startedOn, onStartAgain }: Props) {
+export function OutdatedCheckNotice({ startedOn, onStartAgain }: Props) {
   useNow()
   if (startedOn === captureNow().localDate) return null
   return (

@@ -6,7 +6,7 @@ import styles from './resume-check.module.css'
 type Props = { onCarryOn: () => void; onStartAgain: () => void }
 
 /** Somebody was interrupted earlier today. */
-export function CarryOn({ onCarryOn, onStartAgain }: Props) {
+export function ResumeCheck({ onCarryOn, onStartAgain }: Props) {
   const startAgain = () => {
     focusReadFirst()
     onStartAgain()

@@ -1,11 +1,11 @@
 import type { Track } from '@second-wind/core/triage/options'
 import { startLines } from '@second-wind/core/content/triage/start-screen'
-import { realDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
+import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
-import { CarryOn } from './resume-check.tsx'
+import { ResumeCheck } from './resume-check.tsx'
 import { EmergencyFirst } from './emergency-first.tsx'
 import { ForAdults } from './for-adults.tsx'
 import { TrackPanel } from './track-panel.tsx'
@@ -28,10 +28,10 @@ export function StartScreen(props: Props) {
   const { startTrack, patient, isChild, onStart, unfinished, onCarryOn, onStartAgain } = props
   const [chosen, setChosen] = useState<Track>()
   const tab = chosen ?? startTrack
-  const diagnosis = realDiagnosis(patient)
+  const diagnosis = knownRespiratoryDiagnosis(patient)
   return (
     <div className={styles.start}>
-      {unfinished && !isChild && <CarryOn onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
+      {unfinished && !isChild && <ResumeCheck onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
       <EmergencyFirst onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
       {isChild ? (
         <ForAdults nation={patient?.nation} />

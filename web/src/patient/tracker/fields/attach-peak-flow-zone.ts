@@ -1,7 +1,7 @@
 import { peakFlowZone, type PeakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 
-export function zoneOf(todayLpm: number | undefined, bestLpm: number | undefined): PeakFlowZone {
+export function findPeakFlowZone(todayLpm: number | undefined, bestLpm: number | undefined): PeakFlowZone {
   return peakFlowZone({
     ...(todayLpm === undefined ? {} : { todayLpm }),
     ...(bestLpm === undefined ? {} : { bestLpm }),
@@ -9,17 +9,17 @@ export function zoneOf(todayLpm: number | undefined, bestLpm: number | undefined
 }
 
 /** Freezes the zone with the best score of now; without one there is no zone. */
-export function withZone(report: SymptomReport, bestLpm: number | undefined): SymptomReport {
-  const { zone } = zoneOf(report.peakFlowLpm, bestLpm)
+export function attachPeakFlowZone(report: SymptomReport, bestLpm: number | undefined): SymptomReport {
+  const { zone } = findPeakFlowZone(report.peakFlowLpm, bestLpm)
   return zone === 'unknown' ? report : { ...report, peakFlowZone: zone }
 }
 
 /** An edit keeps the zone that was read then, unless the blow itself was corrected. */
-export function withZoneAfterEdit(
+export function attachPeakFlowZoneToEdit(
   report: SymptomReport,
   before: Pick<SymptomReport, 'peakFlowLpm' | 'peakFlowZone'>,
   bestLpm: number | undefined,
 ): SymptomReport {
-  if (report.peakFlowLpm !== before.peakFlowLpm) return withZone(report, bestLpm)
+  if (report.peakFlowLpm !== before.peakFlowLpm) return attachPeakFlowZone(report, bestLpm)
   return before.peakFlowZone === undefined ? report : { ...report, peakFlowZone: before.peakFlowZone }
 }

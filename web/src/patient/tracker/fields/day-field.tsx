@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { dayName } from '../../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import type { SymptomForm } from '../symptom-form.ts'
 import styles from './day-field.module.css'
 import { captureAt } from '../../../data/local/index.ts'
@@ -43,7 +43,7 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
         {day !== '' && (
           <Notice tone="warning">
             <p>
-              You are logging <strong>{dayName(day)}</strong>, not today.
+              You are logging <strong>{formatLocalDate(day)}</strong>, not today.
             </p>
           </Notice>
         )}
@@ -55,10 +55,10 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
 function choices(today: string): { value: string; label: string }[] {
   const earlier = Array.from({ length: farthestDaysBack }, (_, n) => addDays(today, -n - 1))
   return [
-    { value: '', label: `Today, ${dayName(today)}` },
+    { value: '', label: `Today, ${formatLocalDate(today)}` },
     ...earlier.map((day, n) => ({
       value: day,
-      label: n === 0 ? `Yesterday, ${dayName(day)}` : dayName(day),
+      label: n === 0 ? `Yesterday, ${formatLocalDate(day)}` : formatLocalDate(day),
     })),
   ]
 }

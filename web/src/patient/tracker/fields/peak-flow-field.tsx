@@ -7,8 +7,8 @@ import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/trac
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import fieldStyles from '../../../ui/form/field.module.css'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { zoneOf } from './attach-peak-flow-zone.ts'
-import { litresPerMinute } from '../symptom-form.ts'
+import { findPeakFlowZone } from './attach-peak-flow-zone.ts'
+import { parseLitresPerMinute } from '../symptom-form.ts'
 import type { Measures } from './use-measures.ts'
 import styles from './measure-fields.module.css'
 
@@ -32,7 +32,7 @@ export function PeakFlowField({ value = '', measures, ...field }: Props) {
         {...field}
       />
       <div role="status" className={styles.zone}>
-        {typed === value && <Zone todayLpm={litresPerMinute(value)} bestLpm={bestLpm} />}
+        {typed === value && <Zone todayLpm={parseLitresPerMinute(value)} bestLpm={bestLpm} />}
       </div>
       {bestLpm === undefined && (
         <p className={styles.hint}>
@@ -46,7 +46,7 @@ export function PeakFlowField({ value = '', measures, ...field }: Props) {
 type ZoneProps = { todayLpm: number | undefined; bestLpm: number | undefined }
 
 function Zone({ todayLpm, bestLpm }: ZoneProps) {
-  const read = zoneOf(todayLpm, bestLpm)
+  const read = findPeakFlowZone(todayLpm, bestLpm)
   if (read.zone === 'unknown') return null
   const sum = peakFlowLines.sum.text
     .replace('{today}', String(todayLpm))

@@ -4,7 +4,7 @@ import { listSymptoms } from '../../../data/local/index.ts'
 const enoughEntries = 200
 
 /** The days of the newest check-ins. What cannot be read are none. */
-export const readEarlierDays = (): Promise<string[]> =>
+export const readCheckInDays = (): Promise<string[]> =>
   listSymptoms(enoughEntries).then(
     (entries) => entries.map(({ localDate }) => localDate),
     () => [],

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
 import { StepButton } from '../../../ui/primitives/step-button.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { puffsWords } from '../../../ui/clinical/format-puffs.ts'
+import { formatPuffs } from '../../../ui/clinical/format-puffs.ts'
 import styles from './measure-fields.module.css'
 
 const mostPuffs = 100
@@ -29,7 +29,7 @@ export function RelieverField({ puffs, onPuffs }: Props) {
           sign="minus"
         />
         <span role="status" className={styles.count} data-unset={puffs === null || undefined}>
-          {puffs === null ? 'Not counted' : puffsWords(puffs)}
+          {puffs === null ? 'Not counted' : formatPuffs(puffs)}
         </span>
         <StepButton
           name="One puff more"

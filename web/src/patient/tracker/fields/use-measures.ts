@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
-import { hasAny } from '@second-wind/core/triage/person'
+import { hasAnyCondition } from '@second-wind/core/triage/person'
 import { findProfile, listSymptoms } from '../../../data/local/index.ts'
 
 const recentEntries = 60
@@ -19,7 +19,7 @@ export function useMeasures(): Measures {
   return {
     bestLpm: profile?.peakFlowBestLpm,
     isExpected: wasUsed === true || lungConditions(profile).includes('asthma'),
-    mayHaveNoMeter: hasAny(profile, ['COPD', 'Pulmonary Fibrosis']),
+    mayHaveNoMeter: hasAnyCondition(profile, ['COPD', 'Pulmonary Fibrosis']),
   }
 }
 

@@ -3,7 +3,7 @@ import { deleteSymptoms } from '../../../data/local/lazy.ts'
 import { captureNow } from '../../../data/local/index.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import { entryMoment } from '../../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
 type Props = { entry: SymptomEntry; onKeep: () => void; onDeleted: () => void }
@@ -12,7 +12,7 @@ export function DeleteEntry({ entry, onKeep, onDeleted }: Props) {
   const { isSaving, notSaved, change } = useEntryChange(words, onDeleted)
   return (
     <Confirm
-      question={`Delete your entry of ${entryMoment(entry)}?`}
+      question={`Delete your entry of ${formatEntryTime(entry)}?`}
       words={`${whatGoes(entry)} Your care team keeps the history of what was sent.`}
       yes={isSaving ? 'Deleting...' : 'Yes, delete'}
       no="Keep it"

@@ -4,15 +4,15 @@ import { warningsWithoutInsight, type LogWarningId } from '@second-wind/core/rec
 import { updateSymptoms } from '../../../data/local/lazy.ts'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
-import { KeptForYou } from '../../../ui/feedback/draft-restored-notice.tsx'
-import { useKeptForm } from '../../../ui/form/use-draft-form.ts'
+import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { useDraftForm } from '../../../ui/form/use-draft-form.ts'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
-import { entryMoment } from '../../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { NotWatched } from '../not-watched.tsx'
-import { withZoneAfterEdit } from '../fields/attach-peak-flow-zone.ts'
-import { fieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
-import { dropEditDraft, findEditDraft, keepEditDraft } from '../symptom-draft.ts'
+import { attachPeakFlowZoneToEdit } from '../fields/attach-peak-flow-zone.ts'
+import { symptomFieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
+import { deleteEditDraft, findEditDraft, saveEditDraft } from '../symptom-draft.ts'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useEntryChange } from './use-entry-change.ts'
 import { useMeasures } from '../fields/use-measures.ts'
@@ -29,15 +29,16 @@ type Props = {
 export function EditEntry({ entry, onSaved, onCancel }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>()
   const measures = useMeasures()
-  const { form, wasRestored, startAgain } = useKeptForm({
+  const { form, wasRestored, startAgain } = useDraftForm({
     name: 'edit-entry',
     initialValues: toForm(entry),
-    validate: fieldErrors,
-    keep: (values) => keepEditDraft(entry.id, captureNow().localDate, values),
+    validate: symptomFieldErrors,
+    keep: (values) => saveEditDraft(entry.id, captureNow().localDate, values),
     find: () => findEditDraft(entry.id, captureNow().localDate),
-    drop: dropEditDraft,
+    drop: deleteEditDraft,
   })
-  const reportOf = (values: SymptomForm) => withZoneAfterEdit(toReport(values), entry, measures.bestLpm)
+  const reportOf = (values: SymptomForm) =>
+    attachPeakFlowZoneToEdit(toReport(values), entry, measures.bestLpm)
   const { isSaving, notSaved, change } = useEntryChange(words, () => {
     const warnings = warningsWithoutInsight(reportOf(form.getValues()))
     startAgain()
@@ -58,11 +59,11 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
     <form onSubmit={submit} noValidate aria-labelledby="edit-heading" className={styles.form}>
       <div>
         <h2 ref={heading} id="edit-heading" tabIndex={-1}>
-          Edit entry of {entryMoment(entry)}
+          Edit entry of {formatEntryTime(entry)}
         </h2>
         <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
       </div>
-      {wasRestored && <KeptForYou onStartAgain={startAgain} />}
+      {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
       <SymptomFields form={form} measures={measures} />
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
-import { entryMoment } from '../../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import styles from './entry-actions.module.css'
 
 type Props = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }
@@ -11,7 +11,7 @@ type Props = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }
 export function EntryActions({ entry, onEdit, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const deleteButton = useRef<HTMLButtonElement>(null)
-  const of = `entry of ${entryMoment(entry)}`
+  const of = `entry of ${formatEntryTime(entry)}`
 
   if (isAsking) {
     const keep = () => {

@@ -9,7 +9,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { EntryActions } from './entry-actions.tsx'
-import { entryMoment } from '../../../ui/clinical/format-entry-time.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { entryHeadingId } from './focus-entry.ts'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
 import { EntryStateLine } from './entry-state-line.tsx'
@@ -28,7 +28,7 @@ export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
     <Card className={styles.entry}>
       <div className={styles.heading}>
         <h3 id={entryHeadingId(entry.id)} tabIndex={-1}>
-          {entryMoment(entry)}
+          {formatEntryTime(entry)}
         </h3>
         <EntryStateLine state={state} />
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { recordStateIcons, recordStateWords } from '../../../ui/clinical/record-state.ts'
+import { recordStateIcons, formatRecordState } from '../../../ui/clinical/record-state.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import styles from './entry-state-line.module.css'
 
@@ -9,7 +9,7 @@ import styles from './entry-state-line.module.css'
 export function EntryStateLine({ state }: { state: EntryState | undefined }) {
   const now = useNow()
   if (!state) return null
-  const words = recordStateWords(state, now)
+  const words = formatRecordState(state, now)
   return (
     <span className={styles.line} data-state={state.state}>
       <Icon name={recordStateIcons[state.state]} />

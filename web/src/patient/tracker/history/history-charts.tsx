@@ -10,7 +10,7 @@ import styles from './history-charts.module.css'
 import { captureAt } from '../../../data/local/index.ts'
 
 /** How it went over a week, a month or three: to look at, or as figures. */
-export function TrendCharts({ entries }: { entries: readonly SymptomEntry[] }) {
+export function HistoryCharts({ entries }: { entries: readonly SymptomEntry[] }) {
   const [days, setDays] = useState<Period>(7)
   const [view, setView] = useChartView()
   const today = captureAt(useNow()).localDate

@@ -5,9 +5,9 @@ import { cardsAtATime, CheckIns } from './check-ins.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { focusEntry } from './focus-entry.ts'
 import { NoHistory } from './no-history.tsx'
-import { TrendCharts } from './history-charts.tsx'
-import { useHistory } from './use-symptom-entries.ts'
-import { WarningsInPlace } from '../insight/inline-warnings.tsx'
+import { HistoryCharts } from './history-charts.tsx'
+import { useSymptomEntries } from './use-symptom-entries.ts'
+import { InlineWarnings } from '../insight/inline-warnings.tsx'
 import styles from './history-tab.module.css'
 
 const entriesForTrends = 14
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /** The tab "History": read from the phone alone, so it is the same with and without signal. */
-export function History({ editing, onEdit, onLog, onEmptied }: Props) {
-  const entries = useHistory()
+export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
+  const entries = useSymptomEntries()
   const [warnings, setWarnings] = useState<LogWarningId[]>([])
   const [count, setCount] = useState(cardsAtATime)
   useFocusBack(editing, warnings.length > 0)
@@ -53,9 +53,9 @@ export function History({ editing, onEdit, onLog, onEmptied }: Props) {
   if (entries.length === 0) return <NoHistory onLog={onLog} />
   return (
     <div className={styles.history}>
-      {warnings.length > 0 && <WarningsInPlace warnings={warnings} />}
+      {warnings.length > 0 && <InlineWarnings warnings={warnings} />}
       <TrendGrid title="Recent Trends" entries={entries.slice(0, entriesForTrends)} />
-      <TrendCharts entries={entries} />
+      <HistoryCharts entries={entries} />
       <CheckIns
         entries={entries}
         count={count}

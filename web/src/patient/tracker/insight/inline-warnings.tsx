@@ -5,7 +5,7 @@ import { LogWarnings } from './log-warnings.tsx'
 import styles from './inline-warnings.module.css'
 
 /** The warnings of an entry that no dialog opens for. They come into view and take the focus. */
-export function WarningsInPlace({ warnings }: { warnings: readonly LogWarningId[] }) {
+export function InlineWarnings({ warnings }: { warnings: readonly LogWarningId[] }) {
   const place = useFocusOnce<HTMLDivElement>()
   return (
     <div

@@ -1,6 +1,6 @@
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { clockTime } from '../../../ui/format/uk-time.ts'
-import { dayName } from '../../../ui/format/format-local-date.ts'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import styles from './last-logged.module.css'
@@ -12,7 +12,7 @@ export function LastLogged({ entry, isOfToday }: Props) {
   const state = useRecordStates('symptoms', [entry]).get(entry.id)
   const when = isOfToday
     ? `at ${clockTime(Date.parse(entry.date), entry.tzOffsetMin)}`
-    : `for ${dayName(entry.localDate)}`
+    : `for ${formatLocalDate(entry.localDate)}`
   return (
     <p role="status" className={styles.logged}>
       <strong>Logged {when}.</strong>

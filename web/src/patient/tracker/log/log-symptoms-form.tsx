@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { memo, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
-import { KeptForYou } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { captureNoon } from '../fields/capture-noon.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
 import { DayField } from '../fields/day-field.tsx'
@@ -10,13 +10,13 @@ import { LastLogged } from './last-logged.tsx'
 import type { LoggedSymptoms } from './logged-symptoms.ts'
 import { NoSignal } from './no-signal.tsx'
 import { NotWatched } from '../not-watched.tsx'
-import { withZone } from '../fields/attach-peak-flow-zone.ts'
+import { attachPeakFlowZone } from '../fields/attach-peak-flow-zone.ts'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
-import { fieldErrors, toReport, type SymptomForm } from '../symptom-form.ts'
+import { symptomFieldErrors, toReport, type SymptomForm } from '../symptom-form.ts'
 import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useMeasures } from '../fields/use-measures.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
-import { WarningsInPlace } from '../insight/inline-warnings.tsx'
+import { InlineWarnings } from '../insight/inline-warnings.tsx'
 import styles from './log-symptoms-form.module.css'
 import { captureNow } from '../../../data/local/index.ts'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
@@ -46,12 +46,12 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
-    void log(id, withZone(toReport(values), measures.bestLpm), at)
+    void log(id, attachPeakFlowZone(toReport(values), measures.bestLpm), at)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.getValues()
-    const errors = fieldErrors(values)
+    const errors = symptomFieldErrors(values)
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {
       form.setErrors(errors)
@@ -67,7 +67,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
         <p className={styles.hint}>Compare with what is normal for you.</p>
       </div>
       <NoSignal />
-      {wasRestored && <KeptForYou onStartAgain={startAgain} />}
+      {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
       <DayField key={id} form={form} />
       <SymptomFields form={form} measures={measures} />
       {notSaved && (
@@ -95,7 +95,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       )}
       {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
       {logged && !logged.insight && logged.warnings.length > 0 && (
-        <WarningsInPlace key={`after-${logged.entry.id}`} warnings={logged.warnings} />
+        <InlineWarnings key={`after-${logged.entry.id}`} warnings={logged.warnings} />
       )}
       <NotWatched />
     </form>

@@ -8,7 +8,7 @@ import {
   type LogWarningId,
 } from '@second-wind/core/recovery/log-warnings'
 import { captureNow, toSymptomEntry } from '../../../data/local/index.ts'
-import { readEarlierDays } from '../fields/read-check-in-days.ts'
+import { readCheckInDays } from '../fields/read-check-in-days.ts'
 
 export type LoggedSymptoms = {
   entry: SymptomEntry
@@ -22,7 +22,7 @@ export type LoggedSymptoms = {
  *
  * @param earlierDays local dates of the check-ins before it; read here where they are not known yet
  */
-export async function meaningOf(
+export async function assessLoggedSymptoms(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
@@ -31,6 +31,6 @@ export async function meaningOf(
   const entry = toSymptomEntry(id, report, at)
   if (entry.localDate !== captureNow().localDate)
     return { entry, insight: undefined, warnings: warningsWithoutInsight(report) }
-  const day = checkInDay(earlierDays ?? (await readEarlierDays()), entry.localDate)
+  const day = checkInDay(earlierDays ?? (await readCheckInDays()), entry.localDate)
   return { entry, insight: insightFor(report, day, Math.random()), warnings: logWarnings(report) }
 }

@@ -1,9 +1,9 @@
-import { useSaysOffline } from '../../../data/pwa/use-browser-offline.ts'
+import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** Nobody should put the phone away because there is no signal. */
 export function NoSignal() {
-  if (!useSaysOffline()) return null
+  if (!useBrowserOffline()) return null
   return (
     <Notice tone="warning">
       <p>

@@ -4,11 +4,11 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { notSavedReason, saveSymptoms, type NotSavedReason } from '../../../data/local/index.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
-import { readEarlierDays } from '../fields/read-check-in-days.ts'
-import { meaningOf, type LoggedSymptoms } from './logged-symptoms.ts'
+import { readCheckInDays } from '../fields/read-check-in-days.ts'
+import { assessLoggedSymptoms, type LoggedSymptoms } from './logged-symptoms.ts'
 
 /** A save that is over before anybody could read that it goes on says only that it is done. */
-const worthSayingMs = 100
+const savingIndicatorDelayMs = 100
 
 export type Logging = {
   isSaving: boolean
@@ -30,7 +30,7 @@ export function useLogSymptoms(
   next: () => void,
 ): Logging {
   const isBusy = useRef(false)
-  const earlierDays = useLiveQuery(readEarlierDays)
+  const earlierDays = useLiveQuery(readCheckInDays)
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
@@ -38,9 +38,9 @@ export function useLogSymptoms(
   const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
     if (isBusy.current) return
     isBusy.current = true
-    const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), worthSayingMs)
+    const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
     let meaning: Promise<LoggedSymptoms> | undefined
-    const meant = () => (meaning ??= meaningOf(id, report, at, earlierDays))
+    const meant = () => (meaning ??= assessLoggedSymptoms(id, report, at, earlierDays))
     const prepareIt = async () => {
       const result = await meant()
       startTransition(() => prepare(result))

@@ -4,7 +4,7 @@ import { captureAt } from '../../../data/local/index.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { ReminderForm } from './reminder-form.tsx'
-import { ReminderWays } from './reminder-channels.tsx'
+import { ReminderChannels } from './reminder-channels.tsx'
 import { useReminder, type ReminderState } from './use-reminder.ts'
 import styles from './daily-reminder.module.css'
 
@@ -25,7 +25,7 @@ function Section(state: ReminderState) {
       <div className={styles.body}>
         <State {...state} />
         <ReminderForm {...state} />
-        <ReminderWays time={state.reminder?.time} />
+        <ReminderChannels time={state.reminder?.time} />
       </div>
     </details>
   )

@@ -8,7 +8,7 @@ import {
   type NotSavedReason,
 } from '../../../data/local/index.ts'
 import { findReminder, saveReminder, type SavedReminder } from '../../../data/local/lazy.ts'
-import { dropToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 export type ReminderState = {
   reminder: SavedReminder | undefined
@@ -32,7 +32,7 @@ export function useSetReminder() {
     const failed = await save().then(() => undefined, notSavedReason)
     setNotSaved(failed)
     if (failed) toastError('Error', 'Failed to save your reminder. Please try again.')
-    else if (notSaved) dropToastError()
+    else if (notSaved) clearToastError()
   }
   return {
     notSaved,
