@@ -1,8 +1,8 @@
 // Runs one task (`npm start`, `npm test`, ...) on a machine that has only Node 20 and npm:
 // installs the packages when they changed, finds a Node 24, then runs the task's steps in turn.
 import { fileURLToPath } from 'node:url'
-import { installPackages } from './bootstrap/install-packages.mjs'
 import { dropNpmSettings, preferNode24 } from './bootstrap/environment.mjs'
+import { installPackages } from './bootstrap/install-packages.mjs'
 import { tasks } from './bootstrap/tasks.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

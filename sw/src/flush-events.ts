@@ -1,5 +1,5 @@
-import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
+import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { heartbeatIntervalMs, type FlushReport, pageMessage } from '@second-wind/core/sync/worker-message'
 import { readSyncFacts } from '@second-wind/web/local'
 import { flushPendingSignOut } from '@second-wind/web/local/lazy'

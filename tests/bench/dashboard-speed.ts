@@ -1,5 +1,5 @@
-import { fillLargeDemo } from '@second-wind/api/demo/large/fill-large-demo'
 import { chromium, type Page } from '@playwright/test'
+import { fillLargeDemo } from '@second-wind/api/demo/large/fill-large-demo'
 import { ApiServer } from '../e2e/support/api-server.ts'
 import { rowsOf } from '../e2e/support/clinician-dashboard.ts'
 import type { Figure } from './figure.ts'

@@ -1,8 +1,8 @@
-import type { Db } from '@second-wind/api/platform/db/database'
 import { listRosterRows } from '@second-wind/api/care/roster/roster.repo'
+import type { Db } from '@second-wind/api/platform/db/database'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
-import * as z from 'zod/mini'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 
 const aRow = z.record(z.string(), z.unknown())
 

@@ -1,8 +1,8 @@
-import { Bench } from 'tinybench'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { type Track, trackOptions } from '@second-wind/core/triage/options'
 import type { Person } from '@second-wind/core/triage/person'
+import { Bench } from 'tinybench'
 import type { Figure } from './figure.ts'
 
 const person: Person = {

@@ -1,7 +1,7 @@
-import type { PushResult } from '@second-wind/core/sync/push-result'
-import type { PullResult } from '@second-wind/core/sync/pull-changes'
-import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
+import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
+import type { PullResult } from '@second-wind/core/sync/pull-changes'
+import type { PushResult } from '@second-wind/core/sync/push-result'
 import type { HttpAnswer, SyncServer } from './sync-server.ts'
 import type { Timeline } from './timeline.ts'
 

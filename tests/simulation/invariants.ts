@@ -1,11 +1,11 @@
-import { symptomReport } from '@second-wind/core/records/symptom-entry'
 import { profile } from '@second-wind/core/records/patient'
+import { symptomReport } from '@second-wind/core/records/symptom-entry'
 import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { pullReply } from '@second-wind/core/sync/protocol'
 import { entryState } from '@second-wind/core/sync/sync-status'
 import { idNumbered } from '../fixtures/ids.ts'
-import type { SimulatedPhone } from './simulated-phone.ts'
 import type { Shown } from './shown-records.ts'
+import type { SimulatedPhone } from './simulated-phone.ts'
 import type { Effect, SyncServer } from './sync-server.ts'
 
 /** A change that a phone confirmed as saved. */

@@ -1,7 +1,7 @@
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { aReport } from '../fixtures/an-entry.ts'
 import { idNumbered } from '../fixtures/ids.ts'
-import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { SavedChange } from './invariants.ts'
 import type { SimulatedPhone } from './simulated-phone.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { modelServer } from './model-server.ts'
 import { apiSyncServer } from './api-sync-server.ts'
+import { modelServer } from './model-server.ts'
 import { playStory } from './story.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createsRecord, applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
-import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import type { Mutation } from '@second-wind/core/sync/mutation'
+import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import { recordKey } from '../support/memory-outbox.ts'
 
 export type Shown = Record<string, unknown>

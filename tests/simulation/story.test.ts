@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { modelServer } from './model-server.ts'
 import { apiSyncServer } from './api-sync-server.ts'
+import { modelServer } from './model-server.ts'
 import { playStory } from './story.ts'
 
 /** `SEED=241` replays one story, `STORIES=10000` plays more of them. */

@@ -1,6 +1,6 @@
+import { seededRandom, type SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import type { PushRequest } from '@second-wind/core/sync/protocol'
 import { idNumbered } from '../fixtures/ids.ts'
-import { seededRandom, type SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { faultyNetwork, networkFaultKinds } from './faulty-network.ts'
 import {
   assertConverged,

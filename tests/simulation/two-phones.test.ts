@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
+import { expect, test } from 'vitest'
 import { aMutation } from '../fixtures/a-mutation.ts'
 import { idNumbered } from '../fixtures/ids.ts'
 import { openDemoApi, type DemoApi } from '../support/open-demo-api.ts'

@@ -1,9 +1,9 @@
 import { limits } from '@second-wind/core/platform/http/limits'
-import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
-import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
-import { entityIdOf, entityKindOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
-import type { EntryTrace, RejectCode } from '@second-wind/core/sync/sync-status'
 import { sortForSending, createsRecord } from '@second-wind/core/sync/apply-unsent-changes'
+import { entityIdOf, entityKindOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
+import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
+import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
+import type { EntryTrace, RejectCode } from '@second-wind/core/sync/sync-status'
 
 export const deferredForMs = 5 * 60_000
 

@@ -1,7 +1,7 @@
-// What Mantine needs and jsdom lacks; and a rule: a screen that writes to console.error has failed its test.
-import { cleanup, configure } from '@testing-library/react'
 import { Blob as NodeBlob } from 'node:buffer'
 import { format } from 'node:util'
+// What Mantine needs and jsdom lacks; and a rule: a screen that writes to console.error has failed its test.
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // A busy machine is not a failure.

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { syncTag } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushOnMessage, flushOnSync } from '../../sw/src/flush-events.ts'
 import { newId, readSyncFacts, saveSymptoms } from '../../web/src/data/local/index.ts'
 import { aReport } from '../fixtures/an-entry.ts'

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOnNotificationClick, notifyOnPeriodicSync } from '../../sw/src/notification-events.ts'
 import { saveReminder } from '../../web/src/data/local/lazy.ts'
 import { aMessage } from '../fixtures/a-message.ts'

@@ -1,6 +1,6 @@
+import { packList } from '@second-wind/core/sync/pack'
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { packList } from '@second-wind/core/sync/pack'
 import { buildPacks } from '../../web/handouts/build-packs.ts'
 import { sheetHtml } from '../../web/handouts/sheet-html.ts'
 

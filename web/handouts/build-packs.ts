@@ -6,8 +6,8 @@ import { emergencySheets } from './emergency-sheets.ts'
 import { lessonSheets } from './lesson-sheets.ts'
 import { librarySheets } from './library-sheets.ts'
 import { resourceSheets } from './resource-sheets.ts'
-import type { Sheet } from './sheet.ts'
 import { sheetHtml } from './sheet-html.ts'
+import type { Sheet } from './sheet.ts'
 
 type Built = { packs: Pack[]; files: Map<string, string> }
 

@@ -1,13 +1,13 @@
-import { composeReading, errorReading } from './compose-reading.ts'
-import { parseTown } from './parse-town.ts'
 import { airLocation, type AirQualityReply } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
 import * as z from 'zod/mini'
 import type { Deps } from '../platform/deps.ts'
 import { parsed } from '../platform/http/read-json.ts'
 import { type Route, route } from '../platform/identity/route.ts'
-import { demoAir } from './demo-air.ts'
 import { cachedAirSource } from './cached-air-source.ts'
+import { composeReading, errorReading } from './compose-reading.ts'
+import { demoAir } from './demo-air.ts'
+import { parseTown } from './parse-town.ts'
 
 const place = z.object({ location: airLocation })
 

@@ -1,9 +1,9 @@
+import { airIndex } from '@second-wind/core/air/air-index'
+import type { AirReading } from '@second-wind/core/air/air-reading'
+import { daqi } from '@second-wind/core/air/daqi'
+import type { Pollutant, Pollutants } from '@second-wind/core/air/pollutants'
 import { airAdvice } from '@second-wind/core/content/air/air-advice'
 import { airNotices } from '@second-wind/core/content/air/air-notices'
-import { daqi } from '@second-wind/core/air/daqi'
-import { airIndex } from '@second-wind/core/air/air-index'
-import type { Pollutant, Pollutants } from '@second-wind/core/air/pollutants'
-import type { AirReading } from '@second-wind/core/air/air-reading'
 
 /** Where the air was measured, and when (ISO instant). */
 type Measured = { location: string; timestamp: string }

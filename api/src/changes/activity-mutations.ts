@@ -1,9 +1,9 @@
 import type { ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
 import type { Db } from '../platform/db/database.ts'
-import type { IncomingChange } from './incoming-change.ts'
-import { validateRecordId } from './validate-record-id.ts'
-import { refusal, type Refusal } from './refusal.ts'
 import { insertActivity, patchActivity } from '../records/activities/activities.repo.ts'
+import type { IncomingChange } from './incoming-change.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import { validateRecordId } from './validate-record-id.ts'
 
 export async function createActivity(
   trx: Db,

@@ -1,5 +1,5 @@
-import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { MomentColumns } from '../platform/db/columns.ts'
 
 /** A change as it arrived. By hand (REST) it has no sequence number. */

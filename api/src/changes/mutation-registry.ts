@@ -1,11 +1,76 @@
+import { epochMs } from '@second-wind/core/platform/moment'
+import { type NewReadMarks, readMarksId } from '@second-wind/core/records/read-mark-code'
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
+import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
+import type * as z from 'zod/mini'
+import { raiseAlerts } from '../care/alerts/raise-alerts.ts'
+import { markSeen } from '../care/messages/messages.repo.ts'
+import type { Db } from '../platform/db/database.ts'
+import { fieldPath } from '../platform/http/field-errors.ts'
+import { updateLatest } from '../records/profile/latest-records.repo.ts'
+import { insertReadMarks, pruneReadMarks } from '../records/read-marks/read-marks.repo.ts'
+import { insertTriage } from '../records/triage/triage.repo.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
-import { markMessageSeen } from './message-mutations.ts'
-import { saveReadMarks } from './read-mark-mutations.ts'
+import type { IncomingChange } from './incoming-change.ts'
 import { createProfile, patchProfile } from './profile-mutations.ts'
+import { refusal, type Refusal } from './refusal.ts'
 import { createSymptoms, deleteSymptoms, updateSymptoms } from './symptom-mutations.ts'
-import { createTriage } from './triage-mutations.ts'
-import { type MutationHandler, validatedHandler } from './mutation-handler.ts'
+import { validateRecordId } from './validate-record-id.ts'
+
+/** What a change comes to. Undefined means done; `no-change`: taken, and the record stays as it is. */
+type HandlerResult = Promise<Refusal | 'no-change' | undefined>
+
+/** What one kind and version of change does. */
+type MutationHandler = (trx: Db, change: IncomingChange, payload: unknown) => HandlerResult
+
+/** Ties a handler to the schema of its payload: what does not fit never reaches it. */
+function validatedHandler<P>(
+  schema: z.ZodMiniType<P>,
+  run: (trx: Db, change: IncomingChange, payload: P) => HandlerResult,
+): MutationHandler {
+  return async (trx, change, raw) => {
+    const parsed = schema.safeParse(raw)
+    if (parsed.success) return run(trx, change, parsed.data)
+    const [issue] = parsed.error.issues
+    return refusal('invalid_payload', issue && fieldPath(issue))
+  }
+}
+
+/** No news stands in an inbox for half as long. */
+const keptForMs = 30 * 24 * 60 * 60_000
+
+/** Read is read, whoever says it and however often; nobody but the person's own phones is told. */
+async function saveReadMarks(
+  trx: Db,
+  { patientId, entityId, moment }: IncomingChange,
+  { marks }: NewReadMarks,
+): Promise<Refusal | 'no-change' | undefined> {
+  if (entityId !== readMarksId) return refusal('invalid_payload', 'entityId')
+  const receivedMs = epochMs(moment.received_at)
+  if ((await insertReadMarks(trx, patientId, marks, receivedMs)) === 0) return 'no-change'
+  await pruneReadMarks(trx, patientId, receivedMs - keptForMs)
+  return undefined
+}
+
+async function createTriage(
+  trx: Db,
+  change: IncomingChange,
+  outcome: TriageOutcome,
+): Promise<Refusal | undefined> {
+  const badId = validateRecordId(change)
+  if (badId) return badId
+  if (!(await insertTriage(trx, change, outcome))) return refusal('key_reuse')
+  await updateLatest(trx, 'latest_triage', change)
+  await raiseAlerts(trx, change, { kind: 'triage', outcome })
+  return undefined
+}
+
+/** The patient has opened a message. One that is gone or somebody else's is nobody's trouble: nothing changes. */
+async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-change' | undefined> {
+  const { patientId, entityId, moment } = change
+  const when = { seenAt: moment.occurred_at, receivedAt: moment.received_at }
+  return (await markSeen(trx, patientId, entityId, when)) ? undefined : 'no-change'
+}
 
 type MutationHandlers = { [K in MutationKind]: Record<keyof (typeof mutationPayloads)[K], MutationHandler> }
 

@@ -1,5 +1,5 @@
-import { hashOf } from '../platform/db/hash-json.ts'
 import { entityIdOf } from '@second-wind/core/sync/mutation'
+import { hashOf } from '../platform/db/hash-json.ts'
 import type { Arrival, IncomingMutation } from './incoming-change.ts'
 
 /** Tells a repeat of a change from another change under the same id. A time that the server chose is left out. */

@@ -1,12 +1,12 @@
-import { epochMs } from '@second-wind/core/platform/moment'
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import type { Db } from '../platform/db/database.ts'
-import type { IncomingChange } from './incoming-change.ts'
-import { refusal, type Refusal } from './refusal.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../records/profile/patients.repo.ts'
 import { pickProfile } from '../records/profile/patients.table.ts'
 import { saveOverwrittenFields } from '../records/profile/profile-history.repo.ts'
+import type { IncomingChange } from './incoming-change.ts'
+import { refusal, type Refusal } from './refusal.ts'
 import { removeSampleHistory } from './remove-sample-history.ts'
 
 /** Field by field, the last one to arrive wins; what it overwrites is kept. */

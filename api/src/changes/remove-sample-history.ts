@@ -1,11 +1,11 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
+import { deleteMessages } from '../care/messages/messages.repo.ts'
 import { sampleRemoved, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
-import { deleteMessages } from '../care/messages/messages.repo.ts'
-import { deleteReadMarks } from '../records/read-marks/read-marks.repo.ts'
 import { logChange } from '../records/change-log.repo.ts'
 import { recomputeLatest } from '../records/profile/latest-records.repo.ts'
+import { deleteReadMarks } from '../records/read-marks/read-marks.repo.ts'
 import {
   deleteSampleAlerts,
   deleteSampleDevice,

@@ -2,9 +2,6 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { raiseAlerts } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
-import type { IncomingChange } from './incoming-change.ts'
-import { validateRecordId } from './validate-record-id.ts'
-import { refusal, type Refusal } from './refusal.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
 import {
   findSymptomRow,
@@ -13,6 +10,9 @@ import {
   replaceReport,
 } from '../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../records/symptoms/symptoms.table.ts'
+import type { IncomingChange } from './incoming-change.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import { validateRecordId } from './validate-record-id.ts'
 
 export async function createSymptoms(
   trx: Db,

@@ -1,9 +1,9 @@
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { Profile } from '@second-wind/core/records/patient'
-import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions } from '@second-wind/core/triage/options'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
+import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { SampleCheck } from './sample-person.ts'
 
 /** What a symptom check says to this person: by the same rules as on a phone. */

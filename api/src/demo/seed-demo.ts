@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/database.ts'
-import { insertClinician } from '../platform/identity/clinician.repo.ts'
 import type { Clock } from '../platform/deps.ts'
+import { insertClinician } from '../platform/identity/clinician.repo.ts'
 import { demoClinicianId } from '../platform/identity/demo-authenticator.ts'
 import { hasPatients } from '../records/profile/patients.repo.ts'
 import { samplePeople } from './sample-people.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AuthMode } from '../platform/config/config.ts'
 import { ConfigError } from '../platform/config/config-error.ts'
+import type { AuthMode } from '../platform/config/config.ts'
 
 const web = join(import.meta.dirname, '../../../web')
 const folders: Record<AuthMode, string> = { demo: 'dist', real: 'dist-real' }

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { AirSource } from '../air/air-source.ts'
+import type { Vitals } from '../ops/health/vitals.ts'
 import type { ModeConfig } from './config/config.ts'
+import type { RealSettings } from './config/real-settings.ts'
 import type { Db } from './db/database.ts'
 import type { LogError } from './errors.ts'
-import type { Vitals } from '../ops/health/vitals.ts'
 import type { LogRequest } from './http/access-log.ts'
-import type { RealSettings } from './config/real-settings.ts'
 
 export type Clock = {
   /** Epoch milliseconds. */

@@ -1,7 +1,7 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@second-wind/core/platform/http/error'
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { AuditError } from './audit/audit-error.ts'
-import { type ErrorBody, type ErrorCode, errorStatus } from '@second-wind/core/platform/http/error'
 import type { FieldError } from './http/field-errors.ts'
 
 type Details = { message?: string; fields?: FieldError[]; retryAfterS?: number; allow?: string }

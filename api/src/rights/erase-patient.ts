@@ -1,10 +1,10 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { listShares } from '../access/shares/consents.repo.ts'
+import { withdrawShare } from '../access/shares/withdraw-share.ts'
 import { type AuditEvent, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
 import { truncateWal, vacuumDatabase } from '../platform/db/dialect.ts'
 import { deleteMeta, putMeta } from '../platform/db/meta.repo.ts'
-import { listShares } from '../access/joining/consents.repo.ts'
-import { withdrawShare } from '../access/joining/withdraw-share.ts'
 import { eraseRows } from './erase.repo.ts'
 
 type Erasure = { patientId: PatientId; nowMs: number; by: AuditEvent['actor'] }

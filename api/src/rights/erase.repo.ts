@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { personalTablesInOrder } from './personal-tables.ts'
 import { ownedBy } from './owned-by.ts'
+import { personalTablesInOrder } from './personal-tables.ts'
 
 /** All that is personal, in every table. What stays says no more than a number. */
 export async function eraseRows(

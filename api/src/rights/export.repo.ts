@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import type { ServerExport } from '@second-wind/core/rights/server-export'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { ServerExport } from '@second-wind/core/rights/server-export'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { personalTablesInOrder } from './personal-tables.ts'
 import { ownedBy } from './owned-by.ts'
+import { personalTablesInOrder } from './personal-tables.ts'
 
 type Exported = ServerExport['tables']
 

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { OwnershipRule } from './personal-tables.ts'
 
 /** The rows of one person, in a table of that kind. */

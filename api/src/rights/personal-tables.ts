@@ -1,11 +1,19 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/db/database.ts'
-import {
-  cancelledInvitation,
-  endedConsent,
-  endedSession,
-  redactedJoin,
-  type Redaction,
-} from './redactions.ts'
+
+/** What takes the place of the personal parts of a row that stays. @param nowMs epoch milliseconds */
+type Redaction = (nowMs: number) => RawBuilder<unknown>
+
+const redactedJoin: Redaction = (nowMs) => sql`patient_id = null, state = 'declined', name = '', age = 0,
+  device_id = '', device_key = '', device_label = '', decided_ms = coalesce(decided_ms, ${nowMs})`
+
+const cancelledInvitation: Redaction = (nowMs) => sql`cancelled_ms = coalesce(cancelled_ms, ${nowMs})`
+
+const endedConsent: Redaction = (nowMs) =>
+  sql`device_id = null, withdrawn_at = coalesce(withdrawn_at, ${new Date(nowMs).toISOString()})`
+
+const endedSession: Redaction = (nowMs) =>
+  sql`revoked_ms = coalesce(revoked_ms, ${nowMs}), revoked_why = 'erased'`
 
 /** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
 export type OwnershipRule =

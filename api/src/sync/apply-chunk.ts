@@ -1,17 +1,17 @@
-import type { ControlledTransaction } from 'kysely'
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
+import type { ControlledTransaction } from 'kysely'
+import { refreshRoster } from '../care/roster/refresh-roster.ts'
+import type { Arrival } from '../changes/incoming-change.ts'
+import { refusal } from '../changes/refusal.ts'
 import type { Tables } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { isStorageError } from '../platform/errors.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
-import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import { type ApplyResult, applyMutation } from './apply-mutation.ts'
-import { rejectUnreadable } from './reject-unreadable.ts'
 import { auditStalePush } from './audit-stale-push.ts'
 import type { PushedMutation } from './push-request.ts'
-import type { Arrival } from '../changes/incoming-change.ts'
-import { refusal } from '../changes/refusal.ts'
+import { rejectUnreadable } from './reject-unreadable.ts'
 
 export type ChunkResult = { acked: number[]; verdicts: Verdict[]; newlyApplied: number }
 

@@ -1,23 +1,23 @@
 import { entityKindOf } from '@second-wind/core/sync/mutation'
-import type { PatientActor } from '../platform/identity/actor.ts'
-import type { Db } from '../platform/db/database.ts'
-import { logChange } from '../records/change-log.repo.ts'
-import { findMutationHandler } from '../changes/mutation-registry.ts'
-import {
-  insertAppliedReceipt,
-  insertRejectedReceipt,
-  findKnownOutcome,
-  type ReceiptEntry,
-} from './receipts.repo.ts'
-import { payloadHash } from '../changes/payload-hash.ts'
-import { quarantine } from './quarantine.repo.ts'
 import {
   type Arrival,
   type IncomingChange,
   type IncomingMutation,
   toIncomingChange,
 } from '../changes/incoming-change.ts'
+import { findMutationHandler } from '../changes/mutation-registry.ts'
+import { payloadHash } from '../changes/payload-hash.ts'
 import { refusal, type Refusal } from '../changes/refusal.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
+import { logChange } from '../records/change-log.repo.ts'
+import { quarantine } from './quarantine.repo.ts'
+import {
+  insertAppliedReceipt,
+  insertRejectedReceipt,
+  findKnownOutcome,
+  type ReceiptEntry,
+} from './receipts.repo.ts'
 
 /** `isRepeat`: it was applied before, and nothing was done now. */
 export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal

@@ -1,7 +1,7 @@
+import type { Arrival } from '../changes/incoming-change.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
-import type { Arrival } from '../changes/incoming-change.ts'
 
 /**
  * Marks what was taken from a phone whose person had not signed in for long: `at` and phone are those that the ledger

@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Db } from '../platform/db/database.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
+import type { Db } from '../platform/db/database.ts'
 
 export type DeviceReport = {
   deviceId: string

@@ -2,16 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import { isReadMark } from '@second-wind/core/sync/mutation'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
+import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
+import type { Arrival } from '../changes/incoming-change.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { assertWithin } from '../platform/http/rate-limits.ts'
 import type { TokenBuckets } from '../platform/http/token-buckets.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
-import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
 import { applyChunk } from './apply-chunk.ts'
 import { saveDeviceReport } from './devices.repo.ts'
 import type { Push, PushedMutation } from './push-request.ts'
-import type { Arrival } from '../changes/incoming-change.ts'
 
 /** Larger transactions are hardly faster, and hold up everybody else (docs/decisions). */
 const perTransaction = 50

@@ -1,6 +1,6 @@
+import type { Refusal } from '../changes/refusal.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ReceiptEntry } from './receipts.repo.ts'
-import type { Refusal } from '../changes/refusal.ts'
 
 /** Keeps a refused change as it came, once. */
 export async function quarantine(

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
-import { verdict } from '@second-wind/core/sync/protocol'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Db } from '../platform/db/database.ts'
+import { verdict } from '@second-wind/core/sync/protocol'
+import * as z from 'zod/mini'
 import { refusal, type Refusal } from '../changes/refusal.ts'
+import type { Db } from '../platform/db/database.ts'
 
 const storedError = verdict.shape.error
 const storedReply = z.object({ status: z.int(), body: z.unknown() })

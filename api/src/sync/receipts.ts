@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
 import type { receiptsReply } from '@second-wind/core/sync/protocol'
+import type * as z from 'zod/mini'
 import type { Deps } from '../platform/deps.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { listReceipts } from './receipts.repo.ts'

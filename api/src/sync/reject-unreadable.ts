@@ -1,11 +1,11 @@
-import type { Db } from '../platform/db/database.ts'
-import type { PatientActor } from '../platform/identity/actor.ts'
-import { recordRefusal } from './apply-mutation.ts'
-import { findKnownOutcome, type ReceiptEntry } from './receipts.repo.ts'
-import { hashOf } from '../platform/db/hash-json.ts'
-import type { PushedMutation } from './push-request.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { refusal, type Refusal } from '../changes/refusal.ts'
+import type { Db } from '../platform/db/database.ts'
+import { hashOf } from '../platform/db/hash-json.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
+import { recordRefusal } from './apply-mutation.ts'
+import type { PushedMutation } from './push-request.ts'
+import { findKnownOutcome, type ReceiptEntry } from './receipts.repo.ts'
 
 /** Refuses a change of which only the name can be read, and keeps it as it came. */
 export async function rejectUnreadable(

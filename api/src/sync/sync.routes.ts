@@ -7,8 +7,8 @@ import { readAnyJson, readJson } from '../platform/http/read-json.ts'
 import { requireOwnDevice } from '../platform/identity/require-self.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 import { handlePull, parsePullQuery } from './pull.ts'
-import { handlePush } from './push.ts'
 import { parsePush } from './push-request.ts'
+import { handlePush } from './push.ts'
 import { handleReceipts } from './receipts.ts'
 
 const maxConcurrentRequests = 64

@@ -7,10 +7,10 @@
 import { airAdvice } from '../content/air/air-advice.ts'
 import { airNotices, pollutantLabels } from '../content/air/air-notices.ts'
 import { epochMs } from '../platform/moment.ts'
-import { daqi, type Daqi } from './daqi.ts'
 import { airIndex, indexColour, type IndexColour } from './air-index.ts'
-import { formatReadingAge } from './format-reading-age.ts'
 import type { AirReading } from './air-reading.ts'
+import { daqi, type Daqi } from './daqi.ts'
+import { formatReadingAge } from './format-reading-age.ts'
 
 /**
  * A reading older than this says its age even when it has just come: the server hands out its last one while the

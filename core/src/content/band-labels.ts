@@ -1,7 +1,7 @@
-import { temperatureLabels } from './symptom-labels.ts'
+import type { KnownRelieverBand } from '../records/measure/reliever-band.ts'
 import type { KnownTemperatureBand } from '../records/measure/temperature-band.ts'
 import type { PeakFlowZoneId } from '../records/peak-flow.ts'
-import type { KnownRelieverBand } from '../records/measure/reliever-band.ts'
+import { temperatureLabels } from './symptom-labels.ts'
 
 /** What people read for each band of a measurement. A test holds the figures in them to the limits of the rules. */
 export const bandLabels: {

@@ -1,9 +1,9 @@
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import type { Reminder } from '../content/notifications/reminder-schema.ts'
 import { dailyReminder, taskReminder, weekReminder } from '../content/notifications/reminders.ts'
-import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import { addDays, daysBetween, epochMs, instantAt, type CapturedAt } from '../platform/moment.ts'
 import { localTime } from '../platform/time-of-day.ts'
+import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import { hasPassed } from '../recovery/daily-reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
 

@@ -1,3 +1,5 @@
+import type { AirReading } from '../air/air-reading.ts'
+import type { Message } from '../care/message.ts'
 /*
  * "Unread notifications show a New badge" (second specification, section 2). Nothing here is stored: what is due,
  * earned or in trouble is worked out again each time, and only what was read is remembered. Messages from the care
@@ -5,10 +7,8 @@
  */
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import { messageWords } from '../content/notifications/message-words.ts'
-import type { AirReading } from '../air/air-reading.ts'
-import type { MedicineReminder } from '../records/medicine-reminder.ts'
-import type { Message } from '../care/message.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
+import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import type { Patient } from '../records/patient.ts'
 import { airNotifications } from './air-notification.ts'
 import { checkInNotification, medicineNotifications } from './due-notifications.ts'

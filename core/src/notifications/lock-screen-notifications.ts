@@ -9,9 +9,9 @@ import {
 } from '../content/notifications/reminders.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
 import { medicineMaxDelayMs } from './due-notifications.ts'
-import { isSettingOn } from './profile-settings.ts'
-import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
 import type { InboxItem } from './inbox-item.ts'
+import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
+import { isSettingOn } from './profile-settings.ts'
 
 /** A notification as the phone shows it to whoever looks. `id`: of the item that it tells of. */
 export type LockScreenNotification = { id: string; title: string; body: string; tag: string }

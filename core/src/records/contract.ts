@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { activityPatch, activityReport } from './activity.ts'
+import { limits } from '../platform/http/limits.ts'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
+import { triageLevels, triageOutcome } from '../triage/triage-result.ts'
+import { activityPatch, activityReport } from './activity.ts'
 import { profile, profilePatch } from './patient.ts'
 import { symptomReport } from './symptom-entry.ts'
-import { triageLevels, triageOutcome } from '../triage/triage-result.ts'
-import { limits } from '../platform/http/limits.ts'
 
 /** The specification's REST bodies. Id and time are the caller's if given, otherwise the server's. */
 const created = {

@@ -1,10 +1,10 @@
+import { daysBetween } from '../platform/moment.ts'
 /*
  * "Count distinct dates of the current episode" (rulings C-36; hazards C5b, C29). An episode is one illness, seen
  * through its check-ins. Nothing in the specification says when one ends: more than 14 days of silence is our own
  * choice, because a cold takes about 14 days, so what is logged after a longer silence is counted as a new illness.
  */
 import type { SymptomEntry } from '../records/symptom-entry.ts'
-import { daysBetween } from '../platform/moment.ts'
 import { newestFirst } from './newest-first.ts'
 
 /** Two check-ins, or the last one and today, that are further apart belong to two episodes. */

@@ -1,6 +1,6 @@
+import { safetySigns, type SafetySignId } from '../care/risk/safety-signs.ts'
 import type { ExampleFigureId } from '../content/example-figures.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
-import { safetySigns, type SafetySignId } from '../care/risk/safety-signs.ts'
 import { tomorrowTip, type TipId } from './tomorrow-tips.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { safetySigns } from '../care/risk/safety-signs.ts'
 // "A log with breathlessness 7+, cough 9+, high fever or red phlegm shows the safety message instead of praise";
 // rules A7 and A8 stand before it (rulings). Hazards: C4, C5.
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import { logRules } from '../triage/safety-rules.ts'
-import { safetySigns } from '../care/risk/safety-signs.ts'
 
 export type LogWarningId = (typeof logRules)[number]['id'] | 'high-score'
 

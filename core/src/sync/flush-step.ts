@@ -1,5 +1,5 @@
-import type { PushResult, Reach } from './push-result.ts'
 import type { PushReply } from './protocol.ts'
+import type { PushResult, Reach } from './push-result.ts'
 
 /** What a flush does after one answer. */
 export type Step =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { activityPatch, activityReport } from '../records/activity.ts'
 import { recordId } from '../platform/ids.ts'
 import { capturedAt } from '../platform/moment.ts'
+import { activityPatch, activityReport } from '../records/activity.ts'
 import { profile, profilePatch } from '../records/patient.ts'
 import { newReadMarks } from '../records/read-mark-code.ts'
 import { symptomReport } from '../records/symptom-entry.ts'

@@ -1,12 +1,12 @@
 import { limits } from '../platform/http/limits.ts'
 import { epochMs } from '../platform/moment.ts'
-import type { PushResult } from './push-result.ts'
 import { backoffMs, maxWaitMs } from './backoff.ts'
-import type { SyncChannel } from './sync-channel.ts'
-import { isReadMark, type Mutation } from './mutation.ts'
 import { flushStepFor, type Step } from './flush-step.ts'
+import { isReadMark, type Mutation } from './mutation.ts'
 import type { PushReply } from './protocol.ts'
+import type { PushResult } from './push-result.ts'
 import { settleVerdicts, type Settlement } from './settle-verdicts.ts'
+import type { SyncChannel } from './sync-channel.ts'
 
 /** Everything a flush needs from the world. Real parts: web/src/data/local. */
 export type SendOutboxPorts = {

@@ -1,6 +1,6 @@
+import type { VerdictCode } from './protocol.ts'
 import { isSignedOut } from './push-result.ts'
 import type { SyncChannel } from './sync-channel.ts'
-import type { VerdictCode } from './protocol.ts'
 
 /** Where one entry stands, from the local database alone. There is no stored "sending". */
 export type EntryState =

@@ -2,9 +2,9 @@
 // content, section 4) The specification's rule runs first and unchanged. Hazards: HZ-01 (emergency advice delayed),
 // HZ-02 (false reassurance), C7, C8, C14.
 import type { SymptomReport } from '../records/symptom-entry.ts'
-import type { TriageLevel } from './triage-result.ts'
 import type { Track } from './options.ts'
 import { hasAnyCondition, type Person } from './person.ts'
+import type { TriageLevel } from './triage-result.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
 /** One symptom check as far as it has come. */

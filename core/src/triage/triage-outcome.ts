@@ -1,5 +1,5 @@
-import type { TriageOutcome } from './triage-result.ts'
 import type { Assessment } from './assess.ts'
+import type { TriageOutcome } from './triage-result.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
 /**

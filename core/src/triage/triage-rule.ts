@@ -1,5 +1,5 @@
-import type { TriageLevel } from './triage-result.ts'
 import type { OptionId, QuestionId, Track } from './options.ts'
+import type { TriageLevel } from './triage-result.ts'
 
 /** Answers by question id, as they come from the form or from a stored result: any of them may be missing or unknown. */
 export type TriageAnswers = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
 import { airReading, airSources } from '@second-wind/core/air/air-reading'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const measured = { location: 'London', timestamp: '2026-11-20T09:00:00.000Z' }
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AirApi, openWeatherKey, openAirApi } from './open-air-api.ts'
 import { airAt, json, leeds, paris } from './fake-open-weather.ts'
+import { type AirApi, openWeatherKey, openAirApi } from './open-air-api.ts'
 
 let air: AirApi
 beforeEach(async () => {

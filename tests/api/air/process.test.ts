@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openWeatherKey } from './open-air-api.ts'
 import { fakeOpenWeather } from './fake-open-weather.ts'
+import { openWeatherKey } from './open-air-api.ts'
 
 let upstream: Awaited<ReturnType<typeof fakeOpenWeather>>
 let folder: string

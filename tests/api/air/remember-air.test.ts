@@ -1,8 +1,8 @@
 import { cachedAirSource } from '@second-wind/api/air/cached-air-source'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { virtualClock } from '../../support/virtual-clock.ts'
-import { type AirApi, minuteMs, openAirApi } from './open-air-api.ts'
 import { airAt, json } from './fake-open-weather.ts'
+import { type AirApi, minuteMs, openAirApi } from './open-air-api.ts'
 
 let air: AirApi
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
+import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import {
   ownViewsPath,
   patientViewsPath,

@@ -7,8 +7,8 @@ import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
-import { raiseAlert } from './alerts/raise-alert.ts'
 import { aDeletion, anUpdate, entryId } from '../records/symptom-mutations.ts'
+import { raiseAlert } from './alerts/raise-alert.ts'
 
 let api: DemoApi
 beforeEach(async () => {

@@ -1,13 +1,13 @@
-import { endShareCommand, listSharesCommand } from '@second-wind/api/ops/admin/share-commands'
-import { revokeDeviceCommand } from '@second-wind/api/ops/admin/revoke-device'
 import type { Command } from '@second-wind/api/ops/admin/commands'
+import { revokeDeviceCommand } from '@second-wind/api/ops/admin/revoke-device'
+import { endShareCommand, listSharesCommand } from '@second-wind/api/ops/admin/share-commands'
 import { readConfig } from '@second-wind/api/platform/config/config'
 import { patientRecordPath } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
-import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../access/joining/joining-requests.ts'
 import { getSession } from '../access/devices/new-phone-requests.ts'
+import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../access/joining/joining-requests.ts'
 
 let api: RealApi
 let desk: string

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expiredBackups } from '@second-wind/api/ops/backup/retention'
+import { expiredBackups } from '@second-wind/api/ops/backup/make-backup'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { readManifest } from '@second-wind/api/ops/backup/manifest'
 import { verifyBackup } from '@second-wind/api/ops/backup/verify-backup'

@@ -1,5 +1,5 @@
-import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import { readDeployerSettings } from '@second-wind/api/platform/config/deployer-settings'
+import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import { expect, test } from 'vitest'
 import { openRealApi } from '../../support/open-real-api.ts'
 

@@ -1,6 +1,6 @@
-import { putMeta } from '@second-wind/api/platform/db/meta.repo'
 import { isOperator } from '@second-wind/api/ops/health/operator-key'
 import { checkReadiness, readiness } from '@second-wind/api/ops/health/readiness'
+import { putMeta } from '@second-wind/api/platform/db/meta.repo'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 

@@ -2,15 +2,13 @@ import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { stepUpSession } from '@second-wind/api/platform/identity/sessions'
 import { findPatient } from '@second-wind/api/records/profile/patients.repo'
 import { resumeErasures } from '@second-wind/api/rights/resume-erasures'
-import { resolveAlertPath } from '@second-wind/core/care/contract/alerts'
-import { eraseWord, erasePath } from '@second-wind/core/rights/erase'
 import { sharesPath } from '@second-wind/core/access/contract/shares'
+import { resolveAlertPath } from '@second-wind/core/care/contract/alerts'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { eraseWord, erasePath } from '@second-wind/core/rights/erase'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { expect, test } from 'vitest'
 import { patientOne } from '../../support/open-demo-api.ts'
-import { nowMs, withClinicBackup } from './clinic-with-backup.ts'
-import { raiseAlert } from '../care/alerts/raise-alert.ts'
 import {
   approveJoin,
   claim,
@@ -18,6 +16,8 @@ import {
   joinPatient,
   createPendingJoin,
 } from '../access/joining/joining-requests.ts'
+import { raiseAlert } from '../care/alerts/raise-alert.ts'
+import { nowMs, withClinicBackup } from './clinic-with-backup.ts'
 
 const clinic = withClinicBackup()
 

@@ -1,7 +1,7 @@
-import type { Db } from '@second-wind/api/platform/db/database'
 import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/chain'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
+import type { Db } from '@second-wind/api/platform/db/database'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

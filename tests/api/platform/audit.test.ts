@@ -1,6 +1,6 @@
+import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { auditRead } from '@second-wind/api/platform/audit/audit-read'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
-import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'

@@ -1,10 +1,10 @@
 import { personalTables } from '@second-wind/api/rights/personal-tables'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import {
   serverExport,
   serverExportPath,
   type ServerExportFormat,
 } from '@second-wind/core/rights/server-export'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
+import { joinPath } from '@second-wind/core/access/contract/join'
 import { patientPasskeyOptionsPath, patientPasskeysPath } from '@second-wind/core/access/contract/reauth'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
-import { joinPath } from '@second-wind/core/access/contract/join'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
@@ -16,8 +16,8 @@ import {
   createUnlinkedPhone,
 } from '../access/accounts/linked-devices.ts'
 import { softPasskey } from '../access/clinician-accounts/soft-passkey.ts'
-import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/joining/joining-requests.ts'
 import { createNewPhoneInvitation } from '../access/devices/new-phone-requests.ts'
+import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/joining/joining-requests.ts'
 
 export type PatientWithAllData = {
   id: PatientId

@@ -1,5 +1,5 @@
-import { type PullReply, pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
+import { type PullReply, pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { pushPath } from '@second-wind/core/sync/protocol'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'

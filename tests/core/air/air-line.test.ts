@@ -1,14 +1,14 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
+import { daqi } from '@second-wind/core/air/daqi'
 import {
   describeAirReading,
   clockSlackMs,
   adviceMaxAgeMs,
   liveMaxAgeMs,
 } from '@second-wind/core/air/describe-air-reading'
-import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
-import { daqi } from '@second-wind/core/air/daqi'
 import { formatReadingAge } from '@second-wind/core/air/format-reading-age'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const minutes = 60_000

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { daqi, daqiBands, daqiLimits } from '@second-wind/core/air/daqi'
 import { pollutantNames, type Pollutant } from '@second-wind/core/air/pollutants'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 /** The table of UK-AIR as it is printed, from 1 to 10. */
 const printed: Record<Pollutant, string> = {

@@ -1,8 +1,8 @@
+import { airIndex, highestIndex, indexColour } from '@second-wind/core/air/air-index'
+import { daqi, daqiBands, daqiLimits } from '@second-wind/core/air/daqi'
+import { pollutantNames } from '@second-wind/core/air/pollutants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daqi, daqiBands, daqiLimits } from '@second-wind/core/air/daqi'
-import { airIndex, highestIndex, indexColour } from '@second-wind/core/air/air-index'
-import { pollutantNames } from '@second-wind/core/air/pollutants'
 
 describe('the colour of an index', () => {
   test.each([

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { bandLabels } from '@second-wind/core/content/band-labels'
 import { urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
 import { respiratoryQuestions } from '@second-wind/core/content/triage/respiratory-questions'
-import { bandLabels } from '@second-wind/core/content/band-labels'
 import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
 import { relieverBand } from '@second-wind/core/records/measure/reliever-band'
 import { temperatureBand } from '@second-wind/core/records/measure/temperature-band'
 import { temperatures } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
 
 const figures = (label: string) => (label.match(/\d+(\.\d)?/g) ?? []).map(Number)
 

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
-import { usualCourse, usualCourseShape } from '@second-wind/core/content/analytics/usual-course'
+import { airAdvice } from '@second-wind/core/content/air/air-advice'
+import { airNotice } from '@second-wind/core/content/air/air-notice-schema'
+import { airNotices } from '@second-wind/core/content/air/air-notices'
+import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import {
   analysisLevelWords,
   emergencyCheckWords,
@@ -7,17 +9,15 @@ import {
   missingFactWords,
   safetySignWords,
 } from '@second-wind/core/content/analytics/analysis-words'
-import { airAdvice } from '@second-wind/core/content/air/air-advice'
-import { bandAdvice } from '@second-wind/core/content/air/band-advice'
-import { airNotice } from '@second-wind/core/content/air/air-notice-schema'
-import { airNotices } from '@second-wind/core/content/air/air-notices'
+import { usualCourse, usualCourseShape } from '@second-wind/core/content/analytics/usual-course'
 import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
+import { itemId, reviewShape } from '@second-wind/core/content/content-item'
 import { educationCard } from '@second-wind/core/content/education/education-card-schema'
+import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { externalLink } from '@second-wind/core/content/education/external-link'
 import { highCards } from '@second-wind/core/content/education/high-risk-cards'
-import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { lowCards } from '@second-wind/core/content/education/low-risk-cards'
 import { mediumCards } from '@second-wind/core/content/education/medium-risk-cards'
 import { reasonLineWords } from '@second-wind/core/content/education/reason-line-words'
@@ -33,8 +33,6 @@ import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
 import { firstAid } from '@second-wind/core/content/help/first-aid'
 import { helpline } from '@second-wind/core/content/help/helpline-schema'
-import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
-import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import {
   emergencyContacts,
   emergencyServices,
@@ -42,22 +40,24 @@ import {
   urgentAdvice,
   urgentAdviceIn,
 } from '@second-wind/core/content/help/helplines'
+import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { gpOnline, nhs111Online } from '@second-wind/core/content/help/online-services'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
+import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { logWarning } from '@second-wind/core/content/insight/log-warning-schema'
 import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
-import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tip } from '@second-wind/core/content/insight/tip-schema'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
-import { itemId, reviewShape } from '@second-wind/core/content/content-item'
 import { allergyQuickGuide } from '@second-wind/core/content/learning/allergy-quick-guide'
 import { antibioticBasics } from '@second-wind/core/content/learning/antibiotic-basics'
 import { breathingForRecovery } from '@second-wind/core/content/learning/breathing-for-recovery'
+import { microLearningWords } from '@second-wind/core/content/learning/micro-learning-words'
 import { learningLesson, moduleSummary } from '@second-wind/core/content/learning/module-schema'
 import { modules } from '@second-wind/core/content/learning/modules'
-import { microLearningWords } from '@second-wind/core/content/learning/micro-learning-words'
 import { viralInfectionRecovery } from '@second-wind/core/content/learning/viral-infection-recovery'
 import { breathing } from '@second-wind/core/content/library/breathing'
 import { categories } from '@second-wind/core/content/library/categories'
@@ -79,8 +79,8 @@ import { badge } from '@second-wind/core/content/motivation/badge-schema'
 import { badges } from '@second-wind/core/content/motivation/badges'
 import { challenge } from '@second-wind/core/content/motivation/challenge-schema'
 import { challenges } from '@second-wind/core/content/motivation/challenges'
-import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
+import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import { companions } from '@second-wind/core/content/motivation/companions'
 import { pointsPausedWords } from '@second-wind/core/content/motivation/points-paused-words'
 import { quote } from '@second-wind/core/content/motivation/quote-schema'
@@ -98,6 +98,12 @@ import { myths } from '@second-wind/core/content/myths'
 import { reminder } from '@second-wind/core/content/notifications/reminder-schema'
 import { reminders } from '@second-wind/core/content/notifications/reminders'
 import { smartToggles } from '@second-wind/core/content/notifications/smart-toggles'
+import {
+  checkInWords,
+  milestoneWords,
+  notEnoughWords,
+  warningWords,
+} from '@second-wind/core/content/recovery-timeline-words'
 import { allergies } from '@second-wind/core/content/resources/allergies'
 import { antibiotics } from '@second-wind/core/content/resources/antibiotics'
 import { educationalResource } from '@second-wind/core/content/resources/resource'
@@ -128,19 +134,12 @@ import { accessibilityStatement } from '@second-wind/core/content/statements/acc
 import { demoPrivacyNotice } from '@second-wind/core/content/statements/demo-privacy-notice'
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
 import { statement } from '@second-wind/core/content/statements/statement'
-import {
-  checkInWords,
-  milestoneWords,
-  notEnoughWords,
-  warningWords,
-} from '@second-wind/core/content/recovery-timeline-words'
 import { timelineWarningWords, timelineWords } from '@second-wind/core/content/timeline-schema'
 import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
 import { callCard } from '@second-wind/core/content/triage/call-card'
 import { extraLine } from '@second-wind/core/content/triage/extra-line-schema'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
-import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { line } from '@second-wind/core/content/triage/line'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { question } from '@second-wind/core/content/triage/question-schema'
@@ -156,6 +155,7 @@ import {
   under16,
 } from '@second-wind/core/content/triage/start-screen'
 import { trackIntro } from '@second-wind/core/content/triage/track-intro'
+import * as z from 'zod/mini'
 
 /** Items of one kind with the schema that they follow. Ids are unique among them. */
 const aClinic = {

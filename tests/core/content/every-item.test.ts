@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { reviewShape } from '@second-wind/core/content/content-item'
 import { sources } from '@second-wind/core/content/sources'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { contentSets } from './content-sets.ts'
 import { itemsIn } from './walk-content.ts'
 

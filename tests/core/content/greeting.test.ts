@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { greetingAt } from '@second-wind/core/content/greeting'
+import { expect, test } from 'vitest'
 
 test.each([
   [0, 'Good morning'],

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { myth } from '@second-wind/core/content/myth-schema'
 import { myths, resultScreenMyths } from '@second-wind/core/content/myths'
+import { expect, test } from 'vitest'
 
 test('there are ten myths with their facts', () => {
   expect(myths).toHaveLength(10)

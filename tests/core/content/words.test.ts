@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { sources } from '@second-wind/core/content/sources'
 import { urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import { sources } from '@second-wind/core/content/sources'
+import { describe, expect, test } from 'vitest'
 import { screens } from '../../../web/src/app/paths.ts'
 import { contentSets } from './content-sets.ts'
 import { readingLevel, sentencesOf } from './reading-level.ts'

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import type { AirReading } from '@second-wind/core/air/air-reading'
 import {
   toInboxEntries,
   inboxItemsWithoutHistory,
   type InboxFacts,
 } from '@second-wind/core/notifications/inbox'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { describe, expect, test } from 'vitest'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { idNumbered } from '../../fixtures/ids.ts'

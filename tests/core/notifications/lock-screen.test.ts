@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import type { InboxFacts } from '@second-wind/core/notifications/inbox'
 import {
   lockScreenNotifications,
   pathForNotificationTag,
 } from '@second-wind/core/notifications/lock-screen-notifications'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { expect, test } from 'vitest'
 import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { idNumbered } from '../../fixtures/ids.ts'

@@ -1,7 +1,7 @@
 import { badges } from '@second-wind/core/content/motivation/badges'
 import { challenges } from '@second-wind/core/content/motivation/challenges'
-import { newReadMarks } from '@second-wind/core/records/read-mark-code'
 import { isSharedReadMark, readMarkOf } from '@second-wind/core/notifications/read-mark'
+import { newReadMarks } from '@second-wind/core/records/read-mark-code'
 import { expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { groupBy } from '@second-wind/core/platform/group-by'
+import { expect, test } from 'vitest'
 
 test('each group stands where its first item stood, and keeps the order of its items', () => {
   const visits = ['Tue 9', 'Mon 8', 'Tue 7']

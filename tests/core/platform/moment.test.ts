@@ -1,6 +1,6 @@
+import { captureMoment, instant, localDate, tzOffsetMin } from '@second-wind/core/platform/moment'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captureMoment, instant, localDate, tzOffsetMin } from '@second-wind/core/platform/moment'
 
 const at = (utc: string, offsetMin: number) => captureMoment(Date.parse(utc), offsetMin)
 

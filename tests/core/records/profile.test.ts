@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { profile, profilePatch } from '@second-wind/core/records/patient'
+import { describe, expect, test } from 'vitest'
 import { fullProfile } from '../../fixtures/full-records.ts'
 import { aProfile, personas } from '../../fixtures/personas.ts'
 

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
 import {
   scoreNames,
   symptomEntry,
   symptomReport,
   untouchedReport,
 } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
 import { anEntry, aReport } from '../../fixtures/an-entry.ts'
 
 const accepts = (report: unknown) => symptomReport.safeParse(report).success

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { achievements, achievementRows, type Achievement } from '@second-wind/core/recovery/achievements'
 import { recoveryStats, type RecoveryStats } from '@second-wind/core/recovery/stats'
+import { describe, expect, test } from 'vitest'
 import { entryOn } from './entry-on.ts'
 
 const nothing = recoveryStats([], '2026-11-20')

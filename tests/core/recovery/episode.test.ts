@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { addDays } from '@second-wind/core/platform/moment'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import {
@@ -8,6 +6,8 @@ import {
   episodeDays,
   maxEpisodeGapDays,
 } from '@second-wind/core/recovery/episode'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { entryOn } from './entry-on.ts'
 
 const today = '2026-11-20'

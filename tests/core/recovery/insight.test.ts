@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import {
   sputumColors,
   sputumConsistencies,
@@ -10,6 +8,8 @@ import {
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, insightScore } from '@second-wind/core/recovery/insight'
 import { tipIds } from '@second-wind/core/recovery/tomorrow-tips'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 /** A report whose score is exactly `sum` / 3 with nothing alarming in it. */
 const scoring = (coughSeverity: number, breathlessness: number, energy: number): SymptomReport => ({

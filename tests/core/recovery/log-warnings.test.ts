@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { logWarnings, warningsWithoutInsight } from '@second-wind/core/recovery/log-warnings'
+import { expect, test } from 'vitest'
 
 test.each([
   ['an ordinary day', {}, []],

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
 import { isReminderDue, type ReminderFacts } from '@second-wind/core/recovery/daily-reminder'
+import { expect, test } from 'vitest'
 
 /** Friday evening; the last check-in was yesterday, and so was the last reminder. */
 const facts: ReminderFacts = {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { expect, test } from 'vitest'
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 

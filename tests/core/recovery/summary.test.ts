@@ -1,8 +1,8 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { addDays } from '@second-wind/core/platform/moment'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recoverySummary } from '@second-wind/core/recovery/summary'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { demoPatientEntries } from './demo-patient-entries.ts'
 import { entryOn } from './entry-on.ts'
 

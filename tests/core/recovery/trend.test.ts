@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { scoreTrend, type DatedScores } from '@second-wind/core/recovery/trend'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 /** Entries a day apart, newest first, all four scores alike. */
 const newestFirst = (scores: number[]): DatedScores[] =>

@@ -1,3 +1,4 @@
+import type { Mutation } from '@second-wind/core/sync/mutation'
 import type { PushResult } from '@second-wind/core/sync/push-result'
 import {
   sendOutbox,
@@ -5,7 +6,6 @@ import {
   type FlushResult,
   type OutboxReport,
 } from '@second-wind/core/sync/send-outbox'
-import type { Mutation } from '@second-wind/core/sync/mutation'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
 import { memoryOutbox, type MemoryOutbox } from '../../support/memory-outbox.ts'
 import { virtualClock, type VirtualClock } from '../../support/virtual-clock.ts'

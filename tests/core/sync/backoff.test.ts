@@ -1,6 +1,6 @@
+import { backoffMs, maxWaitMs } from '@second-wind/core/sync/backoff'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { backoffMs, maxWaitMs } from '@second-wind/core/sync/backoff'
 
 const anyFailures = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.maxSafeNat())
 const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { pullChanges, type PullResult } from '@second-wind/core/sync/pull-changes'
 import type { PullReply } from '@second-wind/core/sync/protocol'
+import { pullChanges, type PullResult } from '@second-wind/core/sync/pull-changes'
+import { expect, test } from 'vitest'
 
 test('a phone that was away reads page after page, to the end', async () => {
   const phone = aReader([aPage('e.2', true), aPage('e.4', true), aPage('e.5', false)])

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import type { PushResult } from '@second-wind/core/sync/push-result'
 import { sendOutbox } from '@second-wind/core/sync/send-outbox'
+import { expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { allApplied, aPhone, type Phone } from './a-phone.ts'

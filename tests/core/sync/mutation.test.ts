@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import {
   entityIdOf,
   entityKinds,
@@ -7,10 +6,11 @@ import {
   mutation,
   mutationPayloads,
 } from '@second-wind/core/sync/mutation'
-import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
-import { idNumbered } from '../../fixtures/ids.ts'
+import { describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
+import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
 
 /** Payloads as released apps send them. They never change: a phone may send one months later. */
 const released = [

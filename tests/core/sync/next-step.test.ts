@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { errorStatus } from '@second-wind/core/platform/http/error'
 import { flushStepFor } from '@second-wind/core/sync/flush-step'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const anyRetryAfter = fc.option(fc.nat(), { nil: undefined })
 const refused = (status: number, retryAfterMs?: number) =>

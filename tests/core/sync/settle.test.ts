@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges, settleVerdicts } from '@second-wind/core/sync/settle-verdicts'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
 import { entryState, syncStatus, type EntryTrace, type SyncFacts } from '@second-wind/core/sync/sync-status'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hours = (count: number) => count * 60 * 60_000

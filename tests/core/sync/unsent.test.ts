@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import {
   sortForSending,
   createsRecord,
@@ -6,9 +5,10 @@ import {
   applyUnsentChanges,
 } from '@second-wind/core/sync/apply-unsent-changes'
 import { mutationPayloads } from '@second-wind/core/sync/mutation'
+import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport, anEntry } from '../../fixtures/an-entry.ts'
 import { fullReport } from '../../fixtures/full-records.ts'
-import { aPatient } from '../../fixtures/a-patient.ts'
 
 const edit = (changes: object) => ({ kind: 'symptoms.update', payload: aReport(changes) })
 const deletion = { kind: 'symptoms.delete', payload: {} }

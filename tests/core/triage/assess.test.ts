@@ -1,11 +1,12 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { triageLevels, type TriageLevel } from '@second-wind/core/triage/triage-result'
-import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { generalRules } from '@second-wind/core/triage/general-rules'
+import { generalRules } from '@second-wind/core/triage/assess'
 import type { Track } from '@second-wind/core/triage/options'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
+import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
+import { triageLevels, type TriageLevel } from '@second-wind/core/triage/triage-result'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { levelBySpecification, levelSentences } from './level-by-specification.ts'
 import {
   anyAnswers,
   anyPerson,
@@ -15,7 +16,6 @@ import {
   tracks,
   wellAnswers,
 } from './triage-answers.ts'
-import { levelBySpecification, levelSentences } from './level-by-specification.ts'
 
 const graver = (a: TriageLevel, b: TriageLevel) => triageLevels.indexOf(a) < triageLevels.indexOf(b)
 

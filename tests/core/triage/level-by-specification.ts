@@ -1,5 +1,5 @@
-import type { TriageLevel } from '@second-wind/core/triage/triage-result'
 import type { Track } from '@second-wind/core/triage/options'
+import type { TriageLevel } from '@second-wind/core/triage/triage-result'
 import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 
 /** The two sentences of the specification, written once more and in another way than the rules: what a test compares with. */

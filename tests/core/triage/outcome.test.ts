@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { triageOutcome } from '@second-wind/core/triage/triage-result'
-import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { assessTriage } from '@second-wind/core/triage/assess'
+import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
+import { triageOutcome } from '@second-wind/core/triage/triage-result'
+import { expect, test } from 'vitest'
 import { healthyAdult, optionsOf, tracks, wellAnswers } from './triage-answers.ts'
 
 test('a stored check says what was answered, which rows fired and by which rules', () => {

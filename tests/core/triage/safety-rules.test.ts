@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { triageLevels } from '@second-wind/core/triage/triage-result'
-import { adviceRules, interruptRule, logRules, raisingRules } from '@second-wind/core/triage/safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import type { Person } from '@second-wind/core/triage/person'
 import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
+import { adviceRules, interruptRule, logRules, raisingRules } from '@second-wind/core/triage/safety-rules'
+import { triageLevels } from '@second-wind/core/triage/triage-result'
+import { describe, expect, test } from 'vitest'
 import { healthyAdult, wellAnswers } from './triage-answers.ts'
 
 const withCopd: Person = { ...healthyAdult, respiratoryDiagnosis: 'COPD' }

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { trackOptions, type Track } from '@second-wind/core/triage/options'
-import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 import type { Person } from '@second-wind/core/triage/person'
+import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
+import fc from 'fast-check'
 
 export const tracks: readonly Track[] = ['general', 'respiratory']
 

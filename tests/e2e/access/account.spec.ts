@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { switchOnLock } from '../support/app-lock.ts'
-import { expectAccessible } from '../support/expect-accessible.ts'
-import { signInNewClinician } from '../support/clinician-account.ts'
-import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
+import { signInNewClinician } from '../support/clinician-account.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.

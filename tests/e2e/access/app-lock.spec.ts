@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { pin, switchOnLock } from '../support/app-lock.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
-import { test } from '../support/playwright-fixtures.ts'
 import type { Phone } from '../support/phone.ts'
+import { test } from '../support/playwright-fixtures.ts'
 
 const notes = 'Slept badly, tight chest'
 

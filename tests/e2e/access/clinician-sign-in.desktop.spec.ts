@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
-import { expectAccessible } from '../support/expect-accessible.ts'
+import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { newClinicianLink } from '../support/clinician-account.ts'
-import { addAuthenticator, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { startRealServer } from '../support/real-server.ts'
 import { expireStepUps } from '../support/server-database.ts'
+import { addAuthenticator, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 
 const minuteMs = 60_000
 

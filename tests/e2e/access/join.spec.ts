@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/expect-accessible.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { Phone } from '../support/phone.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../support/expect-accessible.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { openJoinedPhone } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 

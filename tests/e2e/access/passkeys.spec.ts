@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../support/expect-accessible.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { openNewPhone, joinClinic } from '../support/join-phone.ts'
-import { syncPasskeys, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
+import { syncPasskeys, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

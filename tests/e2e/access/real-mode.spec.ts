@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { invitationsPath } from '@second-wind/core/access/contract/invitations'
+import { reopenPath } from '@second-wind/core/access/contract/reauth'
+import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { enrolWords } from '../../../web/src/access/clinician-sign-in/enrol/enrol-words.ts'
 import { signInWords } from '../../../web/src/access/clinician-sign-in/sign-in-words.ts'
 import { invitationWords } from '../../../web/src/clinician/invitations/invitation-words.ts'
 import { sharingWords } from '../../../web/src/patient/profile/sharing/sharing-words.ts'
-import { invitationsPath } from '@second-wind/core/access/contract/invitations'
-import { reopenPath } from '@second-wind/core/access/contract/reauth'
-import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { startRealServer } from '../support/real-server.ts'
 
 test('a real server opens the app without a demo, and works without signal', async ({ browser }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { expectAccessible } from '../support/expect-accessible.ts'
 import { openDashboard, rowOf, rowsOf } from '../support/clinician-dashboard.ts'
-import { expect, test } from '../support/playwright-fixtures.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

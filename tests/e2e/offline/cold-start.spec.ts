@@ -1,6 +1,6 @@
+import { openDashboard } from '../support/clinician-dashboard.ts'
 import { startBrowser, installApp, launchApp } from '../support/installed-app.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { openDashboard } from '../support/clinician-dashboard.ts'
 import { storedNotes } from '../support/server-database.ts'
 
 const notes = 'Logged on the train, without signal'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startBrowser } from '../support/installed-app.ts'
-import { expect, test } from '../support/playwright-fixtures.ts'
 import { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 
 test('a phone offers to install the app, and finds its name, icons, shortcuts and start page', async ({
   server,

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/playwright-fixtures.ts'
 import { copyUnsentEntry, readUnsentNotes } from '../support/phone-database.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 import { storedNotes } from '../support/server-database.ts'
 
 const notes = Array.from({ length: 200 }, (_, n) => `Day ${String(n).padStart(3, '0')} without signal`)

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/playwright-fixtures.ts'
-import type { Phone } from '../support/phone.ts'
 import { copyUnsentEntry, corruptUnsentEntry, corruptUnsentProfile } from '../support/phone-database.ts'
+import type { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 import { countAllRows, storedAges, storedNotes } from '../support/server-database.ts'
 
 const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)

@@ -1,6 +1,6 @@
 import { startBrowser } from '../support/installed-app.ts'
-import { expect, test } from '../support/playwright-fixtures.ts'
 import { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 import { storedNotes } from '../support/server-database.ts'
 
 test('an entry survives a phone that dies while it is being sent, and is stored once', async ({

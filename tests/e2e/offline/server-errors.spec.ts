@@ -1,4 +1,3 @@
-import { expect, test } from '../support/playwright-fixtures.ts'
 import {
   answerAllCallsWith,
   answerPushesWith,
@@ -6,6 +5,7 @@ import {
   loseReplies,
   refusal,
 } from '../support/network-faults.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 import { storedNotes } from '../support/server-database.ts'
 
 test('an entry whose confirmation is lost on the way is stored once and shown as sent', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/playwright-fixtures.ts'
 import type { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 
 const box = ({ page }: Phone, name: string) => page.getByRole('checkbox', { name })
 

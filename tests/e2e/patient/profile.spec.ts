@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { patient } from '@second-wind/core/records/patient'
-import { expectAccessible } from '../support/expect-accessible.ts'
 import type { ApiServer } from '../support/api-server.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
+import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: smallPhone })

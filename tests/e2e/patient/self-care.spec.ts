@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { expect, test } from '../support/playwright-fixtures.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 import { countAllRows } from '../support/server-database.ts'
 
 const address = '/enhanced-self-care'

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/playwright-fixtures.ts'
 import { patientScreens as screens } from '../support/patient-screens.ts'
 import type { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
 
 test('every patient screen opens by its address, has its title and a way to call 999, and logs no error', async ({
   phone,

@@ -1,5 +1,5 @@
-import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
+import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: smallPhone })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Windows } from './csp-violations.ts'
-import { addPlatformAuthenticator } from './virtual-authenticator.ts'
 import type { RealServer } from './real-server.ts'
+import { addPlatformAuthenticator } from './virtual-authenticator.ts'
 
 /** The link that the operator hands to a new clinician of this user name. */
 export async function newClinicianLink({ admin }: RealServer, username = 'helen.marsh'): Promise<string> {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../web/src/app/providers.tsx'
+import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { openApp } from '../../support/render.tsx'
 
 withFreshDatabase()
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { openApp, waitForScreen } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { openApp, waitForScreen } from '../../support/render.tsx'
 
 withFreshDatabase()
 beforeEach(() => new FakeSyncServer().install())

@@ -5,9 +5,9 @@ import { screens } from '../../../web/src/app/paths.ts'
 import { captureNow, newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
+import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { openApp } from '../../support/render.tsx'
 import { insight, logButton, mildDay, setScores } from '../patient/tracker/open-tracker.tsx'
 
 const db = withFreshDatabase()

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { openApp } from '../../support/render.tsx'
 
 vi.mock('../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../../web/src/app/routes.tsx'
+import { waitForScreen } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { waitForScreen } from '../../support/render.tsx'
 
 withFreshDatabase()
 beforeEach(() => new FakeSyncServer().install())

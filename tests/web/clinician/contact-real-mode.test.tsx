@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ContactButtons } from '../../../web/src/clinician/contact/contact-buttons.tsx'
 import { ContactActionsProvider } from '../../../web/src/clinician/contact/contact-actions-provider.tsx'
+import { ContactButtons } from '../../../web/src/clinician/contact/contact-buttons.tsx'
 import { renderScreen } from '../../support/render.tsx'
 import { aRosterRow } from './a-roster-row.ts'
 

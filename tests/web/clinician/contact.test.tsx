@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { noNetwork, reply } from '../data/server/fake-api.ts'
 import { aRosterRow } from './a-roster-row.ts'
-import { openDashboard, rosterPath, rowOf } from './open-dashboard.tsx'
 import { advanceTime, startClock, startTime, setUpUser } from './dashboard-clock.ts'
+import { openDashboard, rosterPath, rowOf } from './open-dashboard.tsx'
 
 const atRisk = { level: 'high', isKnown: true, reasons: ['open-alert'] } as const
 const amina = aRosterRow({

@@ -1,5 +1,5 @@
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { screen } from '@testing-library/react'
 import { ClinicianDashboardScreen } from '../../../web/src/clinician/clinician-dashboard-screen.tsx'
 import { renderScreen } from '../../support/render.tsx'

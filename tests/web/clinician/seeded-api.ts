@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createApp } from '@second-wind/api/app'
-import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
-import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
-import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { seedDemo } from '@second-wind/api/demo/seed-demo'
+import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
+import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
+import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { vi } from 'vitest'
 
 const host = '127.0.0.1:8710'

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { dailyReminderText } from '../../../web/src/ui/files/calendar-file.ts'
+import { expect, test } from 'vitest'
+import { dailyReminderText } from '../../../web/src/ui/print/calendar-file.ts'
 
 const at = captureMoment(Date.parse('2026-12-31T23:30:05Z'), 60)
 const text = dailyReminderText('07:45', at, 'https://app.example')

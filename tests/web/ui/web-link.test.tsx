@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AdviceLinks } from '../../../web/src/patient/home/advice/advice-links.tsx'
+import { AdviceLinks } from '../../../web/src/patient/home/advice/advice-tabs.tsx'
 import { ReviewedDetails } from '../../../web/src/ui/content/reviewed-details.tsx'
 import { ActionLink } from '../../../web/src/ui/links/action-link.tsx'
 import { renderScreen } from '../../support/render.tsx'

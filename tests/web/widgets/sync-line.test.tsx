@@ -1,7 +1,7 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../web/src/data/local/lazy.ts'
 import { SyncLine } from '../../../web/src/widgets/sync-line.tsx'

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import type { SyncStatus } from '@second-wind/core/sync/sync-status'
-import { syncWords } from '../../../web/src/widgets/sync-words.ts'
+import { expect, test } from 'vitest'
 import { timeOrDate } from '../../../web/src/ui/format/uk-time.ts'
+import { syncWords } from '../../../web/src/widgets/sync-words.ts'
 
 const now = new Date(2026, 10, 20, 18, 30).getTime()
 const at1802 = new Date(2026, 10, 20, 18, 2).getTime()

@@ -6,10 +6,10 @@ import { useNation } from '../data/live/use-nation.ts'
 import { authMode } from '../data/local/index.ts'
 import { MantineFrame } from './mantine-frame.tsx'
 import { EmergencyBar } from './shell/emergency-bar.tsx'
-import header from './shell/header.module.css'
-import shell from './shell/patient-shell.module.css'
 import { TopBars } from './shell/top-bars.tsx'
 import { useDockHeight } from './shell/use-dock-height.ts'
+import header from './shell/header.module.css'
+import shell from './shell/patient-shell.module.css'
 
 export function LockPage() {
   return <AppLock Frame={Frame} SignIn={SignIn} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FatalErrorPage } from './fatal-error-page.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { EmergencyBar } from './shell/emergency-bar.tsx'
 import { ToastOutlet } from './toasts/toast-outlet.tsx'
+import styles from './providers.module.css'
 
 /** What every screen stands on. Its own boundary keeps 999 on the page even if the shell itself fails. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -10,5 +12,20 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
       <ToastOutlet />
     </ErrorBoundary>
+  )
+}
+
+/** The whole page when even the shell has failed. */
+function FatalErrorPage({ error }: { error: unknown }) {
+  return (
+    <>
+      <main className={styles.page}>
+        <h1>Second Wind</h1>
+        <ErrorPage error={error} />
+      </main>
+      <div className={styles.help}>
+        <EmergencyBar />
+      </div>
+    </>
   )
 }

@@ -1,8 +1,6 @@
 import { ScreenTabs } from '../ui/links/screen-tabs.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
-import styles from './clinician-dashboard-screen.module.css'
 import { ContactActionsProvider } from './contact/contact-actions-provider.tsx'
-import { RecordSplitView, hasRoomForSplitView } from './dashboard/record-split-view.tsx'
 import { type DashboardTab, dashboardTabs, useDashboardAddress } from './dashboard/dashboard-address.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Freshness } from './dashboard/freshness.tsx'
@@ -10,8 +8,10 @@ import { NewCheckInsAnnouncer } from './dashboard/new-check-ins-announcer.tsx'
 import { NotMonitoredBanner } from './dashboard/not-monitored-banner.tsx'
 import { OldListWarning } from './dashboard/old-list-warning.tsx'
 import { Overview } from './dashboard/overview.tsx'
+import { RecordSplitView, hasRoomForSplitView } from './dashboard/record-split-view.tsx'
 import { useDashboard } from './dashboard/use-dashboard.ts'
 import { Roster } from './roster/roster.tsx'
+import styles from './clinician-dashboard-screen.module.css'
 
 export function ClinicianDashboardScreen() {
   const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()

@@ -1,5 +1,5 @@
-import { noPatientsWords } from './no-patients-words.ts'
 import { authMode } from '../data/local/index.ts'
+import { noPatientsWords } from './no-patients-words.ts'
 
 export function NoPatients() {
   return (

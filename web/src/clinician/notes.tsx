@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styles from './notes.module.css'
-import { shorten } from './shorten.ts'
 
 const shortLength = 140
 
@@ -18,4 +17,13 @@ export function Notes({ text }: { text: string }) {
       )}
     </div>
   )
+}
+
+/** At most `length` characters, cut between words where there are any, with an ellipsis if cut. */
+export function shorten(text: string, length: number): string {
+  const characters = [...text]
+  if (characters.length <= length) return text
+  const start = characters.slice(0, length - 1).join('')
+  const lastSpace = start.lastIndexOf(' ')
+  return `${(lastSpace > length / 2 ? start.slice(0, lastSpace) : start).trimEnd()}…`
 }

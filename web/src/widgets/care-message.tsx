@@ -1,9 +1,9 @@
-import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import type { Message } from '@second-wind/core/care/message'
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/links/action-link.tsx'
-import styles from './care-message.module.css'
 import { UrgentCall } from './urgent-call.tsx'
+import styles from './care-message.module.css'
 
 type Props = { message: Message; when: string; children: ReactNode }
 

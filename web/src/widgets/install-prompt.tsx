@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Button } from '../ui/primitives/button.tsx'
 import { install, useInstallMethod } from '../data/pwa/install.ts'
+import { useDismissed } from '../data/pwa/use-dismissed.ts'
+import { Button } from '../ui/primitives/button.tsx'
 import { IosInstallSteps } from './ios-install-steps.tsx'
 import styles from './install-prompt.module.css'
-import { useDismissed } from '../data/pwa/use-dismissed.ts'
 
 /** Offers to put the app on the home screen, where that is possible and not done or put away already. */
 export function InstallPrompt() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { authMode } from '../data/local/index.ts'
 import { SyncIcon } from '../ui/feedback/sync-icon.tsx'
-import styles from './sync-line.module.css'
 import { type SyncView, useSyncStatus } from './use-sync-status.ts'
+import styles from './sync-line.module.css'
 
 /** One quiet line: where the patient's entries are. Leads to all the details. */
 export function SyncLine() {

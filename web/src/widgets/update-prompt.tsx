@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { DatabaseFailure } from '../data/local/index.ts'
-import { Button } from '../ui/primitives/button.tsx'
 import { type AppUpdate, applyUpdate, useAppUpdate } from '../data/pwa/app-update.ts'
 import { findUpdateBlocker, type UpdateBlocker } from '../data/pwa/update-blocker.ts'
-import styles from './update-prompt.module.css'
 import { useDatabaseFailure } from '../data/pwa/use-database-failure.ts'
+import { Button } from '../ui/primitives/button.tsx'
+import styles from './update-prompt.module.css'
 
 /** A quiet bar when there is a new version. Nothing is ever loaded again without a yes, or over unsaved work. */
 export function UpdatePrompt() {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { HonestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
 import { loadHonestNotice, type NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { useEffect, useState } from 'react'
 
 type Words = HonestNotice | 'failed'
 

@@ -1,9 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type SyncFacts, syncStatus, type SyncStatus } from '@second-wind/core/sync/sync-status'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { readSyncFacts } from '../data/local/index.ts'
+import { useBrowserOffline } from '../data/pwa/use-browser-offline.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { type SyncWords, syncWords } from './sync-words.ts'
-import { useBrowserOffline } from '../data/pwa/use-browser-offline.ts'
 
 export type SyncView = { status: SyncStatus; words: SyncWords; facts: SyncFacts }
 

@@ -5,15 +5,15 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { linkDevice } from '../../platform/identity/linked-devices.ts'
 import {
   findLinkedDevice,
   listLinkedDevices,
   setDeviceAuthenticated,
 } from '../../platform/identity/linked-devices.repo.ts'
+import { linkDevice } from '../../platform/identity/linked-devices.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
-import { hashLinkSecret } from './request-device-link.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
+import { hashLinkSecret } from './request-device-link.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 

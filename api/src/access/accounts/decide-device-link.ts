@@ -6,8 +6,8 @@ import { ApiError } from '../../platform/errors.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { findReplaced } from '../../platform/identity/linked-devices.ts'
 import { readCode } from '../../platform/identity/secrets.ts'
-import { hashLinkCode } from './request-device-link.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
+import { hashLinkCode } from './request-device-link.ts'
 
 /**
  * The phone that shows this code. From here on only this patient can decide about it.

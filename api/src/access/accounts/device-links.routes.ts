@@ -9,17 +9,17 @@ import {
   type DeviceLinkLookupReply,
 } from '@second-wind/core/access/contract/devices'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
 import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
-import { requestDeviceLink } from './request-device-link.ts'
 import { claimDeviceLink } from './claim-device-link.ts'
 import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'
+import { requestDeviceLink } from './request-device-link.ts'
 
 /** A second phone: it shows a code, the first one approves. */
 export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {

@@ -4,10 +4,10 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
-import { findReplaced, linkDevice } from '../../platform/identity/linked-devices.ts'
 import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
+import { findReplaced, linkDevice } from '../../platform/identity/linked-devices.ts'
 import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>

@@ -3,9 +3,9 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Route } from '../../platform/identity/route.ts'
 import { deviceLinkRoutes } from './device-links.routes.ts'
 import { deviceRoutes } from './devices.routes.ts'
-import { patientPasskeyRoutes } from './patient-passkeys.routes.ts'
 import { ownRecoveryCodeRoutes } from './own-recovery-code.routes.ts'
 import { passkeyLinkRoutes } from './passkey-links.routes.ts'
+import { patientPasskeyRoutes } from './patient-passkeys.routes.ts'
 import { reauthRoutes } from './reauth.routes.ts'
 
 /** A patient's phones: which there are, another one, and signing in again. */

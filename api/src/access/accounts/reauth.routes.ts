@@ -7,7 +7,6 @@ import {
   renewPath,
   reopenPath,
 } from '@second-wind/core/access/contract/reauth'
-import { loginThrottle } from '../clinician-accounts/login-throttle.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -16,6 +15,7 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
+import { loginThrottle } from '../clinician-accounts/login-throttle.ts'
 import { challengeDevice } from './device-proof.ts'
 import { renewSession } from './renew-session.ts'
 import { reopenSession } from './reopen-session.ts'

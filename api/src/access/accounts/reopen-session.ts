@@ -4,8 +4,8 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import type { LinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
 import { findLastContact, isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>

@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Clinician } from '@second-wind/core/care/clinician'
+import type { ClinicianId } from '@second-wind/core/platform/ids'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 

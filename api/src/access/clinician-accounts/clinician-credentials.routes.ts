@@ -11,21 +11,21 @@ import {
   newAuthenticatorPath,
   newRecoveryCodesPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
-import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { findAccount, setAccount } from './clinician-accounts.repo.ts'
-import type { LoginThrottle } from './login-throttle.ts'
-import { validatePassword } from './password-policy.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
 import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { validatePassword } from './password-policy.ts'
 import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
 /** What a clinician knows or keeps: the password, the authenticator app's secret, the recovery codes. */

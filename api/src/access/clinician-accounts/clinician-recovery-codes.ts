@@ -1,8 +1,8 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
+import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { consumeRecoveryCode } from '../../platform/identity/recovery-codes.repo.ts'
 import { hashSecret, newCode, readCode } from '../../platform/identity/secrets.ts'
-import type { RealSettings } from '../../platform/config/real-settings.ts'
 import { replaceClinicianRecoveryCodes } from './clinician-recovery-codes.repo.ts'
 
 const howMany = 10

@@ -1,15 +1,15 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
-import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import { hashSecret } from '../../platform/identity/secrets.ts'
 import { openSession, revokeSessions } from '../../platform/identity/sessions.ts'
 import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { type AccountRow, findAccount, setAccount } from './clinician-accounts.repo.ts'
-import { endOpenEnrolments, findEnrolment } from './enrolments.repo.ts'
 import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
+import { endOpenEnrolments, findEnrolment } from './enrolments.repo.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 

@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 

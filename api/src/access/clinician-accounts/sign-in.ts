@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
 import type { passkeySignInBody, passwordSignInBody } from '@second-wind/core/access/contract/clinician-auth'
 import { clinicianId, type ClinicianId } from '@second-wind/core/platform/ids'
+import type * as z from 'zod/mini'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
@@ -8,8 +8,8 @@ import type { RealDeps } from '../../platform/deps.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
-import { verifyPassword } from './password-hash.ts'
 import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
+import { verifyPassword } from './password-hash.ts'
 import { verifyTotp } from './verify-totp.ts'
 
 /** @returns the token of the new session; undefined when this is nobody's passkey */

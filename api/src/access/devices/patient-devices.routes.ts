@@ -8,12 +8,12 @@ import {
   patientDevicesPath,
 } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { listPatientDevices } from '../accounts/list-patient-devices.ts'
-import { revokePatientDevice } from '../accounts/revoke-patient-device.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
+import { listPatientDevices } from '../accounts/list-patient-devices.ts'
+import { revokePatientDevice } from '../accounts/revoke-patient-device.ts'
 import { createInvitation } from '../joining/create-invitation.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { IdentityTables } from '../../platform/db/identity-tables.ts'
-import { type JoinRow, redactedPerson } from './joins.repo.ts'
 import { invitationIsValid } from './invitation-validity.repo.ts'
+import { type JoinRow, redactedPerson } from './joins.repo.ts'
 
 export type InvitationRow = Selectable<IdentityTables['invites']>
 export type InvitationWithJoin = { invite: InvitationRow; join: JoinRow | undefined }

@@ -1,10 +1,10 @@
 import type { RealDeps } from '../../platform/deps.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Route } from '../../platform/identity/route.ts'
+import { sharesRoutes } from '../shares/shares.routes.ts'
 import { claimRoutes } from './claim.routes.ts'
 import { invitationRoutes } from './invitations.routes.ts'
 import { joinRoutes } from './join.routes.ts'
-import { sharesRoutes } from './shares.routes.ts'
 
 /** How a patient comes to share a record with a clinician, and stops (docs/decisions/032). */
 export const joinAndShareRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [

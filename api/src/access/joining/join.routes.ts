@@ -11,24 +11,24 @@ import {
   cancelJoinPath,
   type JoinStateReply,
 } from '@second-wind/core/access/contract/join'
-import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { currentConsent } from './current-consent.ts'
-import { requestJoin, isSameDevice } from './request-join.ts'
-import { findConsent } from './consents.repo.ts'
+import { findConsent } from '../shares/consents.repo.ts'
+import { currentConsent } from '../shares/current-consent.ts'
 import { hashInvitationKey } from './create-invitation.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { isInvitationOpen, joinStateOf } from './invitation-state.ts'
 import { findInvitationByKey } from './invitations.repo.ts'
-import { findJoinOfInvite, type JoinRow } from './joins.repo.ts'
-import { stopJoin } from './stop-join.ts'
 import { joinThrottle } from './join-throttle.ts'
+import { findJoinOfInvite, type JoinRow } from './joins.repo.ts'
+import { requestJoin, isSameDevice } from './request-join.ts'
+import { stopJoin } from './stop-join.ts'
 
 /** For a phone that holds an invitation and has no account. */
 export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {

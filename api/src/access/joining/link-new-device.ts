@@ -7,11 +7,11 @@ import { ApiError } from '../../platform/errors.ts'
 import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { findReplaced, linkDevice } from '../../platform/identity/linked-devices.ts'
 import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
-import { findConsent } from './consents.repo.ts'
+import { findConsent } from '../shares/consents.repo.ts'
+import { startShare } from '../shares/start-share.ts'
+import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
-import { startShare } from './start-share.ts'
-import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { alertSeverities } from '@second-wind/core/care/alert'
 import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /** How far a list goes. The counts beside it are of everything. */

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { Message } from '@second-wind/core/care/message'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
-import type { Message } from '@second-wind/core/care/message'
+import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
 
 type Columns = Selectable<Tables['messages']>

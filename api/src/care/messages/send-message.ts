@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { requireShare } from '../../platform/identity/require-share.ts'
-import { refreshRoster } from '../roster/refresh-roster.ts'
 import { logChange } from '../../records/change-log.repo.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
 import { findStoredMessage, insertMessage } from './messages.repo.ts'
 
 type MessageToSend = { id: string; actor: ClinicianActor; patientId: PatientId; text: string; now: string }

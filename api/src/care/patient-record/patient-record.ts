@@ -1,14 +1,14 @@
 import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
-import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { requireShare } from '../../platform/identity/require-share.ts'
-import { listSentMessages } from '../messages/messages.repo.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
+import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
+import { listSentMessages } from '../messages/messages.repo.ts'
+import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
 import { listRecordEntries } from './record-entries.repo.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { RecordView } from '@second-wind/core/care/contract/patient-record'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Db } from '../../platform/db/database.ts'
-import { type EndedShare, shareWithdrawn, toEndedShare } from '../../platform/audit/ended-share.ts'
+import { sql } from 'kysely'
 import { polledLists } from '../../platform/audit/audit-rule.ts'
+import { type EndedShare, shareWithdrawn, toEndedShare } from '../../platform/audit/ended-share.ts'
 import { sampleRemoved } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
 
 const maxViews = 200
 /** Some hundred working days of one list. The log has years, and whoever asks waits for all that is read. */

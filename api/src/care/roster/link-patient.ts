@@ -1,7 +1,7 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
-import { refreshRoster } from './refresh-roster.ts'
 import { insertShare } from '../../platform/identity/clinician.repo.ts'
+import { refreshRoster } from './refresh-roster.ts'
 
 /** From now on this clinician may see this patient. */
 export async function linkPatient(

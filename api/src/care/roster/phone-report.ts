@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { epochMs } from '@second-wind/core/platform/moment'
+import type { Selectable } from 'kysely'
 import type { Tables } from '../../platform/db/database.ts'
 
 type PhoneReport = NonNullable<DashboardPatient['phoneReport']>

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
-import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
+import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './phone-report.ts'
 
 export type RosterFacts = {

@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Rows as JSON texts, most urgent first: of everybody, of those who changed after `since`, or the first few. */

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
+import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
+import { hashOf } from '../../platform/db/hash-json.ts'
 import { findMeta, putMeta } from '../../platform/db/meta.repo.ts'
 import { listPatientIds } from '../../records/profile/patients.repo.ts'
-import { hashOf } from '../../platform/db/hash-json.ts'
 import { refreshRoster } from './refresh-roster.ts'
 import { requireFullReload } from './roster-revision.repo.ts'
 

@@ -4,9 +4,9 @@ import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import type { Selectable } from 'kysely'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 type Alert = Selectable<Tables['alerts']>

@@ -1,9 +1,9 @@
 import type { Gender, Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { SamplePerson, SampleTime } from '../sample-person.ts'
-import { type Baseline, symptomCourse } from './symptom-course.ts'
 import { femaleNames, maleNames, surnames, towns } from './names.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { type Baseline, symptomCourse } from './symptom-course.ts'
 
 /** An invented person with a history of so many days. The same number is always the same person. */
 export function largePerson(id: number, days: number): SamplePerson {

@@ -1,8 +1,8 @@
 // `npm run demo:large -- --patients 10000 --days 100`: fills DATA_DIR so that `npm start` serves it.
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { samplePeople } from '../sample-people.ts'
 import { fillLargeDemo, ForeignDatabaseError } from './fill-large-demo.ts'
 

@@ -1,10 +1,10 @@
-import { writeAudit } from '../../platform/audit/write-audit.ts'
 import {
   type AccountRow,
   findAccount,
   setAccount,
 } from '../../access/clinician-accounts/clinician-accounts.repo.ts'
 import { endOpenEnrolments } from '../../access/clinician-accounts/enrolments.repo.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { revokeSessions } from '../../platform/identity/sessions.ts'
 import type { Command } from './commands.ts'

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import * as z from 'zod/mini'
 import { newUsername } from '@second-wind/core/access/contract/clinician-auth'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import { writeAudit } from '../../platform/audit/write-audit.ts'
-import { insertClinician } from '../../platform/identity/clinician.repo.ts'
+import * as z from 'zod/mini'
 import {
   findAccount,
   insertAccount,
   nextClinicianId,
 } from '../../access/clinician-accounts/clinician-accounts.repo.ts'
 import { issueEnrolmentLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Config } from '../../platform/config/config.ts'
+import { insertClinician } from '../../platform/identity/clinician.repo.ts'
 import type { Command, Outcome } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 

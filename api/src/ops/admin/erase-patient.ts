@@ -1,5 +1,5 @@
-import { eraseWord } from '@second-wind/core/rights/erase'
 import { patientId } from '@second-wind/core/platform/ids'
+import { eraseWord } from '@second-wind/core/rights/erase'
 import type { Db } from '../../platform/db/database.ts'
 import { findMeta } from '../../platform/db/meta.repo.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'

@@ -1,8 +1,8 @@
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { listShares, type ShareRow } from '../../access/shares/consents.repo.ts'
+import { withdrawShare } from '../../access/shares/withdraw-share.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { listShares, type ShareRow } from '../../access/joining/consents.repo.ts'
-import { withdrawShare } from '../../access/joining/withdraw-share.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 

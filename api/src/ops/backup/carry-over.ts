@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
-import { type RowCounts, carryOverRows } from './carry-over-rows.ts'
 import { type CarriedOverRevocations, carryOverRevocations } from './carry-over-revocations.ts'
+import { type RowCounts, carryOverRows } from './carry-over-rows.ts'
 
 /** What a restore took over from the database that it replaced; `acts` undefined: not believed, or not to be read. */
 export type CarriedOver = CarriedOverRevocations & { acts: RowCounts | undefined }

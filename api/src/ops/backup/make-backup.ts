@@ -2,11 +2,10 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFi
 import { dirname, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { lockDatabase } from '../../platform/db/database-lock.ts'
-import { fileNameAt, listBackups, listLeftovers, partialPath } from './backup-folder.ts'
+import { type BackupFile, fileNameAt, listBackups, listLeftovers, partialPath } from './backup-folder.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import { inspectCopy } from './inspect-copy.ts'
 import { type Manifest, manifestPath } from './manifest.ts'
-import { expiredBackups } from './retention.ts'
 import { sha256OfFile } from './sha256-of-file.ts'
 
 export type Backup = { file: string; manifest: Manifest; deleted: string[] }
@@ -66,4 +65,37 @@ function copyDatabase(database: string, copy: string): void {
     sqlite.close()
   }
   chmodSync(copy, 0o600)
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+type Rule = { per: (backup: BackupFile) => number | string | undefined; keepForMs: number }
+
+/**
+ * One copy of each `per` is kept for so long: of an hour, of a day (UTC), and of a schema, which is the one that an
+ * upgrade goes back to. What was erased from the database is gone from backups after 35 days.
+ */
+const rules: readonly Rule[] = [
+  { per: ({ madeMs }) => Math.floor(madeMs / hourMs), keepForMs: 48 * hourMs },
+  { per: ({ madeMs }) => Math.floor(madeMs / dayMs), keepForMs: 35 * dayMs },
+  { per: ({ schema }) => schema, keepForMs: 35 * dayMs },
+]
+
+/**
+ * The backups that no rule keeps any longer: of each hour, day and schema the newest stays. The newest of all
+ * always stays, however old it is.
+ */
+export function expiredBackups(kept: readonly BackupFile[], nowMs: number): BackupFile[] {
+  const newest = kept.toSorted((a, b) => b.madeMs - a.madeMs)
+  const staying = new Set(newest.slice(0, 1))
+  for (const { per, keepForMs } of rules) {
+    const seen = new Set<ReturnType<Rule['per']>>()
+    for (const backup of newest) {
+      const period = per(backup)
+      if (nowMs - backup.madeMs < keepForMs && !seen.has(period)) staying.add(backup)
+      seen.add(period)
+    }
+  }
+  return kept.filter((backup) => !staying.has(backup))
 }

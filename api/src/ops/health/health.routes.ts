@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { healthPath, type HealthReply } from '@second-wind/core/platform/http/health'
+import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps.ts'
 import { parsed } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'

@@ -1,10 +1,10 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { countShares } from '../identity/clinician.repo.ts'
 import type { Deps } from '../deps.ts'
 import type { ClinicianActor } from '../identity/actor.ts'
-import { findLastAuditRow } from './audit.repo.ts'
+import { countShares } from '../identity/clinician.repo.ts'
 import { type AuditRule, polledLists } from './audit-rule.ts'
+import { findLastAuditRow } from './audit.repo.ts'
 import { writeAudit } from './write-audit.ts'
 
 const quarterOfAnHourMs = 15 * 60_000

@@ -1,5 +1,5 @@
-import { instant } from '@second-wind/core/platform/moment'
 import { clinicianId, type ClinicianId } from '@second-wind/core/platform/ids'
+import { instant } from '@second-wind/core/platform/moment'
 
 /** Who could see a record, and from when until when. */
 export type EndedShare = { clinicianId: ClinicianId; since: string; until: string }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { getRequestContext } from '../http/request-context.ts'
-import { insertAuditRow, getAuditHead } from './audit.repo.ts'
 import { AuditError } from './audit-error.ts'
+import { insertAuditRow, getAuditHead } from './audit.repo.ts'
 import { type AuditRow, hashOf } from './chain.ts'
 
 /** What is written down: who, when, what, whose. Never a name, never anything clinical. */

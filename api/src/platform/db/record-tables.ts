@@ -1,8 +1,8 @@
-import type { Generated } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageLevel, TriageOutcome } from '@second-wind/core/triage/triage-result'
+import type { Generated } from 'kysely'
 import type { Flag, JsonText, MomentColumns } from './columns.ts'
 
 type PatientsTable = {

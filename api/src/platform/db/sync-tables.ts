@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { EntityKind } from '@second-wind/core/sync/mutation'
+import type { Generated } from 'kysely'
 import type { Flag, JsonText } from './columns.ts'
 
 /** What a phone last told us about itself. A device id is only unique for one patient: phones make them up. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import type { Clock, Env } from '../deps.ts'
 import { codeOf } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticator.ts'

@@ -1,7 +1,7 @@
 import type { ModeConfig } from '../config/config.ts'
+import type { RealSettings } from '../config/real-settings.ts'
 import type { Ctx } from '../deps.ts'
 import { ApiError } from '../errors.ts'
-import type { RealSettings } from '../config/real-settings.ts'
 import { plain } from './client-address.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']

@@ -1,6 +1,5 @@
 import type { Clock } from '../deps.ts'
 import { ApiError } from '../errors.ts'
-import { type DistinctCount, distinctCount } from './distinct-count.ts'
 import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
 
 /**
@@ -58,4 +57,29 @@ export function admit(buckets: TokenBuckets, key: string): void {
 export function assertWithin(buckets: TokenBuckets, key: string): void {
   const waitMs = buckets.waitMs(key)
   if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(waitMs / 1000) })
+}
+
+type DistinctCount = {
+  /** Notes that `key` has met `thing` now; answers how many different things it has met within the time. */
+  note(key: string, thing: number): number
+}
+
+/** Counts different things per key in a sliding window of time. */
+function distinctCount({ withinMs }: { withinMs: number }, clock: { now(): number }): DistinctCount {
+  const met = new Map<string, Map<number, number>>()
+  return {
+    note(key, thing) {
+      const now = clock.now()
+      const things = met.get(key) ?? new Map<number, number>()
+      met.set(key, things)
+      // Put last again, so that the oldest stand first.
+      things.delete(thing)
+      things.set(thing, now)
+      for (const [old, at] of things) {
+        if (now - at < withinMs) break
+        things.delete(old)
+      }
+      return things.size
+    },
+  }
 }

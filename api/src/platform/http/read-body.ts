@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { ApiError } from '../errors.ts'
 import type { Ctx } from '../deps.ts'
+import { ApiError } from '../errors.ts'
 
 const inflate = promisify(gunzip)
 

@@ -1,9 +1,8 @@
 import { limits } from '@second-wind/core/platform/http/limits'
 import type * as z from 'zod/mini'
-import { ApiError } from '../errors.ts'
 import type { Ctx } from '../deps.ts'
+import { ApiError } from '../errors.ts'
 import { fieldErrors } from './field-errors.ts'
-import { jsonDepth } from './json-depth.ts'
 import { type BodyLimits, readBody } from './read-body.ts'
 
 const jsonType = /^application\/json(;\s*charset=utf-8)?$/i
@@ -40,4 +39,23 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw new ApiError('bad_json')
   }
+}
+
+const [quote, backslash, openArray, openObject, closeArray, closeObject] = ['"', '\\', '[', '{', ']', '}']
+
+/** How deep a JSON text nests, in one pass and before anything parses it. */
+function jsonDepth(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]
+    if (isInString) {
+      if (char === backslash) at += 1
+      else if (char === quote) isInString = false
+    } else if (char === quote) isInString = true
+    else if (char === openArray || char === openObject) deepest = Math.max(deepest, (depth += 1))
+    else if (char === closeArray || char === closeObject) depth -= 1
+  }
+  return deepest
 }

@@ -1,10 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import type { Hono } from 'hono'
 import type { Env } from '../deps.ts'
-import { answerBrokenRequest, answerUnusableRequest } from './broken-request.ts'
+import { ApiError, errorResponse } from '../errors.ts'
+import { setHeaders } from './headers.ts'
 
 export type RunningServer = {
   address: AddressInfo
@@ -68,4 +71,37 @@ function stop(server: Server, graceMs: number): Promise<void> {
     })
     server.closeIdleConnections()
   })
+}
+
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+}
+
+/** Answers a request that is not one for the app (a Host that is no name), in the form of every other error. */
+function answerUnusableRequest(error: unknown): Response {
+  return markedResponse(error instanceof RequestError ? 'bad_request' : 'internal')
+}
+
+/** The same on the bare connection for what never became a request: broken, too large, too slow. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  void writeAnswer(markedResponse(codes[error.code ?? ''] ?? 'bad_request'), socket)
+}
+
+function markedResponse(code: ErrorCode): Response {
+  const response = errorResponse(new ApiError(code))
+  setHeaders(response.headers, { isApi: true, isEncrypted: false, nowMs: Date.now() })
+  return response
+}
+
+async function writeAnswer(response: Response, socket: Duplex): Promise<void> {
+  const body = await response.text()
+  const length = String(Buffer.byteLength(body))
+  const headers = [...response.headers, ['content-length', length], ['connection', 'close']]
+  const head = headers.map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`, ...head, '', body].join('\r\n'))
 }

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
 import { type PatientId, patientId } from '@second-wind/core/platform/ids'
+import * as z from 'zod/mini'
 import { auditRead } from '../audit/audit-read.ts'
 import { auditRefusal } from '../audit/audit-refusal.ts'
 import type { AuditRule } from '../audit/audit-rule.ts'

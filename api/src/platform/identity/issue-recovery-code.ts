@@ -1,8 +1,8 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Db } from '../db/database.ts'
-import { hashSecret, newCode } from './secrets.ts'
 import type { RealSettings } from '../config/real-settings.ts'
+import type { Db } from '../db/database.ts'
 import { replaceRecoveryCodes } from './recovery-codes.repo.ts'
+import { hashSecret, newCode } from './secrets.ts'
 
 /** 16 Crockford characters: 80 bits. */
 const length = 16

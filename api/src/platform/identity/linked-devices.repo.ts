@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { IdentityTables } from '../db/identity-tables.ts'
 

@@ -1,5 +1,5 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AssertionResponse, Ceremony } from '@second-wind/core/access/contract/webauthn'
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { insertChallenge, consumeChallenge } from './challenges.repo.ts'

@@ -1,5 +1,5 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Ceremony, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
 import { insertChallenge, consumeChallenge } from './challenges.repo.ts'

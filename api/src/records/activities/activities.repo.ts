@@ -1,7 +1,7 @@
-import type { Activity, ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Db } from '../../platform/db/database.ts'
+import type { Activity, ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { toActivity, toActivityColumns, toActivityRow } from './activities.table.ts'
 
 /** False when the id is taken. */

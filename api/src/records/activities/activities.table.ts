@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely'
 import type { Activity, ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
-import type { Tables } from '../../platform/db/database.ts'
+import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Tables } from '../../platform/db/database.ts'
 
 type Row = Selectable<Tables['activities']>
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Db } from '../../platform/db/database.ts'
+import { sql } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Db } from '../../platform/db/database.ts'
 
 /**
  * Keeps a patient's latest record at hand for the clinician's list. An entry that arrives late does not push out

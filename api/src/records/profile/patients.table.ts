@@ -1,6 +1,6 @@
+import { type Patient, type Profile, settings } from '@second-wind/core/records/patient'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import { type Patient, type Profile, settings } from '@second-wind/core/records/patient'
 import type { Tables } from '../../platform/db/database.ts'
 
 type Row = Selectable<Tables['patients']>

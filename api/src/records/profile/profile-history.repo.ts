@@ -1,6 +1,6 @@
 import type { Profile } from '@second-wind/core/records/patient'
-import type { Db } from '../../platform/db/database.ts'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Db } from '../../platform/db/database.ts'
 
 /** Keeps every value that the change overwrites, so that an edit made elsewhere meanwhile is never lost. */
 export async function saveOverwrittenFields(

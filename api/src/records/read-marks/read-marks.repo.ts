@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { ReadMarkList } from '@second-wind/core/records/read-mark-list'
 import { maxReadMarks, readMarksId } from '@second-wind/core/records/read-mark-code'
+import type { ReadMarkList } from '@second-wind/core/records/read-mark-list'
 import type { Db } from '../../platform/db/database.ts'
 
 /** As the patient's phones get them. */

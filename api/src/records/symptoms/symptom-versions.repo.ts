@@ -1,6 +1,6 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { Db } from '../../platform/db/database.ts'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Db } from '../../platform/db/database.ts'
 
 /** Keeps what an edit replaces, or an edit that came after the entry was deleted. */
 export async function insertSymptomVersion(

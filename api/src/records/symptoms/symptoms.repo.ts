@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { Db } from '../../platform/db/database.ts'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { type SymptomRow, toReportColumns, toSymptomEntry, toSymptomRow } from './symptoms.table.ts'
 
 /** False when the id is taken. */

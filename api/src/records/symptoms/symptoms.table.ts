@@ -1,9 +1,9 @@
+import { scoreNames, type SymptomEntry, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import { scoreNames, type SymptomEntry, type SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { MomentColumns } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
 
 export type SymptomRow = Selectable<Tables['symptom_entries']>
 

@@ -1,8 +1,8 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { toTriageResult, toTriageRow } from './triage.table.ts'
 
 /** False when the id is taken. */

@@ -1,8 +1,8 @@
+import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
-import type { Tables } from '../../platform/db/database.ts'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Tables } from '../../platform/db/database.ts'
 
 type Row = Selectable<Tables['triage_results']>
 

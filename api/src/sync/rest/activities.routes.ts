@@ -1,12 +1,12 @@
-import { activityQuery, createActivityBody, updateActivityBody } from '@second-wind/core/records/contract'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { activityQuery, createActivityBody, updateActivityBody } from '@second-wind/core/records/contract'
 import type { Db } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parsed, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeViaRest } from './write-via-rest.ts'
 import { findActivities, listActivities } from '../../records/activities/activities.repo.ts'
+import { writeViaRest } from './write-via-rest.ts'
 
 export function activityRoutes(deps: Deps): Route[] {
   return [

@@ -1,11 +1,11 @@
 import { createUserBody, updateUserBody } from '@second-wind/core/records/contract'
 import type { Ctx, Deps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeViaRest } from './write-via-rest.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { findPatient, getPatient } from '../../records/profile/patients.repo.ts'
+import { writeViaRest } from './write-via-rest.ts'
 
 export function patientRoutes(deps: Deps): Route[] {
   return [

@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { parsed, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { writeViaRest } from './write-via-rest.ts'
 import { findSymptoms, listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
+import { writeViaRest } from './write-via-rest.ts'
 
 export function symptomRoutes(deps: Deps): Route[] {
   const subject = { param: 'userId' }

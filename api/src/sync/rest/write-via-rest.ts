@@ -1,15 +1,15 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
+import { refreshRoster } from '../../care/roster/refresh-roster.ts'
+import type { Refusal } from '../../changes/refusal.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
-import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import { applyMutation } from '../apply-mutation.ts'
 import { findStoredReply, saveReply, type StoredReply } from '../receipts.repo.ts'
 import { type ClientSuppliedFields, restTimestamp } from './rest-timestamp.ts'
-import type { Refusal } from '../../changes/refusal.ts'
 
 type RestWrite = {
   kind: MutationKind

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { clinicianAuthBase, deviceLabel, newPassword } from './clinician-auth.ts'
 import { instant } from '../../platform/moment.ts'
+import { clinicianAuthBase, deviceLabel, newPassword } from './clinician-auth.ts'
 import { challengeId, registrationResponse } from './webauthn.ts'
 
 /**

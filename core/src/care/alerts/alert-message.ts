@@ -1,6 +1,6 @@
-import type { RaisedAlert } from './alert-rules.ts'
-import { maxAlertMessageLength } from '../alert.ts'
 import { epochMs } from '../../platform/moment.ts'
+import { maxAlertMessageLength } from '../alert.ts'
+import type { RaisedAlert } from './alert-rules.ts'
 
 /**
  * What a clinician reads: the finding and the day it is about, which can be long before it was synced.

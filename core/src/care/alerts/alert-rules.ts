@@ -1,10 +1,10 @@
+import type { SymptomReport } from '../../records/symptom-entry.ts'
+import type { TriageOutcome } from '../../triage/triage-result.ts'
 // "The server [creates alerts], in the same transaction that applies the synced entry ... one open alert per patient
 // and type, updated rather than repeated." (ruling C-33) Any open alert makes a patient high risk (specification,
 // section 4), so only signs that are high risk, or that stop the praise after a log, raise one: more alerts would be
 // read less. Hazards: HZ-09 (alert unseen), C5.
 import type { AlertSeverity } from '../alert.ts'
-import type { SymptomReport } from '../../records/symptom-entry.ts'
-import type { TriageOutcome } from '../../triage/triage-result.ts'
 
 /** What has just been synced. */
 export type AlertEvent =

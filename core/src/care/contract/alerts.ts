@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { patientAlert } from '../alert.ts'
 import { clinicianId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
+import { patientAlert } from '../alert.ts'
 
 export const alertsPath = (id: number) => `/api/patient-alerts/${id}`
 export const readAlertPath = (alertId: string) => `/api/patient-alerts/${alertId}/read`

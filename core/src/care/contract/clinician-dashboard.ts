@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { riskLevels } from '../risk/risk-level.ts'
-import { alertSeverities } from '../alert.ts'
-import { clinician } from '../clinician.ts'
-import { sentMessage } from './priority-alerts.ts'
 import { instant, localDate } from '../../platform/moment.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry } from '../../records/symptom-entry.ts'
 import { triageLevels } from '../../triage/triage-result.ts'
+import { alertSeverities } from '../alert.ts'
+import { clinician } from '../clinician.ts'
+import { riskLevels } from '../risk/risk-level.ts'
+import { sentMessage } from './priority-alerts.ts'
 
 export const clinicianPath = (id: number) => `/api/clinicians/${id}`
 export const dashboardPath = (id: number) => `/api/clinician-dashboard/${id}`

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { listedAlert } from './alerts.ts'
-import { dashboardPatient } from './clinician-dashboard.ts'
-import { sentMessage } from './priority-alerts.ts'
 import { instant } from '../../platform/moment.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry, symptomReport } from '../../records/symptom-entry.ts'
 import { triageResult } from '../../triage/triage-result.ts'
+import { listedAlert } from './alerts.ts'
+import { dashboardPatient } from './clinician-dashboard.ts'
+import { sentMessage } from './priority-alerts.ts'
 
 export const patientRecordPath = (patientId: number) => `/api/patient-records/${patientId}`
 export const patientViewsPath = (patientId: number) => `/api/patient-records/${patientId}/views`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clinicianId, patientId, recordId } from '../../platform/ids.ts'
-import { maxMessageLength } from '../message.ts'
 import { instant } from '../../platform/moment.ts'
+import { maxMessageLength } from '../message.ts'
 
 export const priorityAlertsPath = '/api/priority-alerts'
 

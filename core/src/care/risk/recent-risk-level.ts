@@ -1,8 +1,8 @@
 import { daysBetween } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
-import { safetySigns } from './safety-signs.ts'
 import { assessRisk, type RiskLevel } from './risk-level.ts'
+import { safetySigns } from './safety-signs.ts'
 
 /** The newest of each; absent is unknown. */
 export type Newest = {

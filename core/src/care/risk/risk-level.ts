@@ -1,11 +1,11 @@
+import type { Profile } from '../../records/patient.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import type { TriageLevel } from '../../triage/triage-result.ts'
+
 // "High: user vulnerable, or alertCount above 0, or triage result seek_help, or breathlessness 7 or more, or energy 2
 // or less, or temperature high. Otherwise medium: triage monitor, or breathlessness 4 or more, or cough severity 6 or
 // more, or temperature moderate, or energy 4 or less. Otherwise low. With no user data loaded: low." (specification,
 // section 4) Hazards: HZ-03 (fever not counted), HZ-11 (stale risk), HZ-15 (over-triage), C13 (unknown shown as safe).
-import type { Profile } from '../../records/patient.ts'
-import type { SymptomEntry } from '../../records/symptom-entry.ts'
-import type { TriageLevel } from '../../triage/triage-result.ts'
-import { toFeverLevel } from './fever-level.ts'
 
 export const riskLevels = ['high', 'medium', 'low'] as const
 export type RiskLevel = (typeof riskLevels)[number]
@@ -68,3 +68,23 @@ export const riskRules = [
   row({ id: 'fever-medium', level: 'medium', when: (facts) => feverOf(facts) === 'moderate' }),
   row({ id: 'energy-low', level: 'medium', when: ({ entry }) => orMost(entry?.energy) <= 4 }),
 ]
+
+// "temperature (normal, low-fever, moderate-fever, high-fever; the risk rule also sees values high and moderate)"
+// (specification, section 3; ruling C-07: one normaliser, both spellings count). Hazard: HZ-03.
+
+type FeverLevel = 'none' | 'low' | 'moderate' | 'high' | 'unknown'
+
+/** Reads every spelling that is in use; any other is unknown, which is never a sign of health. */
+export function toFeverLevel(temperature: string): FeverLevel {
+  return levels.get(temperature) ?? 'unknown'
+}
+
+const levels: ReadonlyMap<string, FeverLevel> = new Map([
+  ['normal', 'none'],
+  ['low', 'low'],
+  ['low-fever', 'low'],
+  ['moderate', 'moderate'],
+  ['moderate-fever', 'moderate'],
+  ['high', 'high'],
+  ['high-fever', 'high'],
+])

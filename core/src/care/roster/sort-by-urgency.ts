@@ -1,5 +1,5 @@
-import { type AlertSeverity, alertSeverities } from '../alert.ts'
 import { epochMs } from '../../platform/moment.ts'
+import { type AlertSeverity, alertSeverities } from '../alert.ts'
 import type { RiskLevel } from '../risk/risk-level.ts'
 
 type Urgent = {

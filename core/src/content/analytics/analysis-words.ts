@@ -1,5 +1,5 @@
-import type { Analysis, MissingAnalysisFact } from '../../recovery/analytics/analysis.ts'
 import type { SafetySignId } from '../../care/risk/safety-signs.ts'
+import type { Analysis, MissingAnalysisFact } from '../../recovery/analytics/analysis.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 

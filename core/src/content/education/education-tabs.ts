@@ -1,5 +1,5 @@
-import type { LungCondition } from '../../recovery/education/lung-conditions.ts'
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
+import type { LungCondition } from '../../recovery/education/lung-conditions.ts'
 
 /** A card or link, perhaps only for people with this condition. */
 export type CardRow = { id: string; onlyWith?: LungCondition }

@@ -1,7 +1,7 @@
+import type { Inhaler } from '../../records/patient.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 import type { FirstAid } from './first-aid.ts'
-import type { Inhaler } from '../../records/patient.ts'
 import type { InhalerQuestion } from './inhaler-question.ts'
 
 export const whichInhaler: InhalerQuestion = {

@@ -1,5 +1,5 @@
-import type { EducationalResource } from './resource.ts'
 import type { ResourceId } from './resource-tabs.ts'
+import type { EducationalResource } from './resource.ts'
 
 /** The content of one tab. Rejects when its file can not be fetched, as any dynamic import does. */
 export async function loadResource(id: ResourceId): Promise<EducationalResource> {

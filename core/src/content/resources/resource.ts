@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { externalLink } from '../education/external-link.ts'
 import { copy, itemId, reviewShape } from '../content-item.ts'
+import { externalLink } from '../education/external-link.ts'
 
 const section = { id: itemId, ...reviewShape, heading: copy, text: z.optional(copy) }
 

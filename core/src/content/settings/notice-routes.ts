@@ -1,6 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
-import { has111, gpOutOfHours } from '../help/northern-ireland.ts'
 import { urgentAdviceIn } from '../help/helplines.ts'
+import { has111, gpOutOfHours } from '../help/northern-ireland.ts'
 import type { HonestNotice } from './honest-notice-schema.ts'
 
 type Routes = HonestNotice['routes']

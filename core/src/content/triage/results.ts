@@ -1,5 +1,5 @@
-import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { Track } from '../../triage/options.ts'
+import type { TriageLevel } from '../../triage/triage-result.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from './line.ts'
 import type { ResultWords } from './result-schema.ts'

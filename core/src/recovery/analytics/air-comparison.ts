@@ -1,10 +1,10 @@
+import type { AirReading } from '../../air/air-reading.ts'
 /*
  * Symptoms beside the air on the days that have both. It counts and says no cause: few days, one person, and air of a
  * town rather than of a home. A made-up reading (source "demo") is compared with nothing (hazard HZ-07).
  */
 import { daqi } from '../../air/daqi.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import type { AirReading } from '../../air/air-reading.ts'
 import type { ScoreName, SymptomEntry } from '../../records/symptom-entry.ts'
 import { answeredScores } from '../answered-scores.ts'
 import { meanToOneDecimal, sum } from '../rounding.ts'

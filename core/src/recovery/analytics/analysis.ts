@@ -1,3 +1,5 @@
+import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
+import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
 /*
  * What the page "AI-Powered Triage" says: a reading of the person's own records by the published rules, without any
  * model. It decides nothing by itself: levels come from risk/risk-level.ts, warnings from recovery/log-warnings.ts,
@@ -10,9 +12,7 @@ import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/sym
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { warningsWithoutInsight, type LogWarningId } from '../log-warnings.ts'
 import { newestFirst } from '../newest-first.ts'
-import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
 import { scoreTrend, type ScoreTrend } from '../trend.ts'
-import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
 
 /** Today and the days before it that are read. */
 export const analysisDays = 14

@@ -1,3 +1,4 @@
+import { safetySigns } from '../../care/risk/safety-signs.ts'
 /*
  * Which day was the best and which the worst. A day is judged by its worst answers, so that a better one later in the
  * day hides nothing. A day with a danger sign is always shown, and never as the best one, whatever its other scores
@@ -8,7 +9,6 @@ import { groupBy } from '../../platform/group-by.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
 import { answeredScores } from '../answered-scores.ts'
 import { sum } from '../rounding.ts'
-import { safetySigns } from '../../care/risk/safety-signs.ts'
 import { betterDirection } from '../severity-words.ts'
 
 const minDays = 2

@@ -1,8 +1,8 @@
+import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
 import { usualCourse, type UsualCourseRow } from '../../content/analytics/usual-course.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { entriesWithScore } from '../answered-scores.ts'
 import { currentEpisode, episodeDayCount } from '../episode.ts'
-import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
 
 /**
  * The person's own illness beside what is usual. `to-come`: still there, and the usual time is not over, which says

@@ -1,3 +1,9 @@
+import {
+  riskRules,
+  type RiskAssessment,
+  type RiskLevel,
+  type RiskReasonId,
+} from '../../care/risk/risk-level.ts'
 // "Contextual education panel with three tabs: first (Urgent / Important / Primary for high / medium / low risk),
 // second (Support / Self-Care / Wellness), and Resources. The first tab is default." (specification, section 2)
 // "Education per risk: high … medium … low …" (section 9) Hazards: HZ-15 and C12 (the reason comes first), C13 (unknown
@@ -10,12 +16,6 @@ import {
 } from '../../content/education/education-tabs.ts'
 import { reasonLineWords } from '../../content/education/reason-line-words.ts'
 import { riskReasonWords } from '../../content/education/risk-reason-words.ts'
-import {
-  riskRules,
-  type RiskAssessment,
-  type RiskLevel,
-  type RiskReasonId,
-} from '../../care/risk/risk-level.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 

@@ -1,6 +1,6 @@
+import { recentRiskLevel } from '../../care/risk/recent-risk-level.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
-import { recentRiskLevel } from '../../care/risk/recent-risk-level.ts'
 import { reasonsToHideQuote } from './select-quote.ts'
 
 /** Newest first. */

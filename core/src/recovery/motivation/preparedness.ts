@@ -1,9 +1,9 @@
 // Specification, section 2: "Emergency Preparedness, Complete". It says so only when the profile holds what the
 // emergency screens need (hazards HZ-05: the steps of an asthma attack, HZ-14: the right number for urgent advice).
 
-import { lungConditions } from '../education/lung-conditions.ts'
 import type { Profile } from '../../records/patient.ts'
 import type { Person } from '../../triage/person.ts'
+import { lungConditions } from '../education/lung-conditions.ts'
 
 type Facts = Person & Pick<Profile, 'nation' | 'inhaler' | 'phone'>
 

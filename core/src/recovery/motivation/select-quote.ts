@@ -2,12 +2,12 @@
 // 2nd, 3 or more the 3rd, below 3 the 1st. Shuffle picks a random different quote." Hazards C42, HZ-02 (no cheer
 // beside a bad sign).
 
+import type { RiskLevel } from '../../care/risk/risk-level.ts'
+import { safetySigns } from '../../care/risk/safety-signs.ts'
 import type { Quote } from '../../content/motivation/quote-schema.ts'
 import { quotes } from '../../content/motivation/quotes.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
-import { safetySigns } from '../../care/risk/safety-signs.ts'
-import type { RiskLevel } from '../../care/risk/risk-level.ts'
 
 /** Longest streak first; `place` counts from 1, as the specification does. */
 const places = [

@@ -1,10 +1,10 @@
+import { exportWords } from '../../content/profile/export-words.ts'
 import {
   scoreLabels,
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
 } from '../../content/symptom-labels.ts'
-import { exportWords } from '../../content/profile/export-words.ts'
 import { hasNoPhlegm } from '../../records/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../../records/symptom-entry.ts'
 import { entriesWithScore } from '../../recovery/answered-scores.ts'

@@ -11,17 +11,16 @@ import {
   deviceLinkLookupReply,
   revokeDevicePath,
 } from '@second-wind/core/access/contract/devices'
-import { errorBody } from '@second-wind/core/platform/http/error'
-import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { ownRecoveryCodePath, reopenPath } from '@second-wind/core/access/contract/reauth'
 import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
-import { createPasskey } from './patient-passkeys.ts'
 import {
   requestDeviceLink,
   createLinkedPhone,
@@ -29,6 +28,7 @@ import {
   createUnlinkedPhone,
   createDeviceProof,
 } from './linked-devices.ts'
+import { createPasskey } from './patient-passkeys.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,6 +1,6 @@
 import { devicesPath, devicesReply, revokeDevicePath } from '@second-wind/core/access/contract/devices'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'

@@ -7,23 +7,23 @@ import {
   passkeyLinkReply,
   revokeDevicePath,
 } from '@second-wind/core/access/contract/devices'
-import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientPasskeysPath, removePatientPasskeyPath } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
 import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
-import { addPasskey, linkByPasskey, type Passkey } from './patient-passkeys.ts'
 import {
   requestChallenge,
   createLinkedPhone,
   type LinkedPhone,
   createUnlinkedPhone,
 } from './linked-devices.ts'
+import { addPasskey, linkByPasskey, type Passkey } from './patient-passkeys.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -1,4 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { issueRecoveryCode } from '@second-wind/api/platform/identity/issue-recovery-code'
+import { linkDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { openSession } from '@second-wind/api/platform/identity/sessions'
 import {
   type DeviceLinkReply,
   deviceLinkReply,
@@ -14,9 +17,6 @@ import {
   type DeviceProofPurpose,
   deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
-import { linkDevice } from '@second-wind/api/platform/identity/linked-devices'
-import { issueRecoveryCode } from '@second-wind/api/platform/identity/issue-recovery-code'
-import { openSession } from '@second-wind/api/platform/identity/sessions'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { RealApi } from '../../../support/open-real-api.ts'
 

@@ -1,6 +1,4 @@
 import { passkeySignInPath } from '@second-wind/core/access/contract/clinician-auth'
-import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import {
   patientPasskeyOptionsPath,
   patientPasskeysPath,
@@ -11,11 +9,12 @@ import {
   renewPath,
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
 import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
-import { addPasskey, type Passkey, getPasskeyOptions } from './patient-passkeys.ts'
 import {
   requestChallenge,
   createLinkedPhone,
@@ -23,6 +22,7 @@ import {
   createUnlinkedPhone,
   createDeviceProof,
 } from './linked-devices.ts'
+import { addPasskey, type Passkey, getPasskeyOptions } from './patient-passkeys.ts'
 
 const dayMs = 24 * 60 * 60_000
 

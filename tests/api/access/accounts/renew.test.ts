@@ -1,6 +1,4 @@
 import { revokeDevicePath } from '@second-wind/core/access/contract/devices'
-import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import {
   ownRecoveryCodePath,
   ownRecoveryCodeReply,
@@ -8,6 +6,8 @@ import {
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'

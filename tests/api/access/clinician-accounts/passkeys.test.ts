@@ -1,10 +1,10 @@
-import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import {
   enrolPasskeyPath,
   passkeyOptionsPath,
   passkeySignInPath,
 } from '@second-wind/core/access/contract/clinician-auth'
 import { addPasskeyOptionsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {

@@ -8,8 +8,8 @@ import {
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
   listAuditActions,

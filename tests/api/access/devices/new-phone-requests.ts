@@ -8,8 +8,8 @@ import {
   reportLostDevicePath,
   newDeviceInvitationPath,
 } from '@second-wind/core/access/contract/patient-devices'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import type { RealApi } from '../../../support/open-real-api.ts'
 import { approveJoin, requestJoin, aDevice, type Cookie } from '../joining/joining-requests.ts'
 

@@ -1,5 +1,5 @@
-import { joinLookupPath, joinPath } from '@second-wind/core/access/contract/join'
 import { cancelInvitationPath } from '@second-wind/core/access/contract/invitations'
+import { joinLookupPath, joinPath } from '@second-wind/core/access/contract/join'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {

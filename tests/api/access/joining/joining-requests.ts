@@ -1,5 +1,4 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
-import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import {
   approveJoinPath,
   createdInvitation,
@@ -22,6 +21,7 @@ import {
   joinReply,
   type JoinReply,
 } from '@second-wind/core/access/contract/join'
+import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import { aProfile } from '../../../fixtures/personas.ts'
 import type { RealApi } from '../../../support/open-real-api.ts'
 

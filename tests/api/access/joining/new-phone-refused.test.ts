@@ -1,11 +1,11 @@
-import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
-import { joinPath, joinStatePath, type JoinReply } from '@second-wind/core/access/contract/join'
-import { approveJoinPath } from '@second-wind/core/access/contract/invitations'
-import { sharesPath, withdrawSharePath } from '@second-wind/core/access/contract/shares'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { withdrawShare } from '@second-wind/api/access/joining/withdraw-share'
-import { clinicianId } from '@second-wind/core/platform/ids'
+import { withdrawShare } from '@second-wind/api/access/shares/withdraw-share'
 import { erasePatient } from '@second-wind/api/rights/erase-patient'
+import { approveJoinPath } from '@second-wind/core/access/contract/invitations'
+import { joinPath, joinStatePath, type JoinReply } from '@second-wind/core/access/contract/join'
+import { sharesPath, withdrawSharePath } from '@second-wind/core/access/contract/shares'
+import { clinicianId } from '@second-wind/core/platform/ids'
+import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
   createApprovedNewPhone,

@@ -1,7 +1,8 @@
+import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { maxScore, minScore, temperatures } from '@second-wind/core/records/symptom-entry'
-import { triageLevels } from '@second-wind/core/triage/triage-result'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
+import { triageLevels } from '@second-wind/core/triage/triage-result'
 import { expect } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -9,7 +10,6 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
 import type { DemoApi } from '../../../support/open-demo-api.ts'
 import { push, thisDeviceId } from '../../../support/push.ts'
-import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 
 type RosterAction = { name: string; run: () => Promise<unknown> }
 

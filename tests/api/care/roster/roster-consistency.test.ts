@@ -1,13 +1,13 @@
-import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { findRosterFacts } from '@second-wind/api/care/roster/roster-facts.repo'
 import { toRosterRow } from '@second-wind/api/care/roster/roster-row'
+import { seededRandom } from '@second-wind/api/demo/large/seeded-random'
+import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { clinicianId } from '@second-wind/core/platform/ids'
 import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { clinicianId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
-import { seededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { randomRosterActions } from './random-roster-actions.ts'
 
 const steps = 60

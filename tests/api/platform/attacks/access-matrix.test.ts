@@ -3,8 +3,8 @@ import { errorBody } from '@second-wind/core/platform/http/error'
 import { expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
-import { createRouteObjects, type RouteObject } from '../identity/route-objects.ts'
 import { createPrincipals, type Principal } from '../identity/principals.ts'
+import { createRouteObjects, type RouteObject } from '../identity/route-objects.ts'
 
 /**
  * Every route of the table x everybody who may knock x whose object it is. What should happen follows from the route's

@@ -1,7 +1,7 @@
 import { loginThrottle } from '@second-wind/api/access/clinician-accounts/login-throttle'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
-import { endSession, openSession } from '@second-wind/api/platform/identity/sessions'
 import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { endSession, openSession } from '@second-wind/api/platform/identity/sessions'
 import { clinicianSessionLimits, sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -7,13 +7,13 @@ import { logErrorAsJson, logRequestAsJson } from '@second-wind/api/platform/log'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { requestDeviceLink } from '../../access/accounts/linked-devices.ts'
 import {
   createEnrolmentLink,
   goodPassword,
   signInWithPassword,
   enrolWithPassword,
 } from '../../access/clinician-accounts/enrol-clinician.ts'
-import { requestDeviceLink } from '../../access/accounts/linked-devices.ts'
 import { requestJoin, createInvitation } from '../../access/joining/joining-requests.ts'
 import { createPatientWithAllData } from '../../rights/patient-with-all-data.ts'
 

@@ -1,5 +1,5 @@
-import { reopenPath } from '@second-wind/core/access/contract/reauth'
 import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { reopenPath } from '@second-wind/core/access/contract/reauth'
 import {
   clinicianSessionEndPath,
   clinicianSessionPath,

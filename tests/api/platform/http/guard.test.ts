@@ -1,5 +1,5 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { apiMark } from '@second-wind/core/platform/http/headers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { apiPort, loopbackBindings, type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { apiMark } from '@second-wind/core/platform/http/headers'
 import { type RunningServer, serve } from '@second-wind/api/platform/http/serve'
+import { apiMark } from '@second-wind/core/platform/http/headers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 

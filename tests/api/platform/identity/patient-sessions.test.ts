@@ -1,7 +1,7 @@
 import { linkDevice, revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
 import { openSession, revokeSessions } from '@second-wind/api/platform/identity/sessions'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientId } from '@second-wind/core/platform/ids'
 import { pullPath, pushPath, receiptsPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'

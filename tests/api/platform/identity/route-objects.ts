@@ -4,10 +4,10 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import type { RealApi } from '../../../support/open-real-api.ts'
-import { raiseAlert } from '../../care/alerts/raise-alert.ts'
-import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
 import { lookUpDeviceLink } from '../../access/accounts/linked-devices.ts'
+import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
 import { createInvitation, createPendingJoin } from '../../access/joining/joining-requests.ts'
+import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 
 /** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
 export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }

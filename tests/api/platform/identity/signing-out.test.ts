@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSession } from '@second-wind/api/platform/identity/sessions'
+import { devicesPath, devicesReply } from '@second-wind/core/access/contract/devices'
 import {
   type SessionEndBody,
   sessionEndPath,
@@ -9,7 +10,6 @@ import {
   sessionPath,
   sessionReply,
 } from '@second-wind/core/access/contract/session'
-import { devicesPath, devicesReply } from '@second-wind/core/access/contract/devices'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'

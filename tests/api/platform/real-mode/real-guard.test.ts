@@ -1,7 +1,7 @@
+import type { Env } from '@second-wind/api/platform/deps'
 import { clientAddress } from '@second-wind/api/platform/http/client-address'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { Hono } from 'hono'
-import type { Env } from '@second-wind/api/platform/deps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { loopbackBindings } from '../../../support/open-demo-api.ts'

@@ -1,14 +1,13 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
-import { alertsFor, symptomAlertRules, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
-import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
 import {
   type AlertSeverity,
   alertSeverities,
   maxAlertMessageLength,
   patientAlert,
 } from '@second-wind/core/care/alert'
+import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
+import { alertsFor, symptomAlertRules, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
+import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
+import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import {
   sputumColors,
   sputumConsistencies,
@@ -16,7 +15,8 @@ import {
   temperatures,
   untouchedReport,
 } from '@second-wind/core/records/symptom-entry'
-import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const anyReport: fc.Arbitrary<SymptomReport> = fc.record({
   coughSeverity: fc.integer({ min: 1, max: 10 }),

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { toFeverLevel } from '@second-wind/core/care/risk/risk-level'
 import { temperatures } from '@second-wind/core/records/symptom-entry'
-import { toFeverLevel } from '@second-wind/core/care/risk/fever-level'
+import { expect, test } from 'vitest'
 
 test.each([
   ['normal', 'none'],

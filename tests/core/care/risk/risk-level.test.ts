@@ -1,8 +1,8 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { assessRisk, type RiskFacts, riskLevels, riskRules } from '@second-wind/core/care/risk/risk-level'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { triageLevels } from '@second-wind/core/triage/triage-result'
-import { assessRisk, type RiskFacts, riskLevels, riskRules } from '@second-wind/core/care/risk/risk-level'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const calm = { coughSeverity: 1, breathlessness: 1, energy: 10, temperature: 'normal' }
 const nothing: RiskFacts = {

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
 import { daqi, daqiBands } from '@second-wind/core/air/daqi'
 import { airAdvice } from '@second-wind/core/content/air/air-advice'
-import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import { airNotice } from '@second-wind/core/content/air/air-notice-schema'
 import { airNotices, concentrationUnit, pollutantLabels } from '@second-wind/core/content/air/air-notices'
+import { bandAdvice } from '@second-wind/core/content/air/band-advice'
+import { describe, expect, test } from 'vitest'
 
 const advice = Object.values(airAdvice)
 const notices = Object.values(airNotices)

@@ -1,11 +1,11 @@
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
+import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { contactWords } from '../../../../web/src/clinician/contact/contact-words.ts'
-import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
 import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
-import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
-import { riskCaptions } from '../../../../web/src/clinician/roster/risk-captions.ts'
+import { riskCaptions } from '../../../../web/src/clinician/roster/risk-badge.tsx'
 
 describe('who asks for a check-in', () => {
   test.each([

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { riskLevels, riskRules, type RiskLevel } from '@second-wind/core/care/risk/risk-level'
 import { educationCard } from '@second-wind/core/content/education/education-card-schema'
-import { externalLink } from '@second-wind/core/content/education/external-link'
 import { educationLinks } from '@second-wind/core/content/education/education-links'
+import { externalLink } from '@second-wind/core/content/education/external-link'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
 import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-schema'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { sources } from '@second-wind/core/content/sources'
-import { riskLevels, riskRules, type RiskLevel } from '@second-wind/core/care/risk/risk-level'
+import { describe, expect, test } from 'vitest'
 
 const wordsOf = async (level: RiskLevel) =>
   (await loadEducationCards(level))

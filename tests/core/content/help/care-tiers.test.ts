@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers, emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
+import { expect, test } from 'vitest'
 
 test('all three tiers are final copy, gravest first', () => {
   for (const tier of careTiers) expect(careTier.parse(tier)).toEqual(tier)

@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
 import { helpline } from '@second-wind/core/content/help/helpline-schema'
-import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import {
   emergencyContacts,
   emergencyServices,
@@ -9,9 +7,11 @@ import {
   urgentAdvice,
   urgentAdviceIn,
 } from '@second-wind/core/content/help/helplines'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { line } from '@second-wind/core/content/triage/line'
+import { describe, expect, test } from 'vitest'
 
 const helplines = [
   emergencyServices,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
@@ -7,6 +6,7 @@ import { insightMessage } from '@second-wind/core/content/insight/insight-messag
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tip } from '@second-wind/core/content/insight/tip-schema'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
+import { expect, test } from 'vitest'
 
 test.each([
   ['messages', insightMessages, insightMessage],

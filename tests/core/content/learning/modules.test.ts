@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
 import { loadModule } from '@second-wind/core/content/learning/load-module'
+import { lessonPosition, microLearningWords } from '@second-wind/core/content/learning/micro-learning-words'
 import {
   learningLesson,
   learningModule,
   moduleSummary,
 } from '@second-wind/core/content/learning/module-schema'
 import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
-import { lessonPosition, microLearningWords } from '@second-wind/core/content/learning/micro-learning-words'
 import { lessonId } from '@second-wind/core/recovery/learning/progress'
+import { describe, expect, test } from 'vitest'
 
 const everyModule = () => Promise.all(modules.map(({ id }) => loadModule(id)))
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { categories } from '@second-wind/core/content/library/categories'
 import {
   category as categorySchema,
@@ -12,6 +11,7 @@ import { comingSoon } from '@second-wind/core/content/library/coming-soon'
 import { libraryNote } from '@second-wind/core/content/library/library-note'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
+import { describe, expect, test } from 'vitest'
 
 const loaded: Category[] = await Promise.all(categories.map(({ id }) => loadCategory(id)))
 const modules = loaded.flatMap((category) => category.modules.map((module) => ({ category, ...module })))

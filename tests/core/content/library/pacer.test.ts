@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import { pacer as pacerSchema } from '@second-wind/core/content/library/pacer-schema'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
+import { expect, test } from 'vitest'
 
 const pace = (id: string) => breathingPacer.paces.find((offered) => offered.id === id)!
 

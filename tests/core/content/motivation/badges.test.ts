@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { badge } from '@second-wind/core/content/motivation/badge-schema'
 import { badges } from '@second-wind/core/content/motivation/badges'
+import { expect, test } from 'vitest'
 
 test('there are the six badges of the specification, each with name, emoji and description', () => {
   expect(badges.map((item) => badge.parse(item).id)).toEqual([

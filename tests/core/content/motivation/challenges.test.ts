@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { challenge } from '@second-wind/core/content/motivation/challenge-schema'
 import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
+import { expect, test } from 'vitest'
 
 test('there are the three sample challenges, and each counts a task that exists', () => {
   expect(challenges.map((item) => [challenge.parse(item).target, item.counts.task, item.counts.by])).toEqual([

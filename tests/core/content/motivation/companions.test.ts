@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
+import { companion, companionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import { companions } from '@second-wind/core/content/motivation/companions'
+import { expect, test } from 'vitest'
 
 test('Joy, Musa and Rani are whole and have a picture', () => {
   expect(companions.map((item) => companion.parse(item).id)).toEqual(['joy', 'musa', 'rani'])

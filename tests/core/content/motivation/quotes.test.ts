@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { quote } from '@second-wind/core/content/motivation/quote-schema'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
+import { expect, test } from 'vitest'
 
 test('there are twelve quotes, each with text, author and category', () => {
   expect(quotes).toHaveLength(12)

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { categories } from '@second-wind/core/content/library/categories'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import { task } from '@second-wind/core/content/motivation/task-schema'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
+import { expect, test } from 'vitest'
 
 test('there are exactly the seven daily tasks of the specification, in its order', () => {
   expect(tasks.map(({ id }) => id)).toEqual([

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { restDay } from '@second-wind/core/content/motivation/rest-day'
 import { restDayWords } from '@second-wind/core/content/motivation/rest-day-words'
 import { streakBand } from '@second-wind/core/content/motivation/streak-band-schema'
 import { streakBands } from '@second-wind/core/content/motivation/streak-bands'
 import { weeklyGoalCopy } from '@second-wind/core/content/motivation/weekly-goal-schema'
 import { weeklyGoalWords } from '@second-wind/core/content/motivation/weekly-goal-words'
+import { expect, test } from 'vitest'
 
 test('the five streak messages change at 0, 1, 2, 7 and 30 days', () => {
   expect(streakBands.map((item) => streakBand.parse(item).from)).toEqual([0, 1, 2, 7, 30])

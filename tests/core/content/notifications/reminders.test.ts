@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { reminder } from '@second-wind/core/content/notifications/reminder-schema'
 import { reminders } from '@second-wind/core/content/notifications/reminders'
+import { expect, test } from 'vitest'
 
 test('a reminder on a locked phone tells a stranger nothing about the health of its owner', () => {
   for (const item of reminders) {

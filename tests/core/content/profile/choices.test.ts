@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import {
   diagnoses,
   editConditions,
@@ -9,6 +8,7 @@ import {
 import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { genders, profile } from '@second-wind/core/records/patient'
 import { adviceRules } from '@second-wind/core/triage/safety-rules'
+import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 
 test('whatever the forms offer can be saved', () => {

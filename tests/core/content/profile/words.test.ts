@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { exportFormats, exportWords, printWords } from '@second-wind/core/content/profile/export-words'
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { expect, test } from 'vitest'
 import { readingLevel } from '../reading-level.ts'
 
 test.each([

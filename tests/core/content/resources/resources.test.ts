@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import { educationalResource, type EducationalResource } from '@second-wind/core/content/resources/resource'
 import {
@@ -7,6 +6,7 @@ import {
   resourceTabs,
 } from '@second-wind/core/content/resources/resource-tabs'
 import { sources } from '@second-wind/core/content/sources'
+import { describe, expect, test } from 'vitest'
 
 const everyResource = () => Promise.all(resourceTabs.map(({ id }) => loadResource(id)))
 const section = ({ sections }: EducationalResource, id: string) => sections.find((each) => each.id === id)

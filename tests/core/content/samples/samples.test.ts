@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { loadSample } from '@second-wind/core/content/samples/load-sample'
 import { aiTriageSample } from '@second-wind/core/content/samples/shape/ai-triage'
 import { analyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
@@ -7,6 +6,7 @@ import { nhsSamples } from '@second-wind/core/content/samples/shape/nhs'
 import { notificationSamples } from '@second-wind/core/content/samples/shape/notifications'
 import { socialSamples } from '@second-wind/core/content/samples/shape/social'
 import { telemedicineSamples } from '@second-wind/core/content/samples/shape/telemedicine'
+import { describe, expect, test } from 'vitest'
 
 const screens = [
   ['telemedicine', loadSample.telemedicine, telemedicineSamples],

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { expect, test } from 'vitest'
 import { readingLevel } from '../reading-level.ts'
 
 test('a person who reads like a 10-year-old understands the words around their plan', () => {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { honestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
 import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
+import { describe, expect, test } from 'vitest'
 
 describe.each(noticeIds)('the notice "%s"', (id) => {
   test('is complete, and under its own id', async () => {

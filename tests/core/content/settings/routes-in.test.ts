@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
 import { routesForNation } from '@second-wind/core/content/settings/notice-routes'
 import { nations, type Nation } from '@second-wind/core/records/patient'
+import { expect, test } from 'vitest'
 
 const waysOf = async (nation: Nation | undefined) =>
   routesForNation(nation, (await loadHonestNotice('book-slot')).routes).map(({ href }) => href)

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { notificationWords } from '../../../../web/src/patient/notifications/notification-words.ts'
 import { smartToggles } from '@second-wind/core/content/notifications/smart-toggles'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { appSetting } from '@second-wind/core/content/settings/app-setting-schema'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
-import { versionText } from '../../../../web/src/patient/profile/settings/settings-words.ts'
 import { toggle, type Toggle } from '@second-wind/core/content/settings/toggle'
+import { describe, expect, test } from 'vitest'
+import { notificationWords } from '../../../../web/src/patient/notifications/notification-words.ts'
+import { versionText } from '../../../../web/src/patient/profile/settings/settings-words.ts'
 
 const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnAtFirst }) => [id, isOnAtFirst])
 const fixed = (toggles: readonly Toggle[]) => toggles.filter(({ isFixed }) => isFixed).map(({ id }) => id)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
 import { results } from '@second-wind/core/content/triage/results'
 import { trackOptions } from '@second-wind/core/triage/options'
+import { describe, expect, test } from 'vitest'
 import { aPerson } from './a-person.ts'
 import {
   answersWith,

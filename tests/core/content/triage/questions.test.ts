@@ -1,15 +1,15 @@
-import { describe, expect, test } from 'vitest'
 import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
 import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
 import { line } from '@second-wind/core/content/triage/line'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
-import { question } from '@second-wind/core/content/triage/question-schema'
 import { hintsFor } from '@second-wind/core/content/triage/question-hints'
+import { question } from '@second-wind/core/content/triage/question-schema'
 import { questions } from '@second-wind/core/content/triage/questions'
 import { respiratoryQuestions } from '@second-wind/core/content/triage/respiratory-questions'
-import { generalRules } from '@second-wind/core/triage/general-rules'
+import { generalRules } from '@second-wind/core/triage/assess'
 import { trackOptions, type Track } from '@second-wind/core/triage/options'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
+import { describe, expect, test } from 'vitest'
 import { aPerson } from './a-person.ts'
 
 const tracks: Track[] = ['general', 'respiratory']

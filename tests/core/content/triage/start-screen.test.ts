@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
-import { callCard } from '@second-wind/core/content/triage/call-card'
 import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { callCard } from '@second-wind/core/content/triage/call-card'
 import { line } from '@second-wind/core/content/triage/line'
 import {
   emergencyCheck,
@@ -10,6 +9,7 @@ import {
   under16,
 } from '@second-wind/core/content/triage/start-screen'
 import { trackIntro } from '@second-wind/core/content/triage/track-intro'
+import { expect, test } from 'vitest'
 
 test('everything on the start screen is final copy', () => {
   for (const card of [emergencyCheck, interruptCard]) expect(callCard.parse(card)).toEqual(card)

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
 import { highestLpm } from '@second-wind/core/records/peak-flow'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 describe('today against the best', () => {
   test.each([

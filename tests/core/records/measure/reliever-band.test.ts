@@ -1,6 +1,6 @@
+import { relieverBand, relieverRows } from '@second-wind/core/records/measure/reliever-band'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { relieverBand, relieverRows } from '@second-wind/core/records/measure/reliever-band'
 
 describe('times a day that the reliever was needed', () => {
   test.each([

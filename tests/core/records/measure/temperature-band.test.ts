@@ -1,12 +1,12 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { temperatures } from '@second-wind/core/records/symptom-entry'
 import {
   highestTempC,
   lowestTempC,
   temperatureBand,
   temperatureRows,
 } from '@second-wind/core/records/measure/temperature-band'
+import { temperatures } from '@second-wind/core/records/symptom-entry'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 describe('a temperature in Celsius', () => {
   test.each([

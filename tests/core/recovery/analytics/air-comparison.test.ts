@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { airComparison, type AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
+import { expect, test } from 'vitest'
 import { entryOn } from '../entry-on.ts'
 
 const clean = { pm2_5: 8, pm10: 14, o3: 30 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { compareWithUsualCourse } from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { compareWithUsualCourse } from '@second-wind/core/recovery/analytics/usual-course-comparison'
+import { expect, test } from 'vitest'
 import { entryOn } from '../entry-on.ts'
 
 const today = '2026-11-20'

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
+import { describe, expect, test } from 'vitest'
 import { demoPatientEntries } from '../demo-patient-entries.ts'
 import { entryOn } from '../entry-on.ts'
 

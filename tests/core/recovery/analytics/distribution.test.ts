@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { scoreDistribution } from '@second-wind/core/recovery/analytics/distribution'
+import { expect, test } from 'vitest'
 import { entryOn } from '../entry-on.ts'
 
 const countsOf = (name: 'coughSeverity' | 'energy', scores: readonly number[]) =>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { checkInRegularity } from '@second-wind/core/recovery/analytics/check-in-regularity'
+import { expect, test } from 'vitest'
 
 const today = '2026-11-20'
 

@@ -1,8 +1,3 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { educationLinks } from '@second-wind/core/content/education/education-links'
-import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
-import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import {
   assessRisk,
   riskLevels,
@@ -11,7 +6,12 @@ import {
   type RiskLevel,
   type RiskReasonId,
 } from '@second-wind/core/care/risk/risk-level'
+import { educationLinks } from '@second-wind/core/content/education/education-links'
+import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import type { Person } from '@second-wind/core/triage/person'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const adult = { age: 52, isVulnerable: false, conditions: [] }
 const nobody = undefined

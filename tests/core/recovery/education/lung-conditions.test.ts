@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
+import { expect, test } from 'vitest'
 
 const told = (respiratoryDiagnosis: string | undefined, conditions: string[]) => ({
   age: 52,

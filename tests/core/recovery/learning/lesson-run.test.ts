@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { antibioticBasics } from '@second-wind/core/content/learning/antibiotic-basics'
 import type { LearningLesson, Quiz } from '@second-wind/core/content/learning/module-schema'
 import {
@@ -9,6 +8,7 @@ import {
   advanceStep,
   optionMark,
 } from '@second-wind/core/recovery/learning/lesson-state'
+import { describe, expect, test } from 'vitest'
 
 const steps = ['Sit down.', 'Breathe in.', 'Breathe out.']
 const quiz: Quiz = {

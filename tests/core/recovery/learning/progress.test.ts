@@ -1,8 +1,8 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { amina } from '@second-wind/api/demo/people/amina'
 import { modules } from '@second-wind/core/content/learning/modules'
 import { completedLessons, lessonId, moduleProgress } from '@second-wind/core/recovery/learning/progress'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 const basics = { id: 'antibiotic-basics', lessonCount: 5 }
 const lessons = (...numbers: number[]) => new Set(numbers.map((number) => `antibiotic-basics-${number}`))

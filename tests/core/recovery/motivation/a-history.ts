@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import { addDays } from '@second-wind/core/platform/moment'
 import type {
@@ -6,6 +5,7 @@ import type {
   HistoryActivity,
   ActivityHistory,
 } from '@second-wind/core/recovery/motivation/activity-history'
+import fc from 'fast-check'
 import { idNumbered } from '../../../fixtures/ids.ts'
 
 export const today = '2026-11-20'

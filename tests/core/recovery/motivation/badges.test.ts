@@ -1,8 +1,8 @@
+import { badges, type BadgeId } from '@second-wind/core/content/motivation/badges'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { badgeStates, milestoneOf } from '@second-wind/core/recovery/motivation/badge-state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { badges, type BadgeId } from '@second-wind/core/content/motivation/badges'
-import { badgeStates, milestoneOf } from '@second-wind/core/recovery/motivation/badge-state'
-import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
 import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today } from './a-history.ts'
 import { demoPatientHistory } from './demo-patient-history.ts'
 

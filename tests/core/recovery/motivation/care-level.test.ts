@@ -1,8 +1,8 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
 import { modules } from '@second-wind/core/content/learning/modules'
 import { careLevel } from '@second-wind/core/recovery/motivation/care-level'
 import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { today } from './a-history.ts'
 import { demoPatientHistory } from './demo-patient-history.ts'
 

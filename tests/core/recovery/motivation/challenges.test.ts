@@ -1,8 +1,8 @@
+import { addDays, daysBetween } from '@second-wind/core/platform/moment'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { challengeStates } from '@second-wind/core/recovery/motivation/challenge-state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween } from '@second-wind/core/platform/moment'
-import { challengeStates } from '@second-wind/core/recovery/motivation/challenge-state'
-import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
 import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today } from './a-history.ts'
 import { demoPatientHistory } from './demo-patient-history.ts'
 

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import { modules } from '@second-wind/core/content/learning/modules'
+import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type {
   CheckIn,
   HistoryActivity,
@@ -12,6 +11,7 @@ import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
 import { currentStreak } from '@second-wind/core/recovery/motivation/streak'
 import { taskStates } from '@second-wind/core/recovery/motivation/task-state'
 import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
+import { describe, expect, test } from 'vitest'
 import { aHistory, numbersIn } from './a-history.ts'
 
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { breathingPractice } from '@second-wind/core/recovery/motivation/breathing-practice'
+import { expect, test } from 'vitest'
 import { daysAgo, aDoneActivity, today } from './a-history.ts'
 
 test('sessions, minutes and breaths of the last 7 days are counted, guided or from the library', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { missingEmergencyFields } from '@second-wind/core/recovery/motivation/preparedness'
+import { expect, test } from 'vitest'
 
 const bare = { age: 40, isVulnerable: false, conditions: [] }
 const asthma = { ...bare, respiratoryDiagnosis: 'Asthma' }

@@ -1,12 +1,12 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { quotes } from '@second-wind/core/content/motivation/quotes'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import {
   shuffleQuote,
   selectQuote,
   reasonsToHideQuote,
 } from '@second-wind/core/recovery/motivation/select-quote'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { daysAgo, today } from './a-history.ts'
 

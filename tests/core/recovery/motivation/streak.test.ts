@@ -1,6 +1,6 @@
+import { currentStreak, streakBandFor } from '@second-wind/core/recovery/motivation/streak'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currentStreak, streakBandFor } from '@second-wind/core/recovery/motivation/streak'
 import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, today } from './a-history.ts'
 import { demoPatientHistory } from './demo-patient-history.ts'
 

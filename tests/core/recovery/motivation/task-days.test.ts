@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { taskDays, taskStreak } from '@second-wind/core/recovery/motivation/task-days'
+import { expect, test } from 'vitest'
 import { aHistory, checkIn, daysAgo, aDoneActivity, today } from './a-history.ts'
 import { demoPatientHistory } from './demo-patient-history.ts'
 

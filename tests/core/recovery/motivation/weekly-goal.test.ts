@@ -1,6 +1,6 @@
+import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import { anyHistory, checkIn, daysAgo, numbersIn, today } from './a-history.ts'
 import { demoPatientHistory } from './demo-patient-history.ts'
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
 import { patientId } from '@second-wind/core/platform/ids'
 import { exportBundle } from '@second-wind/core/rights/fhir/export-bundle'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'

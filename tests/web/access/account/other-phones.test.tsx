@@ -1,15 +1,15 @@
+import { patientId } from '@second-wind/core/platform/ids'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { readKnownDevices } from '../../../../web/src/data/local/account/known-devices.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
+import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openApp } from '../../../support/render.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 

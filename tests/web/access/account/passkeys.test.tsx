@@ -1,14 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import { patientId } from '@second-wind/core/platform/ids'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
+import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openApp } from '../../../support/render.tsx'
 import { withPasskeyBrowser } from '../join/fake-passkey-browser.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))

@@ -1,15 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
 import { patientId } from '@second-wind/core/platform/ids'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RecordViewsSetting } from '../../../../web/src/patient/profile/views/record-views-setting.tsx'
-import { SharingSetting } from '../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
+import { SharingSetting } from '../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
+import { RecordViewsSetting } from '../../../../web/src/patient/profile/views/record-views-setting.tsx'
+import { openApp, renderScreen } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-import { openApp, renderScreen } from '../../../support/render.tsx'
-import { userEvent } from '@testing-library/user-event'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 

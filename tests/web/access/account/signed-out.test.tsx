@@ -1,16 +1,16 @@
+import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { patientId } from '@second-wind/core/platform/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
-import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
 import { readSessionState } from '../../../../web/src/data/local/account/session-state.ts'
+import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
 import { readSyncFacts } from '../../../../web/src/data/local/outbox/sync-facts.ts'
 import { findUpdateBlocker } from '../../../../web/src/data/pwa/update-blocker.ts'
+import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-import { openApp } from '../../../support/render.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 

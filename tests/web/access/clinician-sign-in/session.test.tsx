@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 import { advanceTime, setUpUser } from '../../clinician/dashboard-clock.ts'
+import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 import {
   alertsPath,
   isPatientShown,

@@ -1,15 +1,15 @@
-import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-auth'
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   listenForSignOut,
   broadcastSignOut,
 } from '../../../../web/src/access/clinician-sign-in/session/sign-out-broadcast.ts'
-import { noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
-import { helen, margaret } from '../../clinician/open-dashboard.tsx'
 import { advanceTime, startTime, setUpUser } from '../../clinician/dashboard-clock.ts'
+import { helen, margaret } from '../../clinician/open-dashboard.tsx'
+import { noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import {
   alertsPath,
   helensId,

@@ -1,14 +1,14 @@
-import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { ClinicianDashboardScreen } from '../../../../web/src/clinician/clinician-dashboard-screen.tsx'
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
 import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
+import { ClinicianDashboardScreen } from '../../../../web/src/clinician/clinician-dashboard-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-import { fakeApi, reply, type Sent } from '../../data/server/fake-api.ts'
-import { helen, margaret } from '../../clinician/open-dashboard.tsx'
 import { advanceTime, startClock, startTime } from '../../clinician/dashboard-clock.ts'
+import { helen, margaret } from '../../clinician/open-dashboard.tsx'
+import { fakeApi, reply, type Sent } from '../../data/server/fake-api.ts'
 
 export const minuteMs = 60_000
 export const helensId = 7

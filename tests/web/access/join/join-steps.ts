@@ -1,7 +1,7 @@
-import type { ClinicServer } from './clinic-server.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { openApp } from '../../../support/render.tsx'
+import type { ClinicServer } from './clinic-server.ts'
 
 const user = () => userEvent.setup()
 

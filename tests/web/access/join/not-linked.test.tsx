@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentPatientId } from '../../../../web/src/data/local/account/identity.ts'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
+import { currentPatientId } from '../../../../web/src/data/local/account/identity.ts'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-import { openApp } from '../../../support/render.tsx'
 import { fakeApi } from '../../data/server/fake-api.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))

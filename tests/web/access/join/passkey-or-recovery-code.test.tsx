@@ -5,8 +5,8 @@ import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { withClinicServer } from './clinic-server.ts'
-import { agreeAndRequestJoin, heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
 import { withPasskeyBrowser } from './fake-passkey-browser.ts'
+import { agreeAndRequestJoin, heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 

@@ -1,11 +1,11 @@
+import { createAccountPath } from '@second-wind/core/access/contract/join'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createAccountPath } from '@second-wind/core/access/contract/join'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { withClinicServer } from './clinic-server.ts'
 import { withFakeWebLocks } from './fake-web-locks.ts'
 import {

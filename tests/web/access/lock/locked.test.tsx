@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { screens } from '../../../../web/src/app/paths.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { openApp } from '../../../support/render.tsx'
-import { screens } from '../../../../web/src/app/paths.ts'
 import {
   enterPin,
   entryNotes,

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
-import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
 import { saveSessionState } from '../../../../web/src/data/local/account/session-state.ts'
+import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
+import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
-import { openApp } from '../../../support/render.tsx'
 import {
   enterPin,
   entryNotes,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork, reply, type Sent } from '../../data/server/fake-api.ts'
-import { alertIds, anAlert, resolved } from './an-alert.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
+import { alertIds, anAlert, resolved } from './an-alert.ts'
 import { alertsPath, cardOf, openAlerts } from './open-alerts.tsx'
 
 const readPath = `/api/patient-alerts/${alertIds.first}/read`

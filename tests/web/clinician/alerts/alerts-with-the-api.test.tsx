@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { showDashboard } from '../open-dashboard.tsx'
 import { openSeededApi } from '../seeded-api.ts'
-import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reply } from '../../data/server/fake-api.ts'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { margaret, openDashboard, peter } from '../open-dashboard.tsx'
 import { aRecord } from '../record/a-record.ts'
 import { recordPath } from '../record/open-record.tsx'
-import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()

@@ -1,8 +1,9 @@
+import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
+import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
   alertsPath,
   clinicianPath,
@@ -14,7 +15,6 @@ import {
   rosterPath,
   showDashboard,
 } from '../open-dashboard.tsx'
-import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
 const amina = aRosterRow({
   id: 3,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rosterUnavailableWords } from '../../../../web/src/clinician/dashboard/roster-unavailable-words.ts'
 import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import { aCheckIn } from '../a-roster-row.ts'
+import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
   alertsPath,
   margaret,
@@ -12,7 +13,6 @@ import {
   rowOf,
   showDashboard,
 } from '../open-dashboard.tsx'
-import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
 const statuses = () => screen.getAllByRole('status').map((status) => status.textContent)
 

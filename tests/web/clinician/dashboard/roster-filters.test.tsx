@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRosterRow } from '../a-roster-row.ts'
-import { margaret, namesShown, openDashboard, peter } from '../open-dashboard.tsx'
 import { startClock, startTime, setUpUser } from '../dashboard-clock.ts'
+import { margaret, namesShown, openDashboard, peter } from '../open-dashboard.tsx'
 
 const statuses = () => screen.getAllByRole('status').map((status) => status.textContent)
 const atRisk = (level: 'high' | 'medium' | 'low') => ({ level, isKnown: true, reasons: [] })

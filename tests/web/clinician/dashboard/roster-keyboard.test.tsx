@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { neverAnswers } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
-import { openDashboard } from '../open-dashboard.tsx'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
+import { openDashboard } from '../open-dashboard.tsx'
 
 const people = ['Ann Lee', 'Bo Ek', 'Cy Day'].map((name, n) => aRosterRow({ id: n + 1, name }))
 const nameOf = (name: string) => screen.getByRole('button', { name })

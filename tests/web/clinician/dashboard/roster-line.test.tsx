@@ -4,6 +4,7 @@ import { createSparklinePath } from '../../../../web/src/clinician/roster/sparkl
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
 import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
+import { startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
   clinicianPath,
   helen,
@@ -14,7 +15,6 @@ import {
   rowOf,
   showDashboard,
 } from '../open-dashboard.tsx'
-import { startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 
 beforeEach(() => {
   startClock()

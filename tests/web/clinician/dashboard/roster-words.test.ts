@@ -6,7 +6,7 @@ import {
   initials,
 } from '../../../../web/src/clinician/format-patient.ts'
 import { formatClockWarning, formatUnsent } from '../../../../web/src/clinician/format-phone-report.ts'
-import { shorten } from '../../../../web/src/clinician/shorten.ts'
+import { shorten } from '../../../../web/src/clinician/notes.tsx'
 import { formatAge, formatDayAndTime, formatExactTime } from '../../../../web/src/ui/format/format-time.ts'
 import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 

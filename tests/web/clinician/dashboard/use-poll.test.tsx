@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HttpError } from '../../../../web/src/data/server/http-error.ts'
 import { usePoll } from '../../../../web/src/clinician/dashboard/use-poll.ts'
+import { HttpError } from '../../../../web/src/data/server/http-error.ts'
 
 const every = 30_000
 

@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import type { Handover, Invitation } from '@second-wind/core/access/contract/invitations'
 import {
   approveJoinPath,
@@ -8,15 +7,16 @@ import {
   declineJoinPath,
   invitationsPath,
 } from '@second-wind/core/access/contract/invitations'
-import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import { clinician } from '@second-wind/core/care/clinician'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { InvitationButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { helen as clinicianOne } from '../open-dashboard.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
+import { helen as clinicianOne } from '../open-dashboard.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 

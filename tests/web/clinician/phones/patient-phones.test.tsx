@@ -1,5 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
 import {
   approveJoinPath,
@@ -12,6 +10,8 @@ import {
   patientDevicesPath,
 } from '@second-wind/core/access/contract/patient-devices'
 import { patientId } from '@second-wind/core/platform/ids'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { PatientPhonesSection } from '../../../../web/src/clinician/phones/patient-phones-section.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'

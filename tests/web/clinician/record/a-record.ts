@@ -1,8 +1,8 @@
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 

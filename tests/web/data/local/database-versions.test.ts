@@ -1,8 +1,8 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { expect, test } from 'vitest'
 import { LocalDb } from '../../../../web/src/data/local/database/local-db.ts'
-import { outboxRow } from '../../../../web/src/data/local/outbox/save-with-outbox.ts'
 import { newId } from '../../../../web/src/data/local/database/new-id.ts'
+import { outboxRow } from '../../../../web/src/data/local/outbox/save-with-outbox.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import type { Change, PushReply, PushRequest, Verdict } from '@second-wind/core/sync/protocol'
 import { pushRequest } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 export const serverTime = '2026-11-20T18:05:00.000Z'
 

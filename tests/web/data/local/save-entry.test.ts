@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { afterEach, expect, test, vi } from 'vitest'
 import { currentPatientId } from '../../../../web/src/data/local/account/identity.ts'
 import { newId } from '../../../../web/src/data/local/database/new-id.ts'
 import { NotSaved } from '../../../../web/src/data/local/outbox/not-saved.ts'

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
-import { newId } from '../../../../web/src/data/local/database/new-id.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   acknowledgeLoss,
   checkSentinel,
   scheduleSentinelUpdate,
 } from '../../../../web/src/data/local/account/data-loss-sentinel.ts'
+import { newId } from '../../../../web/src/data/local/database/new-id.ts'
 import { saveSymptoms } from '../../../../web/src/data/local/records/symptoms.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 

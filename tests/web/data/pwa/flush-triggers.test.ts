@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId, readSyncFacts, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { startFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { buildPushReply, FakeSyncServer, json } from '../local/fake-sync-server.ts'

@@ -1,5 +1,5 @@
-import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { patientId } from '@second-wind/core/platform/ids'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { writeMeta } from '../../../../web/src/data/local/database/meta.ts'

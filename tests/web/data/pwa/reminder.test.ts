@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { startNotificationChecks } from '../../../../web/src/data/pwa/show-due-notifications.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'

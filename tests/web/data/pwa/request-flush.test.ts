@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { syncTag } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { requestFlush } from '../../../../web/src/data/pwa/request-flush.ts'
 import { FakeSyncServer } from '../local/fake-sync-server.ts'

@@ -6,8 +6,8 @@ import {
   dashboardReader,
 } from '../../../../web/src/data/server/clinician/clinician-dashboard.ts'
 import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
-import { anAlert, resolved } from '../../clinician/alerts/an-alert.ts'
 import { aRosterRow } from '../../clinician/a-roster-row.ts'
+import { anAlert, resolved } from '../../clinician/alerts/an-alert.ts'
 import { fakeApi, noNetwork, reply } from './fake-api.ts'
 
 const helen = clinicianId.parse(1)

@@ -1,7 +1,7 @@
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { expect, test } from 'vitest'
-import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { pollReader } from '../../../../web/src/data/server/clinician/poll-reader.ts'
+import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../clinician/a-roster-row.ts'
 import { fakeApi, noNetwork, reply } from './fake-api.ts'
 

@@ -1,5 +1,5 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
 import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashboard'
+import { apiMark } from '@second-wind/core/platform/http/headers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { request, requestOrNull } from '../../../../web/src/data/server/request.ts'

@@ -1,6 +1,6 @@
+import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
 import { saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'

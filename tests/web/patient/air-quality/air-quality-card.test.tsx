@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
 import { AirQualityCard } from '../../../../web/src/patient/air-quality/air-quality-card.tsx'
 import { AirQualitySummary } from '../../../../web/src/patient/air-quality/air-quality-summary.tsx'
-import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { cleanAir, minutesAgo, setUpAir } from './set-up-air.ts'
 
 withFreshDatabase()

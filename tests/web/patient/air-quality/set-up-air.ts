@@ -1,7 +1,7 @@
 import { composeReading, errorReading } from '@second-wind/api/air/compose-reading'
-import type { Pollutants } from '@second-wind/core/air/pollutants'
 import { airQualityPath } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
+import type { Pollutants } from '@second-wind/core/air/pollutants'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'

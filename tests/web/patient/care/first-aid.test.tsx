@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asthmaAttack, ownPlanFirst } from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { inhalers } from '@second-wind/core/records/patient'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openCare } from './open-care.tsx'
 

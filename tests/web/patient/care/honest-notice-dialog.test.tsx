@@ -1,12 +1,12 @@
+import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { HonestNoticeDialog } from '../../../../web/src/widgets/honest-notice-dialog.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 

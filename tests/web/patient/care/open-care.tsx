@@ -1,7 +1,7 @@
-import { userEvent } from '@testing-library/user-event'
 import type { Patient } from '@second-wind/core/records/patient'
-import { CareScreen } from '../../../../web/src/patient/care/care-screen.tsx'
+import { userEvent } from '@testing-library/user-event'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
+import { CareScreen } from '../../../../web/src/patient/care/care-screen.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { renderScreen } from '../../../support/render.tsx'
 

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
 import { myths } from '@second-wind/core/content/myths'
 import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import { resourceTabs } from '@second-wind/core/content/resources/resource-tabs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { EducationScreen } from '../../../../web/src/patient/education/education-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Home } from '../../../../web/src/app/home/home.tsx'
-import { HeaderAir } from '../../../../web/src/app/shell/header-air.tsx'
+import { HeaderAir } from '../../../../web/src/app/shell/header.tsx'
 import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen, waitForScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { setUpAir } from '../air-quality/set-up-air.ts'
 
 withFreshDatabase()

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { screens } from '../../../../web/src/app/paths.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   saveCompletedActivity,
   getGroup,

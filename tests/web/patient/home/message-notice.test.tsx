@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { idNumbered } from '../../../fixtures/ids.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { getGroup, groupHeadings, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 

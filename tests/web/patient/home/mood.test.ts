@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { patientId } from '@second-wind/core/platform/ids'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
-import { companionMood } from '../../../../web/src/patient/home/hero/companion-mood.ts'
+import { expect, test } from 'vitest'
+import { companionMood } from '../../../../web/src/patient/home/hero/use-hero.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 

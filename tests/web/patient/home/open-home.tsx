@@ -8,8 +8,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { Home } from '../../../../web/src/app/home/home.tsx'
 import { newId, saveActivity, saveSymptoms, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { renderScreen, waitForScreen } from '../../../support/render.tsx'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000

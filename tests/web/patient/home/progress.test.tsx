@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   saveCheck,
   saveCompletedActivity,
@@ -9,7 +10,6 @@ import {
   withFridayClock,
   openHome,
 } from './open-home.tsx'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 withFreshDatabase()
 withFridayClock()

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { categories } from '@second-wind/core/content/library/categories'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { activityAddress, openLibrary, press } from './open-library.tsx'
 
 const allActivities = await Promise.all(categories.map(({ id }) => loadCategory(id)))

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { categories } from '@second-wind/core/content/library/categories'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { openLibrary, press } from './open-library.tsx'
 
 vi.mock('@second-wind/core/content/library/load-category', async (original) => {

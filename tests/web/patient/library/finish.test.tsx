@@ -1,6 +1,6 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { newId, saveActivity } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { press, startActivity } from './open-library.tsx'

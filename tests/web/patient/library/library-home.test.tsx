@@ -1,6 +1,6 @@
+import { categories } from '@second-wind/core/content/library/categories'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { categories } from '@second-wind/core/content/library/categories'
 import { openLibrary } from './open-library.tsx'
 
 test('the nine categories stand in the order of the specification, each with what is in it', () => {

@@ -1,6 +1,6 @@
+import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fireVisibilityChange, press, startActivity } from './open-library.tsx'
 

@@ -1,6 +1,6 @@
+import type { loadModule } from '@second-wind/core/content/learning/load-module'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { loadModule } from '@second-wind/core/content/learning/load-module'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { address, openLessons, press, type User } from './open-lessons.tsx'
 

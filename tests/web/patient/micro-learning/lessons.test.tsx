@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { loadModule } from '@second-wind/core/content/learning/load-module'
 import { modules } from '@second-wind/core/content/learning/modules'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { completeLesson, saveCompletedLessons, openLessons, press } from './open-lessons.tsx'
 

@@ -1,6 +1,6 @@
+import { modules } from '@second-wind/core/content/learning/modules'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { modules } from '@second-wind/core/content/learning/modules'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { saveCompletedLessons, openLessons } from './open-lessons.tsx'
 

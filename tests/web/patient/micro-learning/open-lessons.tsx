@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
 import type { ModuleId } from '@second-wind/core/content/learning/modules'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { MicroLearningScreen } from '../../../../web/src/patient/micro-learning/micro-learning-screen.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { newId, saveActivity } from '../../../../web/src/data/local/index.ts'
+import { MicroLearningScreen } from '../../../../web/src/patient/micro-learning/micro-learning-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 /** The lessons, with the browser's own Back beside them and the address below. */

@@ -1,13 +1,13 @@
+import { nhs } from '@second-wind/core/content/samples/nhs'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nhs } from '@second-wind/core/content/samples/nhs'
 import { NhsScreen } from '../../../../web/src/patient/nhs/nhs-screen.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
-import { entryDaysAgo } from '../profile/open-profile.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { captureDownloads } from '../profile/capture-downloads.ts'
+import { entryDaysAgo } from '../profile/open-profile.tsx'
 
 const db = withFreshDatabase()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))

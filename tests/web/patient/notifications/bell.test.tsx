@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { markMessagesSeen } from '../../../../web/src/data/local/lazy.ts'
-import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 

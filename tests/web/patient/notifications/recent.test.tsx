@@ -1,3 +1,5 @@
+import { readMarkOf } from '@second-wind/core/notifications/read-mark'
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureNow, newId, readSyncFacts, saveActivity } from '../../../../web/src/data/local/index.ts'
@@ -7,12 +9,10 @@ import {
   saveMedicineReminder,
   saveReminder,
 } from '../../../../web/src/data/local/lazy.ts'
-import { captureMoment } from '@second-wind/core/platform/moment'
-import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logRefusedEntry } from '../offline/open-offline.tsx'
 import { findNotification, openNotifications } from './open-notifications.tsx'
 

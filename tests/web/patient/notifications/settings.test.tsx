@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findMedicineReminders, saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { captureNow, findProfile } from '../../../../web/src/data/local/index.ts'
+import { findMedicineReminders, saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openNotifications } from './open-notifications.tsx'

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LostDataNotice } from '../../../../web/src/patient/offline/status/lost-data-notice.tsx'
 import { getDeviceId } from '../../../../web/src/data/local/index.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { LostDataNotice } from '../../../../web/src/patient/offline/status/lost-data-notice.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 withFreshDatabase()
 let note: Response | undefined

@@ -1,10 +1,10 @@
-import { userEvent } from '@testing-library/user-event'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { OfflineScreen } from '../../../../web/src/patient/offline/offline-screen.tsx'
+import { userEvent } from '@testing-library/user-event'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
-import { type DeadLetter } from '../../../../web/src/data/local/lazy.ts'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { type DeadLetter } from '../../../../web/src/data/local/lazy.ts'
+import { OfflineScreen } from '../../../../web/src/patient/offline/offline-screen.tsx'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { renderScreen } from '../../../support/render.tsx'
 

@@ -1,11 +1,11 @@
+import { packListPath } from '@second-wind/core/sync/pack'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { packListPath } from '@second-wind/core/sync/pack'
-import { packsOnMessage } from '../../../../sw/src/pack-events.ts'
+import { packsOnMessage } from '../../../../sw/src/sw.ts'
 import { getDownloadPermission } from '../../../../web/src/patient/offline/downloads/download-permission.ts'
 import { aPack, serveSheets, sheets } from '../../../fixtures/a-pack.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { withFakeCaches } from '../../../support/fake-cache-storage.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openOffline } from './open-offline.tsx'
 
 withFreshDatabase()

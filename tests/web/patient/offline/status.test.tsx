@@ -1,6 +1,6 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { currentPatientId, newId, saveProfile, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aProfile } from '../../../fixtures/personas.ts'

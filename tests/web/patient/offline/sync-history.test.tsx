@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { formatFlushNote } from '../../../../web/src/patient/offline/sync/format-flush-note.ts'
 import { addFlushNote } from '../../../../web/src/data/local/flush/flush-notes.ts'
+import { formatFlushNote } from '../../../../web/src/patient/offline/sync/sync-history.tsx'
 import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntry, openOffline } from './open-offline.tsx'

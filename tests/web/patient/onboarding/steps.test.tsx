@@ -1,6 +1,6 @@
+import { setupConditions } from '@second-wind/core/content/profile/choices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setupConditions } from '@second-wind/core/content/profile/choices'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { button, fill, heading, next, openSetup } from './open-setup.tsx'
 

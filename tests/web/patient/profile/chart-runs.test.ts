@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { chartHeight, chartRuns, chartWidth } from '../../../../web/src/rights/export/chart-runs.ts'
+import {
+  chartHeight,
+  chartRuns,
+  chartWidth,
+} from '../../../../web/src/rights/export/printed-score-charts.tsx'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 
 const onDay = (localDate: string, coughSeverity: number) => anEntry({ localDate, coughSeverity })

@@ -1,12 +1,12 @@
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { findActionPlan, saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openProfile } from './open-profile.tsx'
 import { captureDownloads, type CapturedDownload } from './capture-downloads.ts'
+import { openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
 let files: CapturedDownload[]

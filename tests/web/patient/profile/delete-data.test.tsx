@@ -5,8 +5,8 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { entryDaysAgo, openProfile } from './open-profile.tsx'
 import { captureDownloads, type CapturedDownload } from './capture-downloads.ts'
+import { entryDaysAgo, openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
 let server: FakeSyncServer

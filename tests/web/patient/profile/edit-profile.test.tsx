@@ -1,7 +1,7 @@
+import { editConditions } from '@second-wind/core/content/profile/choices'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { editConditions } from '@second-wind/core/content/profile/choices'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { personas } from '../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'

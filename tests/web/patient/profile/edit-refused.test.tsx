@@ -1,6 +1,6 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeadLetter } from '../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'

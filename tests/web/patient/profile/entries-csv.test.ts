@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localEntriesCsv } from '../../../../web/src/rights/export/local-entries-csv.ts'
+import { localEntriesCsv } from '../../../../web/src/rights/export/save-export.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 
 /** The cell of the notes, as it stands in the file. */

@@ -1,14 +1,14 @@
+import { patientId } from '@second-wind/core/platform/ids'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patientId } from '@second-wind/core/platform/ids'
 import { saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { r4Bundle } from '../../../core/rights/fhir/r4-schema.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { entryDaysAgo, openPage, openProfile } from './open-profile.tsx'
 import { captureDownloads, type CapturedDownload } from './capture-downloads.ts'
+import { entryDaysAgo, openPage, openProfile } from './open-profile.tsx'
 
 const db = withFreshDatabase()
 let files: CapturedDownload[]

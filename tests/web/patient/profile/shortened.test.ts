@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truncate } from '../../../../web/src/rights/export/truncate.ts'
+import { truncate } from '../../../../web/src/rights/export/latest-entries.tsx'
 
 test.each([
   ['Slept', 'Slept'],

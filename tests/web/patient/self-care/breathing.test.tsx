@@ -1,8 +1,8 @@
+import { breathing } from '@second-wind/core/content/library/breathing'
+import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { breathing } from '@second-wind/core/content/library/breathing'
-import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openSelfCare, openTab, press } from './open-self-care.tsx'
 

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
-import { splitAtPhoneNumbers } from '../../../../web/src/patient/self-care/plan/split-at-phone-numbers.ts'
-import { emptyPlan, planErrors } from '../../../../web/src/patient/self-care/plan/plan-form-values.ts'
+import { describe, expect, test } from 'vitest'
 import {
   isOverAYearOld,
   formatPlanAuthorship,
 } from '../../../../web/src/patient/self-care/plan/format-plan-authorship.ts'
+import { emptyPlan, planErrors } from '../../../../web/src/patient/self-care/plan/plan-form-values.ts'
+import { splitAtPhoneNumbers } from '../../../../web/src/patient/self-care/plan/plan-parts.tsx'
 
 const today = '2026-11-20'
 

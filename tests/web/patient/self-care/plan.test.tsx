@@ -1,6 +1,6 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { findActionPlan, saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'

@@ -1,6 +1,6 @@
+import { hydration } from '@second-wind/core/content/library/hydration'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hydration } from '@second-wind/core/content/library/hydration'
 import { captureAt, newId, saveActivity } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { address, openSelfCare, openTab, press } from './open-self-care.tsx'

@@ -1,10 +1,10 @@
+import { social } from '@second-wind/core/content/samples/social'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { social } from '@second-wind/core/content/samples/social'
 import { SocialScreen } from '../../../../web/src/patient/social/social-screen.tsx'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 withFreshDatabase()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))

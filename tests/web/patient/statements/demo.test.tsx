@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fakeApi } from '../../data/server/fake-api.ts'
 
 withFreshDatabase()

@@ -2,8 +2,8 @@ import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openApp } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))

@@ -1,11 +1,11 @@
+import { questions } from '@second-wind/core/content/triage/questions'
+import type { Track } from '@second-wind/core/triage/options'
 import { screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { questions } from '@second-wind/core/content/triage/questions'
-import type { Track } from '@second-wind/core/triage/options'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
-import { SymptomCheckerScreen } from '../../../../web/src/patient/symptom-checker/symptom-checker-screen.tsx'
 import { newId, saveDraft } from '../../../../web/src/data/local/index.ts'
+import { SymptomCheckerScreen } from '../../../../web/src/patient/symptom-checker/symptom-checker-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 export type Answers = Record<string, string>

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
 import { questions } from '@second-wind/core/content/triage/questions'
 import type { Track } from '@second-wind/core/triage/options'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   address,

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
 import { results } from '@second-wind/core/content/triage/results'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {

@@ -1,11 +1,11 @@
+import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import { TelemedicineScreen } from '../../../../web/src/patient/telemedicine/telemedicine-screen.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { renderScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))

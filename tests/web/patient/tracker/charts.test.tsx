@@ -1,6 +1,6 @@
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { saveEntryAt, openHistory } from './open-history.tsx'
 

@@ -1,6 +1,6 @@
+import { reminderWords } from '@second-wind/core/content/notifications/reminder-words'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reminderWords } from '@second-wind/core/content/notifications/reminder-words'
 import { captureNow, findProfile, saveProfile } from '../../../../web/src/data/local/index.ts'
 import { findReminder } from '../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'

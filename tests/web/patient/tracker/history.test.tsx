@@ -1,6 +1,6 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'

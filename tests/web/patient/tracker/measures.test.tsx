@@ -1,7 +1,7 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { findDraft, newId, saveDraft, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { emptyForm } from '../../../../web/src/patient/tracker/symptom-form.ts'

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { screen, within } from '@testing-library/react'
 import { listSymptoms } from '../../../../web/src/data/local/index.ts'
 import { saveEntryAt, openHistory } from './open-history.tsx'
 

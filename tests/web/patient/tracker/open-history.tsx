@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { screen } from '@testing-library/react'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { openTracker } from './open-tracker.tsx'

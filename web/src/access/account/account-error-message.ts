@@ -1,7 +1,7 @@
+import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
 import { accountErrorWords, signInErrorWords } from './account-error-words.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
-import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
 
 /** Why what was asked of the server was not done, where it was not the person's fault. */
 export const accountErrorMessage = (failure: unknown): string => errorMessage(failure, accountErrorWords)

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { phonesWords as words } from './phones/phones-words.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
-import styles from './account.module.css'
 import { AccountError } from './account-error.tsx'
+import { phonesWords as words } from './phones/phones-words.ts'
 import type { AccountList } from './use-account-list.ts'
+import styles from './account.module.css'
 
 type Props<T> = {
   of: AccountList<T>

@@ -1,16 +1,16 @@
-import { signedOutWords as words } from './signed-out-words.ts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { markLock, setLock } from '../../data/live/lock-state.ts'
-import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
+import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import styles from './account-notice.module.css'
-import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
+import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
 import { PhoneChangesNotice } from './phones/phone-changes-notice.tsx'
 import { useHeldSession } from './sign-in/use-held-session.ts'
+import { signedOutWords as words } from './signed-out-words.ts'
+import styles from './account-notice.module.css'
 
 /** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
 export function AccountNotice() {

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
 import { EmptiedScreen } from './lost/emptied-screen.tsx'
+import { ManageAccountScreen } from './manage-account-screen.tsx'
 import { LinkThisPhone } from './phones/link-this-phone.tsx'
 import { PatientSignInScreen } from './sign-in/patient-sign-in-screen.tsx'
-import { ManageAccountScreen } from './manage-account-screen.tsx'
 
 /** All below /account, of AUTH_MODE=real only. */
 export function AccountScreens() {

@@ -6,16 +6,16 @@ import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { FocusedStatus } from '../../ui/feedback/focused-status.tsx'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
-import styles from './account.module.css'
 import { EraseAccount } from './own-data/erase-account.tsx'
 import { ExportFromServer } from './own-data/export-from-server.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { ApprovePhoneLink } from './phones/approve-phone-link.tsx'
 import { NotLinked } from './phones/not-linked.tsx'
-import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { PhonesCard } from './phones/phones-card.tsx'
 import { refreshKnownPhones } from './phones/refresh-known-phones.ts'
 import { usePollForNewPhone } from './phones/use-poll-for-new-phone.ts'
 import { useAccountList } from './use-account-list.ts'
+import styles from './account.module.css'
 
 /** What only the server can do for this person: online, and only for whoever has signed in within 30 days. */
 export function ManageAccountScreen() {

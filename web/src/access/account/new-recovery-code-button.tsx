@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { createRecoveryCode } from '../../data/server/patient/own-passkeys.ts'
-import { AccountError } from './account-error.tsx'
 import { accountErrorMessage } from './account-error-message.ts'
+import { AccountError } from './account-error.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
 const { own: words } = passkeyWords

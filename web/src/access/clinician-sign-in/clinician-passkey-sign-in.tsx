@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { signInWords } from './sign-in-words.ts'
-import { fetchSignInPasskeyOptions, signInByPasskey } from '../../data/server/clinician/clinician-auth.ts'
-import { isSignedOut } from '../../data/server/access-errors.ts'
 import { NoPasskey, showPasskey } from '../../data/pwa/passkeys.ts'
-import styles from './sign-in.module.css'
+import { isSignedOut } from '../../data/server/access-errors.ts'
+import { fetchSignInPasskeyOptions, signInByPasskey } from '../../data/server/clinician/clinician-auth.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ErrorText } from './error-text.tsx'
 import { serverErrorMessage, retryAfterSeconds } from './server-error-message.ts'
-import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { signInWords } from './sign-in-words.ts'
+import styles from './sign-in.module.css'
 
 const { passkey: words } = signInWords
 

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import fieldStyles from '../../ui/form/field.module.css'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import fieldStyles from '../../ui/form/field.module.css'
 import styles from './sign-in.module.css'
 
 type Props = {

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { enrolWords } from './enrol/enrol-words.ts'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import { type FormEvent, useState } from 'react'
 import { enrolPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { enrolErrorMessage } from './enrol/enrol-error-message.ts'
+import { enrolWords } from './enrol/enrol-words.ts'
+import { ErrorText } from './error-text.tsx'
 import { SecretField } from './fields.tsx'
 import { passwordTooShort } from './password-too-short.ts'
 import { TotpKey } from './totp-key.tsx'
-import { ErrorText } from './error-text.tsx'
-import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 
 type Props = {
   token: string

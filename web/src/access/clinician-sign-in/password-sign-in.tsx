@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { signInWords } from './sign-in-words.ts'
 import { type FormEvent, useState } from 'react'
-import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { isSignedOut } from '../../data/server/access-errors.ts'
-import { PlainField, SecretField } from './fields.tsx'
-import styles from './sign-in.module.css'
-import { ErrorText } from './error-text.tsx'
-import { serverErrorMessage, retryAfterSeconds } from './server-error-message.ts'
+import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { ErrorText } from './error-text.tsx'
+import { PlainField, SecretField } from './fields.tsx'
+import { serverErrorMessage, retryAfterSeconds } from './server-error-message.ts'
+import { signInWords } from './sign-in-words.ts'
+import styles from './sign-in.module.css'
 
 type Props = {
   onSignedIn: () => Promise<void>

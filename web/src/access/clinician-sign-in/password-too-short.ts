@@ -1,5 +1,5 @@
-import { passwordErrorWords } from '@second-wind/core/content/clinician-account/password-error-words'
 import { passwordLength } from '@second-wind/core/access/contract/clinician-auth'
+import { passwordErrorWords } from '@second-wind/core/content/clinician-account/password-error-words'
 
 /** What the server would say too, before it is asked. */
 export const passwordTooShort = (password: string): string | undefined =>

@@ -1,7 +1,7 @@
-import { signInWords } from './sign-in-words.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
+import { signInWords } from './sign-in-words.ts'
 import styles from './patient-help-footer.module.css'
 
 const { patients: words } = signInWords

@@ -1,6 +1,6 @@
-import { enrolWords } from './enrol/enrol-words.ts'
 import { KeepCodes } from '../../ui/form/keep-codes.tsx'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
+import { enrolWords } from './enrol/enrol-words.ts'
 import styles from './sign-in.module.css'
 
 type Props = {

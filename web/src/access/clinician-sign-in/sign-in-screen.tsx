@@ -1,14 +1,14 @@
-import { signInWords as words, signOutReasonWords } from './sign-in-words.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { canUsePasskeys } from '../../data/pwa/passkeys.ts'
 import { type ClinicianSession, readClinicianSession } from '../../data/server/clinician/clinician-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { parseSignInRedirect, redirectPath } from './session/sign-in-redirect.ts'
-import { canUsePasskeys } from '../../data/pwa/passkeys.ts'
-import { PatientHelpFooter } from './patient-help-footer.tsx'
 import { ClinicianPasskeySignIn } from './clinician-passkey-sign-in.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
+import { PatientHelpFooter } from './patient-help-footer.tsx'
+import { parseSignInRedirect, redirectPath } from './session/sign-in-redirect.ts'
+import { signInWords as words, signOutReasonWords } from './sign-in-words.ts'
 import styles from './sign-in.module.css'
 
 /** /clinician/sign-in. Goes back to where somebody was, or wanted to go. */

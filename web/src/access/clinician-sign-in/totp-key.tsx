@@ -1,6 +1,6 @@
-import { enrolWords } from './enrol/enrol-words.ts'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
-import { QrCode } from '../../ui/primitives/qr-code.tsx'
+import { QrCode } from '../../ui/codes/qr-code.tsx'
+import { enrolWords } from './enrol/enrol-words.ts'
 import { PlainField } from './fields.tsx'
 import styles from './sign-in.module.css'
 

@@ -1,10 +1,15 @@
+import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { useState } from 'react'
+import { useAccount } from '../../data/live/use-account.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
-import type { PendingJoin } from '../../data/local/lazy.ts'
+import { deletePendingJoin, type PendingJoin } from '../../data/local/lazy.ts'
+import { useExclusiveWindow } from '../../ui/hooks/use-exclusive-window.ts'
+import { useExitToHome } from '../../ui/hooks/use-exit-to-home.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
-import { useExclusiveWindow } from '../../ui/hooks/use-exclusive-window.ts'
-import { ClaimOnce } from './claim-once.tsx'
+import { ClaimStep } from './claim-step.tsx'
+import formStyles from '../../ui/form/form.module.css'
 
 const { elsewhere, profile } = joinWords
 
@@ -37,6 +42,44 @@ function OtherWindowStep() {
   return (
     <StepCard title={elsewhere.title}>
       <p>{elsewhere.how}</p>
+    </StepCard>
+  )
+}
+
+/** Links the phone, once. Whoever comes back before they kept their code is asked whether they need another. */
+function ClaimOnce({ joining }: { joining: PendingJoin }) {
+  const account = useAccount()
+  if (!account) return null
+  return <ClaimOrReissueCode joining={joining} wasLinked={account.id !== undefined && !joining.isFurther} />
+}
+
+/** @param wasLinked as it was when this came: linking changes it, and not what is on the screen */
+function ClaimOrReissueCode({ joining, wasLinked }: { joining: PendingJoin; wasLinked: boolean }) {
+  const leave = useExitToHome()
+  const [isAsked, setIsAsked] = useState(!wasLinked)
+  const finish = () => void leave(deletePendingJoin)
+  if (isAsked) return <ClaimStep joining={joining} onDone={finish} />
+  return <ReissueCodeStep onAsk={() => setIsAsked(true)} onKept={finish} />
+}
+
+const { another: words } = joinWords
+
+type Props = { onAsk: () => void; onKept: () => void }
+
+/** The phone is linked and a code was shown. A new one would end it, so nobody gets one unasked. */
+function ReissueCodeStep({ onAsk, onKept }: Props) {
+  return (
+    <StepCard title={words.title}>
+      <p>{words.why}</p>
+      <p>{words.ends}</p>
+      <div className={formStyles.buttons}>
+        <Button color="green" onClick={onKept}>
+          {words.kept}
+        </Button>
+        <Button variant="outline" onClick={onAsk}>
+          {words.show}
+        </Button>
+      </div>
     </StepCard>
   )
 }

@@ -1,17 +1,17 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAccount } from '../../data/live/use-account.ts'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../../ui/links/button-link.tsx'
-import fieldStyles from '../../ui/form/field.module.css'
+import { useAccount } from '../../data/live/use-account.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { findInvitation, type Invitation } from './invitation.ts'
-import formStyles from '../../ui/form/form.module.css'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { findInvitation, type Invitation } from './invitation.ts'
 import { isNotFound, joinErrorMessage } from './join-error-message.ts'
+import fieldStyles from '../../ui/form/field.module.css'
+import formStyles from '../../ui/form/form.module.css'
 
 type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }
 

@@ -1,15 +1,19 @@
+import { Button } from '@mantine/core'
+import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useAccount } from '../../data/live/use-account.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
 import { useInstallMethod } from '../../data/pwa/install.ts'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { IosInstallSteps } from '../../widgets/ios-install-steps.tsx'
 import { ConsentStep } from './consent-step.tsx'
 import { InvitationCodeStep } from './invitation-code-step.tsx'
-import { InstallFirst } from './install-first.tsx'
 import type { Invitation } from './invitation.ts'
-import { ConfirmOwnEntriesStep, PhoneAlreadyLinkedStep, ExistingConsentStep } from './new-phone-steps.tsx'
-import { PersonStep } from './person-step.tsx'
 import { InviterStep } from './inviter-step.tsx'
+import { ConfirmOwnEntriesStep, ExistingConsentStep, PhoneAlreadyLinkedStep } from './new-phone-steps.tsx'
+import { PersonStep } from './person-step.tsx'
+import formStyles from '../../ui/form/form.module.css'
 
 type Props = { token: string | undefined; onAsked: () => void }
 type InvitationStep = 'install' | 'find' | 'who' | 'yours' | 'consent' | 'text-changed' | 'person'
@@ -57,5 +61,23 @@ export function InvitationSteps({ token, onAsked }: Props) {
       isChanged={at === 'text-changed'}
       onAgreed={() => setAt('person')}
     />
+  )
+}
+
+const { install: words } = joinWords
+
+/** iPhones and iPads keep what the app stores apart from what Safari stores. */
+function InstallFirst({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <StepCard title={words.title} isFirst>
+      <p>{words.why}</p>
+      <IosInstallSteps />
+      <p>{words.after}</p>
+      <div className={formStyles.buttons}>
+        <Button variant="outline" onClick={onGoOn}>
+          {words.goOn}
+        </Button>
+      </div>
+    </StepCard>
   )
 }

@@ -1,6 +1,6 @@
+import type { InvitationKey, JoinBody, JoinLookupReply } from '@second-wind/core/access/contract/join'
 import type { ConsentText } from '@second-wind/core/content/consent/consent-shape'
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
-import type { InvitationKey, JoinBody, JoinLookupReply } from '@second-wind/core/access/contract/join'
 import { fetchInvitation } from '../../data/server/patient/join.ts'
 
 /** One that can be used: who invites, the text to agree to, and what is sent of it. */

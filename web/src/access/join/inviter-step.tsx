@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import type { Invitation } from './invitation.ts'
-import formStyles from '../../ui/form/form.module.css'
-import { LeaveJoinButton } from './leave-join-button.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
+import type { Invitation } from './invitation.ts'
+import { LeaveJoinButton } from './leave-join-button.tsx'
+import formStyles from '../../ui/form/form.module.css'
 
 const { who: words, newPhone } = joinWords
 

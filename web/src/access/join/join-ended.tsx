@@ -1,7 +1,7 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { deletePendingJoin } from '../../data/local/lazy.ts'
-import { GoHome } from './go-home.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { GoHome } from './go-home.tsx'
 
 /** It came to nothing. Told until the person has read it. */
 export function JoinEnded({ title, why }: { title: string; why: string }) {

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { usePendingJoin } from '../../data/live/use-pending-join.ts'
-import { JoinStatus } from './join-status.tsx'
 import { InvitationSteps } from './invitation-steps.tsx'
-import { useInvitationToken } from './use-invitation-token.ts'
+import { JoinStatus } from './join-status.tsx'
 
 /** /join, or /join#i=<token>: from an invitation to a clinic that can see the record. */
 export function JoinScreen() {
@@ -12,3 +13,18 @@ export function JoinScreen() {
   if (stored.joining && token === undefined) return <JoinStatus joining={stored.joining} />
   return <InvitationSteps key={token} token={token} onAsked={forgetToken} />
 }
+
+/** The token of the invitation, taken out of the address at once: nobody finds it in the history later. */
+function useInvitationToken(): { token: string | undefined; forgetToken: () => void } {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const scanned = tokenIn(hash)
+  const [token, setToken] = useState(scanned)
+  if (scanned !== undefined && scanned !== token) setToken(scanned)
+  useEffect(() => {
+    if (hash !== '') void navigate(pathname, { replace: true })
+  }, [hash, pathname, navigate])
+  return { token, forgetToken: () => setToken(undefined) }
+}
+
+const tokenIn = (hash: string): string | undefined => new URLSearchParams(hash.slice(1)).get('i') ?? undefined

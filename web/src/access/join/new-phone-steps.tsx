@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
 import type { Invitation } from './invitation.ts'
-import formStyles from '../../ui/form/form.module.css'
 import { LeaveJoinButton } from './leave-join-button.tsx'
+import formStyles from '../../ui/form/form.module.css'
 
 const { newPhone: words } = joinWords
 

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { addOwnPasskey } from '../../data/pwa/add-own-passkey.ts'
 import { NoPasskey } from '../../data/pwa/passkeys.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
-import { deviceLabel } from '../../ui/format/device-label.ts'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
-import { StepCard } from '../../ui/primitives/step-card.tsx'
+import { deviceLabel } from '../../ui/format/device-label.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import formStyles from '../../ui/form/form.module.css'
+import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { joinErrorMessage } from './join-error-message.ts'
+import formStyles from '../../ui/form/form.module.css'
 
 type Props = { code: string; replaced: string | undefined; canKeepPasskeys: boolean; onDone: () => void }
 

@@ -3,13 +3,13 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { deletePendingJoin, type PendingJoin } from '../../data/local/lazy.ts'
 import { cancelJoin } from '../../data/server/patient/join.ts'
+import { TwoWords } from '../../ui/codes/two-words.tsx'
 import { toastSuccess } from '../../ui/feedback/toast.ts'
-import formStyles from '../../ui/form/form.module.css'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useExitToHome } from '../../ui/hooks/use-exit-to-home.ts'
-import { TwoWords } from '../../ui/primitives/two-words.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { joinErrorMessage } from './join-error-message.ts'
+import formStyles from '../../ui/form/form.module.css'
 
 const { waiting: words } = joinWords
 

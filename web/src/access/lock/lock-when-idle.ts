@@ -1,7 +1,6 @@
 import { autoLockLimits, lockReason } from '@second-wind/core/access/lock/auto-lock'
 import { lockAllTabs, lockOnBroadcast } from '../../data/live/lock-tabs.ts'
-import { coverPage } from './cover-page.ts'
-import { findLastUsedAt, recordUse } from './last-used-at.ts'
+import styles from './lock-when-idle.module.css'
 
 const signs = ['pointerdown', 'click', 'keydown', 'wheel', 'touchmove', 'input'] as const
 const lookEveryMs = Math.min(...autoLockLimits.map(({ limitMs }) => limitMs)) / 12
@@ -49,5 +48,42 @@ export function lockWhenIdle(): () => void {
     clearInterval(timer)
     stopListening()
     uncover?.()
+  }
+}
+
+/** Lays a plain sheet over everything. Answers how to take it away. */
+function coverPage(): () => void {
+  const sheet = document.createElement('div')
+  sheet.className = styles.sheet ?? ''
+  document.body.append(sheet)
+  return () => sheet.remove()
+}
+
+const key = 'app-lock-used'
+const writeAtMostEveryMs = 2_000
+
+/** Kept here too, for browsers that refuse storage. */
+let lastUsedInThisTab = 0
+
+/** When the app was last used in any tab, epoch milliseconds. */
+function findLastUsedAt(): number {
+  return Math.max(lastUsedInThisTab, readStoredLastUsedAt())
+}
+
+function recordUse(now: number): void {
+  lastUsedInThisTab = now
+  if (Math.abs(now - readStoredLastUsedAt()) < writeAtMostEveryMs) return
+  try {
+    localStorage.setItem(key, String(now))
+  } catch {
+    // The other tabs then judge by their own use.
+  }
+}
+
+function readStoredLastUsedAt(): number {
+  try {
+    return Number(localStorage.getItem(key) ?? 0)
+  } catch {
+    return 0
   }
 }

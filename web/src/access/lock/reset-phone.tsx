@@ -1,11 +1,10 @@
-import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
 import { Button } from '@mantine/core'
+import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { RestartAppLink } from '../../ui/links/restart-app-link.tsx'
 import type { PhoneLinkState } from './use-phone-link-state.ts'
-import { UnsentChanges } from './unsent-changes.tsx'
 import { useResetPhone } from './use-reset-phone.ts'
 import styles from './forgotten-pin.module.css'
 
@@ -52,5 +51,38 @@ export function ResetPhone({ kind }: { kind: PhoneLinkState | undefined }) {
       )}
       {isDeleted && <RestartAppLink>{words.open}</RestartAppLink>}
     </>
+  )
+}
+
+type Props = { isSending: boolean; onSend: (() => void) | undefined; onDelete: () => void }
+
+/** What only this phone has goes with a second yes. No file is offered: it would hand the entries to whoever holds the phone. */
+function UnsentChanges({ isSending, onSend, onDelete }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return isAsking ? (
+    <Confirm
+      question={words.sureUnsent}
+      words={words.sureUnsentWords}
+      yes={words.yes}
+      no={words.no}
+      color="red"
+      onYes={onDelete}
+      onNo={() => {
+        flushSync(() => setIsAsking(false))
+        button.current?.focus()
+      }}
+    />
+  ) : (
+    <div className={styles.buttons}>
+      {onSend && (
+        <Button aria-disabled={isSending} onClick={() => !isSending && onSend()}>
+          {isSending ? words.sending : words.sendNow}
+        </Button>
+      )}
+      <Button ref={button} variant="outline" onClick={() => setIsAsking(true)}>
+        {words.deleteUnsent}
+      </Button>
+    </div>
   )
 }

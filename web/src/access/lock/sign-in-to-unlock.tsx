@@ -1,8 +1,8 @@
-import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 import { type ComponentType, Suspense } from 'react'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
-import { LockOverlayContext } from '../../ui/hooks/lock-overlay-context.ts'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
+import { LockOverlayContext } from '../../ui/hooks/lock-overlay-context.ts'
+import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 
 /** How a person signs in. `onSignedIn` is given the recovery code that takes the place of a used one. */
 export type SignInComponent = ComponentType<{

@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core'
+import { forgottenWords, lockWords } from '@second-wind/core/content/lock/lock-words'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
-import { ForgottenPin } from './forgotten-pin.tsx'
-import { NewRecoveryCodeStep, SignInToUnlock, type SignInComponent } from './sign-in-to-unlock.tsx'
+import { ResetPhone } from './reset-phone.tsx'
+import { signInInsteadWords } from './sign-in-instead-words.ts'
+import { NewRecoveryCodeStep, type SignInComponent, SignInToUnlock } from './sign-in-to-unlock.tsx'
 import { UnlockForm } from './unlock-form.tsx'
-import { usePhoneLinkState } from './use-phone-link-state.ts'
+import { type PhoneLinkState, usePhoneLinkState } from './use-phone-link-state.ts'
 import { useSignInToUnlock } from './use-sign-in-to-unlock.ts'
 import { useUnlock } from './use-unlock.ts'
+import styles from './forgotten-pin.module.css'
 
 /** The PIN; and where the phone belongs to an account, a sign-in in its place, first of all after many mistakes. */
 export function UnlockOptions({ SignIn }: { SignIn: SignInComponent | undefined }) {
@@ -26,5 +30,29 @@ export function UnlockOptions({ SignIn }: { SignIn: SignInComponent | undefined 
         </Stack>
       </Card>
     </>
+  )
+}
+
+type Props = { kind: PhoneLinkState | undefined; onSignIn: (() => void) | undefined }
+
+/** The ways out for somebody without the PIN: signing in, where that can be, and an empty phone. */
+function ForgottenPin({ kind, onSignIn }: Props) {
+  return (
+    <details className={styles.forgotten}>
+      <summary>{lockWords.forgotten}</summary>
+      <div className={styles.body}>
+        {onSignIn && (
+          <>
+            <p>{signInInsteadWords.offer}</p>
+            <Button color="green" onClick={onSignIn}>
+              {signInInsteadWords.go}
+            </Button>
+          </>
+        )}
+        {kind === 'signed-out' && <p>{signInInsteadWords.revoked}</p>}
+        {kind && forgottenWords.about[kind].map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        <ResetPhone kind={kind} />
+      </div>
+    </details>
   )
 }

@@ -1,9 +1,9 @@
-import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 import { useState } from 'react'
-import { setLock } from '../../data/live/lock-state.ts'
 import { removeLock } from '../../data/live/enable-lock.ts'
+import { setLock } from '../../data/live/lock-state.ts'
 import { requestFlush } from '../../data/pwa/request-flush.ts'
 import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
+import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 
 export type SignInToUnlockState = {
   isChosen: boolean

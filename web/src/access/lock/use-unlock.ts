@@ -1,8 +1,8 @@
-import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
 import { isPin } from '@second-wind/core/access/lock/pin'
+import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
 import { useEffect, useRef, useState } from 'react'
-import { setLock } from '../../data/live/lock-state.ts'
 import { disableLock } from '../../data/live/enable-lock.ts'
+import { setLock } from '../../data/live/lock-state.ts'
 import { findPinWait, type PinWait, tryPin } from '../../data/local/lazy.ts'
 import { useTicker } from '../../ui/hooks/use-ticker.ts'
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { HomeScreen } from '../../patient/home/home-screen.tsx'
 
 /** Home with the card of another feature. Only Home's first screenful is part of the first load. */

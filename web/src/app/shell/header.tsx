@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { greetingAt } from '@second-wind/core/content/greeting'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { authMode } from '../../data/local/index.ts'
+import { authMode, findProfile } from '../../data/local/index.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { getScreenTitle } from '../paths.ts'
-import { Greeting } from './greeting.tsx'
-import { HeaderAir } from './header-air.tsx'
+import greetingStyles from './greeting.module.css'
 import styles from './header.module.css'
 
 /** Holds the one main heading of every patient screen: the greeting on Home, the title elsewhere. */
@@ -53,3 +55,37 @@ const BellDot = lazy<ComponentType<{ id: string }>>(async () => ({
     () => () => null,
   ),
 }))
+
+/** The air in one line. It keeps its place until it is there, and stays empty when nothing is known. */
+export function HeaderAir() {
+  return (
+    <div className={styles.air}>
+      <Suspense fallback={null}>
+        <AirQualitySummary />
+      </Suspense>
+    </div>
+  )
+}
+
+const AirQualitySummary = lazy(async () => ({
+  default: await import('../../patient/air-quality/air-quality-summary.tsx').then(
+    (air) => air.AirQualitySummary,
+    () => () => null,
+  ),
+}))
+
+/** Follows the device's clock and every edit of the profile. */
+function Greeting() {
+  const now = useNow()
+  // An unreadable profile costs the name, never the header.
+  const name = useLiveQuery(() => findProfile().then(nameOf, () => undefined))
+  const words = greetingAt(new Date(now).getHours())
+  if (!name) return words
+  return (
+    <>
+      <span className={greetingStyles.words}>{words},</span> {name}
+    </>
+  )
+}
+
+const nameOf = (profile: { name: string } | undefined) => profile?.name

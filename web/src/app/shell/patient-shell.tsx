@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
 import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
+import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { BottomNav } from './bottom-nav.tsx'
+import type { Path } from '../paths.ts'
 import { EmergencyBar } from './emergency-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -11,6 +12,7 @@ import { ScreenOutlet } from './screen-outlet.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBars } from './top-bars.tsx'
 import { useDockHeight } from './use-dock-height.ts'
+import bottomNavStyles from './bottom-nav.module.css'
 import styles from './patient-shell.module.css'
 
 /**
@@ -64,3 +66,34 @@ const AccountNotice =
         ),
       }))
     : undefined
+
+type Entry = { to: Path; label: string; icon: IconName }
+
+/** In a clinic's own app patients have no way to the clinicians' side, which has neither 999 nor 111. */
+const careEntry: Entry =
+  authMode === 'real'
+    ? { to: '/care', label: 'Care', icon: 'stethoscope' }
+    : { to: '/clinician-dashboard', label: 'Clinical', icon: 'stethoscope' }
+
+const entries: readonly Entry[] = [
+  { to: '/', label: 'Home', icon: 'home' },
+  { to: '/library', label: 'Library', icon: 'books' },
+  { to: '/ai-triage', label: 'AI Triage', icon: 'speech' },
+  { to: '/analytics', label: 'Analytics', icon: 'chart' },
+  careEntry,
+  { to: '/profile', label: 'Profile', icon: 'person' },
+]
+
+/** The current entry carries aria-current="page". */
+function BottomNav() {
+  return (
+    <nav aria-label="Main" className={bottomNavStyles.nav}>
+      {entries.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} end={to === '/'} className={bottomNavStyles.entry ?? ''}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

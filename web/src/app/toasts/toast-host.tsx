@@ -3,8 +3,8 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { MantineFrame } from '../mantine-frame.tsx'
 import type { Toast } from '../../ui/feedback/toast.ts'
+import { MantineFrame } from '../mantine-frame.tsx'
 import styles from './toast-host.module.css'
 
 const shownForMs = 5000

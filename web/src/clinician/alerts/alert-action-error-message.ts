@@ -1,6 +1,6 @@
-import { alertErrorWords } from './alert-words.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
+import { alertErrorWords } from './alert-words.ts'
 
 /** Why an alert was not changed, and what to do. */
 export function alertActionErrorMessage(failure: unknown, otherwise: (why: string) => string): string {

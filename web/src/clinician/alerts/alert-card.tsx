@@ -4,12 +4,12 @@ import { useId, useState } from 'react'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { patientNameButtonId } from '../format-patient.ts'
 import { Tag } from '../tag.tsx'
-import styles from './alert-card.module.css'
 import { AlertFacts } from './alert-facts.tsx'
 import { alertHeadingId } from './alert-focus.ts'
+import { alertPatientName } from './alert-patient-name.ts'
 import { MarkRead } from './mark-read.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
-import { alertPatientName } from './alert-patient-name.ts'
+import styles from './alert-card.module.css'
 
 type Props = {
   alert: ListedAlert

@@ -2,7 +2,6 @@ import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import styles from './alert-card.module.css'
-import { formatAlertType } from './format-alert-type.ts'
 
 /** Since when it stands, what kind it is, and who closed it why. */
 export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) {
@@ -32,3 +31,6 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
 /** "2 hours ago (Today 14:05)". */
 const when = (at: string, now: number): string =>
   `${formatAge(epochMs(at), now)} (${formatDayAndTime(epochMs(at), now)})`
+
+/** "severe breathlessness" for `severe_breathlessness`. */
+const formatAlertType = (alertType: string): string => alertType.replaceAll('_', ' ')

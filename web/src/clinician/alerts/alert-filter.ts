@@ -1,5 +1,5 @@
-import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { alertSeverities, type AlertSeverity } from '@second-wind/core/care/alert'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 
 export const alertStates = ['all', 'open', 'resolved'] as const
 export type AlertFilter = { state: (typeof alertStates)[number]; severity: AlertSeverity | 'all' }

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
-import { severityNames } from './alert-words.ts'
-import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { alertSeverities } from '@second-wind/core/care/alert'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { type AlertFilter, parseAlertFilter, alertStates, filterAlerts } from './alert-filter.ts'
+import { severityNames } from './alert-words.ts'
 import styles from './alert-toolbar.module.css'
 
 type Props = {

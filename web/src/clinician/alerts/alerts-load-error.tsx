@@ -1,8 +1,8 @@
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
+import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
+import { useClock } from '../../ui/hooks/use-clock.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
-import { useClock } from '../../ui/hooks/use-clock.ts'
-import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './alerts-tab.module.css'
 

@@ -1,4 +1,3 @@
-import { alertWords } from './alert-words.ts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useRef, useState } from 'react'
@@ -7,12 +6,13 @@ import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { focusAlert } from './alert-focus.ts'
-import styles from './alerts-tab.module.css'
+import { alertPatientName } from './alert-patient-name.ts'
+import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
-import { ResolveDialog } from './resolve-dialog.tsx'
+import { ResolveDialog } from './resolve/resolve-dialog.tsx'
 import { useMergedAlerts } from './use-merged-alerts.ts'
-import { alertPatientName } from './alert-patient-name.ts'
+import styles from './alerts-tab.module.css'
 
 type Props = {
   /** The last answer that came, kept through failures; undefined until the first. */

@@ -1,4 +1,3 @@
-import { alertWords } from './alert-words.ts'
 import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +6,7 @@ import { type AlertFilter, filterAlerts, formatNoAlerts } from './alert-filter.t
 import { focusAlert } from './alert-focus.ts'
 import { AlertList } from './alert-list.tsx'
 import { AlertToolbar } from './alert-toolbar.tsx'
+import { alertWords } from './alert-words.ts'
 import styles from './alerts-tab.module.css'
 
 type Props = Omit<ComponentProps<typeof AlertList>, 'title'> & {

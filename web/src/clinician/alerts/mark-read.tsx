@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { alertErrorWords } from './alert-words.ts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useState } from 'react'
-import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
 import { alertActionErrorMessage } from './alert-action-error-message.ts'
+import { alertErrorWords } from './alert-words.ts'
 
 type Props = {
   alert: ListedAlert

@@ -1,11 +1,12 @@
-import { contactWords } from './contact-words.ts'
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { Clinician } from '@second-wind/core/care/clinician'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type ReactNode, useMemo, useState } from 'react'
 import { newId } from '../../data/local/index.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
 import { type ContactActions, ContactActionsContext, type ContactMethod } from './contact-actions.ts'
 import { ContactDialog } from './contact-dialog.tsx'
-import { ContactNotice } from './contact-notice.tsx'
+import { contactWords } from './contact-words.ts'
+import styles from './contact-actions-provider.module.css'
 
 type Props = {
   clinician: Clinician | undefined
@@ -56,5 +57,17 @@ export function ContactActionsProvider({ clinician, onAlertSent, children }: Pro
       )}
       <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
     </ContactActionsContext>
+  )
+}
+
+type ContactNoticeProps = { notice: { words: string } | undefined; onDismiss: () => void }
+
+/** What came of a contact, said at once (ruling C-28). Stays until somebody has read it. */
+function ContactNotice({ notice, onDismiss }: ContactNoticeProps) {
+  return (
+    <div className={styles.place}>
+      <div role="alert">{notice && <p className={styles.words}>{notice.words}</p>}</div>
+      {notice && <TextButton onClick={onDismiss}>Dismiss</TextButton>}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { contactDialogWords } from './contact-dialog-words.ts'
-import { contactLinks } from './contact-links.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { authMode } from '../../data/local/index.ts'
 import { patientNameButtonId } from '../format-patient.ts'
-import styles from './contact-buttons.module.css'
 import { type ContactMethod, useContactActions } from './contact-actions.ts'
+import { contactDialogWords } from './contact-dialog-words.ts'
+import { contactLinks } from './contact-links.ts'
+import styles from './contact-buttons.module.css'
 
 /** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
 export function ContactButtons({ patient }: { patient: DashboardPatient }) {

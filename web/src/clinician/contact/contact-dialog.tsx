@@ -1,11 +1,11 @@
-import { contactDialogWords as words } from './contact-dialog-words.ts'
-import { contactWords } from './contact-words.ts'
-import type { Clinician } from '@second-wind/core/care/clinician'
 import { Button } from '@mantine/core'
+import type { Clinician } from '@second-wind/core/care/clinician'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { formatAgeAndGender } from '../format-patient.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
+import { contactDialogWords as words } from './contact-dialog-words.ts'
 import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
+import { contactWords } from './contact-words.ts'
 import { PriorityAlertQuestion } from './priority-alert-question.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
 import { contactDialogWords as words } from './contact-dialog-words.ts'
 import { contactLinks } from './contact-links.ts'
 import { contactWords } from './contact-words.ts'
-import { contactMessage } from '@second-wind/core/content/clinician/contact-message'
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { Button } from '@mantine/core'
 import { MessageQuote } from './message-quote.tsx'
 
 type Props = { patient: DashboardPatient; onFinish: (words?: string) => void }

@@ -1,5 +1,5 @@
-import { patientId, type PatientId } from '@second-wind/core/platform/ids'
 import { type RiskGroup, riskGroups } from '@second-wind/core/care/roster/risk-group'
+import { patientId, type PatientId } from '@second-wind/core/platform/ids'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AlertFilter, parseAlertFilter } from '../alerts/alert-filter.ts'

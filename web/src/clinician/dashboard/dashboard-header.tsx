@@ -1,11 +1,11 @@
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { Clinician } from '@second-wind/core/care/clinician'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { lazy, Suspense } from 'react'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { authMode } from '../../data/local/index.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { createPatientLabeler } from '../invitations/patient-labeler.ts'
-import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import styles from './dashboard-header.module.css'
 
 type Props = {

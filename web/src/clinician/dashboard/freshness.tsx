@@ -1,12 +1,12 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { formatExactTime, formatAge } from '../../ui/format/format-time.ts'
+import { useClock } from '../../ui/hooks/use-clock.ts'
+import { Button } from '../../ui/primitives/button.tsx'
 import { WarningIcon } from '../warning-icon.tsx'
 import { formatFailureReason } from './failure-reason.ts'
-import styles from './freshness.module.css'
-import { useClock } from '../../ui/hooks/use-clock.ts'
 import type { Polled } from './use-poll.ts'
+import styles from './freshness.module.css'
 
 type Props = {
   roster: Polled<Dated<DashboardPatient[]>>

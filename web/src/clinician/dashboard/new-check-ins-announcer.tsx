@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { VisuallyHidden } from '@mantine/core'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { formatNewCheckIns } from './new-check-ins.ts'
 
 /** Says an arrival to a screen reader once, when nothing else is being said. */

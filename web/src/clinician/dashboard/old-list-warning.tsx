@@ -1,5 +1,5 @@
-import { staleRosterWords } from './stale-roster-words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { staleRosterWords } from './stale-roster-words.ts'
 
 /** Beside a list that is greyed out: why, and what to do. */
 export function OldListWarning() {

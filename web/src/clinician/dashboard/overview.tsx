@@ -1,12 +1,12 @@
-import { rosterUnavailableWords } from './roster-unavailable-words.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
+import { countByRisk, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { NoPatients } from '../no-patients.tsx'
-import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
+import { rosterUnavailableWords } from './roster-unavailable-words.ts'
 import styles from './overview.module.css'
-import { StatCards } from './stat-cards.tsx'
 
 type Props = ListedPatients & {
   /** Undefined until they are here. */
@@ -46,4 +46,29 @@ function formatSilentPhones(patients: readonly DashboardPatient[], now: number):
   if (silent.length === 1)
     return '1 phone was not heard for 48 hours or more: how this patient is, is not known.'
   return `${silent.length} phones were not heard for 48 hours or more: how these patients are, is not known.`
+}
+
+type StatCardsProps = {
+  patients: DashboardPatient[]
+  /** Undefined until the alerts are here. */
+  unreadCount: number | undefined
+}
+
+function StatCards({ patients, unreadCount }: StatCardsProps) {
+  const cards = [
+    { title: 'Total Patients', value: patients.length, to: '?tab=patients' },
+    { title: 'High Priority', value: countByRisk(patients).high, to: '?tab=patients&risk=high' },
+    { title: 'Unread Alerts', value: unreadCount, to: '?tab=alerts' },
+    { title: 'Vulnerable', value: patients.filter(({ isVulnerable }) => isVulnerable).length },
+  ]
+  return (
+    <ul aria-label="Figures" className={styles.cards}>
+      {cards.map(({ title, value, to }) => (
+        <li key={title} className={styles.card}>
+          <span className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</span>
+          <strong className={styles.value}>{value?.toLocaleString('en-GB') ?? 'Not known yet'}</strong>
+        </li>
+      ))}
+    </ul>
+  )
 }

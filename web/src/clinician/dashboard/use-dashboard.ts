@@ -1,13 +1,14 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
 import { alertsReader, dashboardReader } from '../../data/server/clinician/clinician-dashboard.ts'
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { findNewCheckIns } from './new-check-ins.ts'
 import { useClinician } from './use-clinician.ts'
-import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
-import { useNewCheckIns } from './use-new-check-ins.ts'
 import { usePoll } from './use-poll.ts'
 
 const rosterEveryMs = 30_000
@@ -58,3 +59,29 @@ export function useDashboard() {
 
 const isOld = (last: Dated<unknown> | undefined, now: number) =>
   last !== undefined && now - last.heardAt >= oldAfterMs
+
+type Arrivals = {
+  /** Who has a check-in that came while this screen was open, and when it showed up here (epoch ms). */
+  arrivedAt: ReadonlyMap<PatientId, number>
+  /** The patients of the newest arrival. */
+  latest: DashboardPatient[]
+}
+
+/** Follows the roster from poll to poll. The first one brings nothing new. */
+function useNewCheckIns(patients: DashboardPatient[] | undefined): Arrivals {
+  const before = useRef(patients)
+  const [arrivals, setArrivals] = useState<Arrivals>({ arrivedAt: new Map(), latest: [] })
+
+  useEffect(() => {
+    const latest = before.current && patients ? findNewCheckIns(before.current, patients) : []
+    before.current = patients ?? before.current
+    if (latest.length === 0) return
+    const now = Date.now()
+    setArrivals(({ arrivedAt }) => ({
+      arrivedAt: new Map([...arrivedAt, ...latest.map((patient) => [patient.id, now] as const)]),
+      latest,
+    }))
+  }, [patients])
+
+  return arrivals
+}

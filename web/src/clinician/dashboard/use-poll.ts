@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { pollWhileVisible } from './poll-while-visible.ts'
 import { isAccessError } from '../../data/server/access-errors.ts'
+import { pollWhileVisible } from './poll-while-visible.ts'
 
 export type Polled<T> = {
   /** The last answer that came, kept through every failure but a refusal. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { invitationWords as words } from './invitation-words.ts'
 import type { Handover } from '@second-wind/core/access/contract/invitations'
 import { useEffect, useRef, useState } from 'react'
+import { invitationWords as words } from './invitation-words.ts'
 import styles from './invitations.module.css'
 
 type Props = {

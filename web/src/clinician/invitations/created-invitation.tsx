@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { invitationWords as words } from './invitation-words.ts'
 import type { CreatedInvitation } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { useEffect, useRef } from 'react'
+import { QrCode } from '../../ui/codes/qr-code.tsx'
 import { formatInvitationCode } from './format-invitation-code.ts'
-import styles from './invitations.module.css'
+import { invitationWords as words } from './invitation-words.ts'
 import { Letter } from './letter.tsx'
-import { QrCode } from '../../ui/primitives/qr-code.tsx'
 import { timeLeft } from './time-left.ts'
+import styles from './invitations.module.css'
 
 type Props = { made: CreatedInvitation; clinician: Clinician | undefined; now: number; onNew: () => void }
 

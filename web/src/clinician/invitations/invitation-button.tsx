@@ -1,11 +1,11 @@
-import { invitationWords as words } from './invitation-words.ts'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { useState } from 'react'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
-import tool from '../../ui/primitives/header-tool.module.css'
 import { InvitationDialogBody } from './invitation-dialog-body.tsx'
+import { invitationWords as words } from './invitation-words.ts'
 import type { PatientLabeler } from './patient-labeler.ts'
 import { useInvitations } from './use-invitations.ts'
+import tool from '../../ui/primitives/header-tool.module.css'
 
 /** In the header of the dashboard. Tells how many wait for an answer, because a letter may be opened at any hour. */
 export function InvitationButton({

@@ -1,6 +1,6 @@
-import { invitationWords } from './invitation-words.ts'
-import { HttpError } from '../../data/server/http-error.ts'
 import { StepUpCancelled } from '../../access/clinician-sign-in/session/use-step-up.ts'
+import { HttpError } from '../../data/server/http-error.ts'
+import { invitationWords } from './invitation-words.ts'
 
 /** @param conflict what it means here that the server says 409 */
 export function invitationErrorMessage(failure: unknown, conflict: string = invitationWords.changed): string {

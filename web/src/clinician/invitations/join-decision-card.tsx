@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { invitationWords as words } from './invitation-words.ts'
 import type { InvitationJoin } from '@second-wind/core/access/contract/invitations'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import styles from './invitations.module.css'
-import { timeLeft } from './time-left.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
+import { invitationWords as words } from './invitation-words.ts'
+import { timeLeft } from './time-left.ts'
+import styles from './invitations.module.css'
 
 type Props = {
   join: InvitationJoin

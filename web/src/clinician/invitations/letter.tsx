@@ -1,13 +1,13 @@
-import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { invitationWords } from './invitation-words.ts'
 import type { CreatedInvitation } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { useDeployer } from '../../data/live/use-deployer.ts'
-import { PrintedPage } from '../../ui/primitives/printed-page.tsx'
+import { QrCode } from '../../ui/codes/qr-code.tsx'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
+import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { formatInvitationCode } from './format-invitation-code.ts'
+import { invitationWords } from './invitation-words.ts'
 import styles from './invitations.module.css'
-import { QrCode } from '../../ui/primitives/qr-code.tsx'
 
 type Props = { made: CreatedInvitation; clinician: Clinician | undefined; link: string; address: string }
 

@@ -1,15 +1,15 @@
-import { invitationWords as words } from './invitation-words.ts'
 import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useState } from 'react'
+import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import { cancelInvitation } from '../../data/server/clinician/invitations.ts'
-import { TextButton } from '../../ui/links/text-button.tsx'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
-import styles from './invitations.module.css'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import { invitationErrorMessage } from './invitation-error-message.ts'
+import { invitationWords as words } from './invitation-words.ts'
 import type { PatientLabeler } from './patient-labeler.ts'
 import { timeLeft } from './time-left.ts'
-import { invitationErrorMessage } from './invitation-error-message.ts'
+import styles from './invitations.module.css'
 
 type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
 

@@ -1,9 +1,9 @@
 import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useEffect, useState } from 'react'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { isSignedOut } from '../../data/server/access-errors.ts'
 import { invitesReader } from '../../data/server/clinician/invitations.ts'
 import { usePoll } from '../dashboard/use-poll.ts'
-import { isSignedOut } from '../../data/server/access-errors.ts'
-import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 
 /** How often the list is read while somebody looks at it, and while it only stands behind the button. */
 const everyMs = { open: 3_000, closed: 30_000 }

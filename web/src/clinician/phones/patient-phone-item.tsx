@@ -1,12 +1,12 @@
-import { patientPhoneWords as words } from './patient-phone-words.ts'
 import type { PatientDevice as Phone } from '@second-wind/core/access/contract/patient-devices'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
-import { TextButton } from '../../ui/links/text-button.tsx'
-import record from '../record/record-pane.module.css'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import { patientPhoneWords as words } from './patient-phone-words.ts'
+import record from '../record/record-pane.module.css'
 
 type Props = { phone: Phone; name: string; now: number; onLost: () => void }
 

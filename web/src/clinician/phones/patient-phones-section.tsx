@@ -1,16 +1,20 @@
-import { invitationWords } from '../invitations/invitation-words.ts'
-import { patientPhoneWords as words } from './patient-phone-words.ts'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
-import { Button } from '../../ui/primitives/button.tsx'
-import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
-import record from '../record/record-pane.module.css'
 import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
-import { StepUpDialog } from '../../access/clinician-sign-in/session/step-up-dialog.tsx'
 import { ErrorText } from '../../access/clinician-sign-in/error-text.tsx'
-import { NewPhoneInvitations } from './new-phone-invitations.tsx'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { StepUpDialog } from '../../access/clinician-sign-in/session/step-up-dialog.tsx'
+import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { useClinician } from '../dashboard/use-clinician.ts'
+import { InvitationDialogBody } from '../invitations/invitation-dialog-body.tsx'
+import { invitationWords } from '../invitations/invitation-words.ts'
+import { createPatientLabeler } from '../invitations/patient-labeler.ts'
+import { useInvitations } from '../invitations/use-invitations.ts'
 import { PatientPhoneItem } from './patient-phone-item.tsx'
+import { patientPhoneWords as words } from './patient-phone-words.ts'
 import { usePatientPhones } from './use-patient-phones.ts'
+import record from '../record/record-pane.module.css'
 
 type Props = {
   profile: Pick<Patient, 'id' | 'name'>
@@ -63,5 +67,24 @@ export function PatientPhonesSection({ profile, now }: Props) {
         {isInviting && <NewPhoneInvitations profile={profile} onClose={stopInviting} />}
       </Dialog>
     </>
+  )
+}
+
+type NewPhoneInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose: () => void }
+
+/** Invitations for a new phone of this one patient, and who has opened them. */
+function NewPhoneInvitations({ profile, onClose }: NewPhoneInvitationsProps) {
+  const list = useInvitations(true)
+  const { clinicianId } = useSignedInClinician()
+  const clinician = useClinician(clinicianId, list.invites)
+  const nameOf = createPatientLabeler([profile])
+  return (
+    <InvitationDialogBody
+      {...list}
+      clinician={clinician}
+      nameOf={nameOf}
+      patientId={profile.id}
+      onClose={onClose}
+    />
   )
 }

@@ -1,11 +1,11 @@
-import { patientPhoneWords as words } from './patient-phone-words.ts'
 import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useState } from 'react'
-import { HttpError } from '../../data/server/http-error.ts'
-import { listPatientPhones, reportPhoneLost } from '../../data/server/clinician/patient-phones.ts'
-import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { StepUpCancelled, useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
+import { listPatientPhones, reportPhoneLost } from '../../data/server/clinician/patient-phones.ts'
+import { HttpError } from '../../data/server/http-error.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { patientPhoneWords as words } from './patient-phone-words.ts'
 
 /** A patient's phones once they were asked for, read anew after one was reported lost. */
 export function usePatientPhones(id: PatientId) {

@@ -1,10 +1,10 @@
-import { recordWords } from './record-words.ts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { Tag } from '../tag.tsx'
-import styles from './record-entry.module.css'
+import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
+import styles from './record-entry.module.css'
 
 type Props = {
   /** Newest first. */

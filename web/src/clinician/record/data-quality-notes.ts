@@ -1,10 +1,10 @@
-import { dataQualityWords } from './data-quality-words.ts'
-import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
-import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { dataQualityWords } from './data-quality-words.ts'
 
 /** How far the record can be trusted: what the phone last told, and what nobody told. */
 export function dataQualityNotes(patient: DashboardPatient, now: number): string[] {

@@ -1,10 +1,10 @@
-import { messageStateWords } from '../roster/message-state-words.ts'
-import { recordWords } from './record-words.ts'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
-import styles from './record-entry.module.css'
+import { messageStateWords } from '../roster/message-state-words.ts'
+import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
+import styles from './record-entry.module.css'
 
 type Props = {
   /** Newest first. */

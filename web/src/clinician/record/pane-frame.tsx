@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../ui/primitives/icon.tsx'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './record-pane.module.css'
 
 type Props = {

@@ -1,20 +1,23 @@
-import { recordWords } from './record-words.ts'
-import type { PatientRecord as Everything } from '@second-wind/core/care/contract/patient-record'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type {
+  PatientRecord as Everything,
+  RecordEntry as Entry,
+} from '@second-wind/core/care/contract/patient-record'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
 import { AlertHistory } from './alert-history.tsx'
-import { MessageHistory } from './message-history.tsx'
-import { PrintedRecord } from './printed-record.tsx'
-import { PatientProfileFacts } from './patient-profile-facts.tsx'
-import { RecordCharts } from './record-charts.tsx'
-import { EntryHistory } from './entry-history.tsx'
-import styles from './record-pane.module.css'
-import { RecordViews } from './record-views.tsx'
-import { RecordPaneSection } from './record-pane-section.tsx'
-import { SectionLinks } from './section-links.tsx'
-import { SymptomCheckHistory } from './symptom-check-history.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
+import { MessageHistory } from './message-history.tsx'
+import { PatientProfileFacts } from './patient-profile-facts.tsx'
+import { PrintedRecord } from './printed-record.tsx'
+import { RecordCharts } from './record-charts.tsx'
+import { RecordEntry } from './record-entry.tsx'
+import { RecordViews } from './record-views.tsx'
+import { type RecordSection, recordSections, recordWords } from './record-words.ts'
+import { SectionLinks } from './section-links.tsx'
+import { ShowMore } from './show-more.tsx'
+import { SymptomCheckHistory } from './symptom-check-history.tsx'
+import styles from './record-pane.module.css'
 
 type Props = {
   record: Everything
@@ -84,3 +87,25 @@ const PatientPhones =
         default: (await import('../phones/patient-phones-section.tsx')).PatientPhonesSection,
       }))
     : undefined
+
+/** @param entries newest first */
+function EntryHistory({ entries }: { entries: readonly Entry[] }) {
+  if (entries.length === 0) return <p>{recordWords.noEntries}</p>
+  return (
+    <ShowMore items={entries} atATime={5} name="check-ins" keyOf={({ id }) => id}>
+      {(entry) => <RecordEntry entry={entry} />}
+    </ShowMore>
+  )
+}
+
+function RecordPaneSection({ id, children }: { id: RecordSection; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h3 id={headingId} data-record-section={id} tabIndex={-1}>
+        {recordSections[id]}
+      </h3>
+      {children}
+    </section>
+  )
+}

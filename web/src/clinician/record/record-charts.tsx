@@ -1,4 +1,3 @@
-import { recordWords } from './record-words.ts'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
@@ -8,6 +7,7 @@ import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { chartMoments } from './chart-moments.ts'
+import { recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 type Props = { record: PatientRecord; now: number }

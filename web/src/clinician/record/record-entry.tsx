@@ -1,9 +1,12 @@
 import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { entrySigns } from '../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
+import { Notes } from '../notes.tsx'
+import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
-import { EntryVersion } from './entry-version.tsx'
 import styles from './record-entry.module.css'
 
 /** A check-in that took longer than this to reach us says when it did. */
@@ -46,3 +49,15 @@ export function RecordEntry({ entry }: { entry: Entry }) {
 
 /** By the clock of this computer, because these times are the server’s own. */
 const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`
+
+/** What a check-in says, or said. */
+function EntryVersion({ report }: { report: SymptomReport }) {
+  const signs = entrySigns(report)
+  return (
+    <div className={styles.version}>
+      <Scores entry={report} />
+      {signs.length > 0 && <p>{signs.join(' · ')}</p>}
+      {report.notes && <Notes text={report.notes} />}
+    </div>
+  )
+}

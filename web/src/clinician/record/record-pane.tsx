@@ -1,16 +1,15 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { recordWords } from './record-words.ts'
 import { authMode } from '../../data/local/index.ts'
 import { needsStepUp } from '../../data/server/access-errors.ts'
 import { formatAgeAndGender } from '../format-patient.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
-import styles from './record-pane.module.css'
-import { PrintButton } from './print-button.tsx'
 import { RecordLoadError } from './record-load-error.tsx'
+import { recordWords } from './record-words.ts'
 import { isAccessDenied, useRecord } from './use-record.ts'
+import styles from './record-pane.module.css'
 
 type Props = {
   patientId: PatientId
@@ -81,3 +80,12 @@ const StepUp =
         default: (await import('../../access/clinician-sign-in/session/step-up.tsx')).StepUp,
       }))
     : undefined
+
+/** Opens the browser's own dialog; what it prints is the page that stands beside the app. */
+function PrintButton() {
+  return (
+    <button type="button" className={styles.tool} onClick={() => window.print()}>
+      {recordWords.print}
+    </button>
+  )
+}

@@ -1,6 +1,6 @@
-import { type RecordSection, recordSections } from './record-words.ts'
 import { authMode } from '../../data/local/index.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { type RecordSection, recordSections } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 const realOnly = authMode === 'real' ? (['phones'] as const) : []

@@ -1,11 +1,12 @@
-import { recordWords } from './record-words.ts'
+import { questions } from '@second-wind/core/content/triage/questions'
+import { reasonWords } from '@second-wind/core/content/triage/reason-words'
 import { levelNames } from '@second-wind/core/content/triage/results'
 import { epochMs } from '@second-wind/core/platform/moment'
-import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
+import type { TriageLevel, TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
-import { Tag } from '../tag.tsx'
 import { formatAge } from '../../ui/format/format-time.ts'
-import { describeAnswers, describeRules } from './describe-symptom-check.ts'
+import { Tag } from '../tag.tsx'
+import { recordWords } from './record-words.ts'
 import styles from './record-entry.module.css'
 
 /** What the check said, by which rows of the rules, and every answer that it stands on. */
@@ -55,3 +56,17 @@ const tones = { seek_help: 'red', monitor: 'amber', stay_home: 'green' } as cons
   TriageLevel,
   string
 >
+
+/** The rows of the rules that led to the result; one that this page does not know is shown by its id alone. */
+function describeRules({ reasons = [] }: TriageOutcome): { id: string; words: string }[] {
+  return reasons.map((id) => ({ id, words: reasonWords(id) ?? '' }))
+}
+
+/** Every question of the track as it was asked, with the answer that was given; empty when none were recorded. */
+function describeAnswers({ track, answers }: TriageOutcome): { question: string; answer: string }[] {
+  if (track === undefined || answers === undefined) return []
+  return questions[track].map(({ id, text, options }) => ({
+    question: text,
+    answer: options.find((option) => option.id === answers[id])?.label ?? answers[id] ?? 'Not answered',
+  }))
+}

@@ -1,5 +1,5 @@
-import { recordWords } from './record-words.ts'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
 import { SymptomCheckDetails } from './symptom-check-details.tsx'
 

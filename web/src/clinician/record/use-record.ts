@@ -1,9 +1,9 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useState } from 'react'
-import { HttpError } from '../../data/server/http-error.ts'
 import { recordReader } from '../../data/server/clinician/patient-record.ts'
 import type { Dated } from '../../data/server/clinician/poll-reader.ts'
+import { HttpError } from '../../data/server/http-error.ts'
 import { type Polled, usePoll } from '../dashboard/use-poll.ts'
 
 const pollEveryMs = 30_000

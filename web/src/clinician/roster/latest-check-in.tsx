@@ -1,11 +1,11 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import styles from './latest-check-in.module.css'
-import { Notes } from '../notes.tsx'
-import { Scores } from '../scores.tsx'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
-import { Tag } from '../tag.tsx'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
+import { Notes } from '../notes.tsx'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { Scores } from '../scores.tsx'
+import { Tag } from '../tag.tsx'
+import styles from './latest-check-in.module.css'
 
 type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
 

@@ -1,9 +1,9 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { TriageLevel } from '@second-wind/core/triage/triage-result'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
-import styles from './latest-symptom-check.module.css'
-import { Tag } from '../tag.tsx'
 import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { Tag } from '../tag.tsx'
+import styles from './latest-symptom-check.module.css'
 
 export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient; now: number }) {
   const last = patient.lastTriageResult

@@ -1,9 +1,8 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { type KeyboardEvent, useDeferredValue } from 'react'
-import styles from './patient-list.module.css'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { PatientRow } from './patient-row.tsx'
-import { usePages } from './use-pages.ts'
+import styles from './patient-list.module.css'
 
 export type ListedPatients = {
   /** Epoch milliseconds by the server's clock. */
@@ -25,7 +24,7 @@ const pageSize = 50
 const inSight = 6
 
 export function PatientList({ name, patients, now, isNew, openId, onOpen }: Props) {
-  const { page, first, last, pageCount, turnTo } = usePages(patients.length, pageSize, name)
+  const { page, first, last, pageCount, turnTo } = usePages(patients.length, name)
   const wanted = `${name}, page ${page}`
   // Another list is drawn in two steps, and a letter typed meanwhile does not wait for the second.
   const isSettled = useDeferredValue(wanted, '') === wanted
@@ -76,4 +75,24 @@ function moveBetweenNames(event: KeyboardEvent<HTMLUListElement>): void {
   if (!name) return
   event.preventDefault()
   name.focus()
+}
+
+/** Which part of a long list is shown. A list under another name starts at its first page. */
+function usePages(count: number, name: string) {
+  const [turned, setTurned] = useState({ name, page: 0 })
+  const pageCount = Math.max(1, Math.ceil(count / pageSize))
+  // The list may have become shorter since.
+  const page = turned.name === name ? Math.min(turned.page, pageCount - 1) : 0
+  const first = page * pageSize
+  return {
+    page,
+    pageCount,
+    first,
+    last: Math.min(count, first + pageSize),
+    turnTo: (next: number) => {
+      if (next < 0 || next >= pageCount) return
+      setTurned({ name, page: next })
+      document.querySelector('main')?.scrollIntoView?.()
+    },
+  }
 }

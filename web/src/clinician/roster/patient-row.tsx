@@ -1,15 +1,16 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { memo, type MouseEvent } from 'react'
+import { formatAge } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { LatestCheckIn } from './latest-check-in.tsx'
-import { MessageState } from './message-state.tsx'
-import styles from './patient-row.module.css'
+import { LatestSymptomCheck } from './latest-symptom-check.tsx'
+import { messageStateWords } from './message-state-words.ts'
 import { PatientSummary } from './patient-summary.tsx'
 import { PhoneState } from './phone-state.tsx'
 import { RiskBadge } from './risk-badge.tsx'
-import { Sparkline } from './sparkline.tsx'
-import { LatestSymptomCheck } from './latest-symptom-check.tsx'
+import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
+import styles from './patient-row.module.css'
 
 type Props = {
   patient: DashboardPatient
@@ -55,3 +56,37 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
     </li>
   )
 })
+
+type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
+
+/** How far the last priority alert has come. */
+function MessageState({ message, now }: MessageStateProps) {
+  if (!message) return null
+  return (
+    <div className={styles.message}>
+      Priority alert: {messageStateWords[message.state]} {formatAge(Date.parse(message.stateAt), now)}
+    </div>
+  )
+}
+
+/** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
+function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentCheckIns'] }) {
+  if (checkIns.length < 2) return null
+  return (
+    <div className={styles.frame}>
+      <svg
+        role="img"
+        aria-label={describeSparkline(checkIns)}
+        viewBox="0 0 100 36"
+        preserveAspectRatio="none"
+        className={styles.picture}
+      >
+        <path d={createSparklinePath(checkIns, 'coughSeverity')} className={styles.cough} />
+        <path d={createSparklinePath(checkIns, 'breathlessness')} className={styles.breathing} />
+      </svg>
+      <span aria-hidden className={styles.key}>
+        <span>Breathing ━</span> <span>Cough ─</span>
+      </span>
+    </div>
+  )
+}

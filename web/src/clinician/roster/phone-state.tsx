@@ -1,9 +1,9 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import styles from './phone-state.module.css'
+import { formatAge } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
-import { formatAge } from '../../ui/format/format-time.ts'
 import { WarningIcon } from '../warning-icon.tsx'
+import styles from './phone-state.module.css'
 
 /** What the phone last told us about itself: how far the rest of the row can be trusted. */
 export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {

@@ -1,10 +1,20 @@
-import { riskCaptions, staleLowCaption, unknownRiskCaption } from './risk-captions.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 import styles from './risk-badge.module.css'
+
+/** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
+export const riskCaptions = {
+  high: 'Severe symptoms, seek help',
+  medium: 'Monitor closely',
+  low: 'Stable condition',
+} as const
+
+/** Hazards C13 and HZ-11: nothing known, and nothing known lately, never read as stable. */
+const unknownRiskCaption = 'Not enough information yet'
+const staleLowCaption = 'Was low when last heard: may have changed'
 
 type Props = {
   patient: DashboardPatient

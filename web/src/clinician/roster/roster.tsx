@@ -1,15 +1,15 @@
-import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { useMemo, useRef, useState } from 'react'
-import { Button } from '../../ui/primitives/button.tsx'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts'
 import { NoPatients } from '../no-patients.tsx'
 import { filterAndSortRoster, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { type RiskChoice, riskChoices } from './risk-choices.ts'
-import styles from './roster.module.css'
 import { RosterToolbar } from './roster-toolbar.tsx'
+import styles from './roster.module.css'
 
 type Props = ListedPatients & {
   /** Undefined until they are here. */

@@ -1,6 +1,6 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readAccountId } from '../local/lazy.ts'
-import type { PatientId } from '@second-wind/core/platform/ids'
 
 /** Whose account this phone belongs to; undefined while it is read. */
 export function useAccount(): { id: PatientId | undefined } | undefined {

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { ActionPlan } from '@second-wind/core/records/action-plan'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { findActionPlan } from '../local/lazy.ts'
 
 type StoredPlan = { plan: ActionPlan | undefined; isUnreadable: boolean }

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { Patient } from '@second-wind/core/records/patient'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile } from '../local/index.ts'
 
 /** The profile on this phone; undefined while it is first read. One that cannot be read is none: it costs nobody a screen. */

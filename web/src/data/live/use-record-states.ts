@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { EntityKind } from '@second-wind/core/sync/mutation'
 import { entryState, type EntryState } from '@second-wind/core/sync/sync-status'
-import { readSyncFacts, traceEntities } from '../local/index.ts'
-import { useInFlightMutations } from './use-in-flight-mutations.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { onInFlightChange, readSyncFacts, traceEntities } from '../local/index.ts'
 
 /** `receivedAt` as the server gave it, if it did. */
 type Stored = { id: string; receivedAt?: string | undefined }
@@ -29,4 +29,11 @@ export function useRecordStates(kind: EntityKind, records: readonly Stored[]): M
     if (state) states.set(id, state)
   }
   return states
+}
+
+/** Ids of the changes that any tab or the worker is sending at this moment. */
+function useInFlightMutations(): ReadonlySet<string> {
+  const [inFlight, setInFlight] = useState<ReadonlySet<string>>(() => new Set())
+  useEffect(() => onInFlightChange(setInFlight), [])
+  return inFlight
 }

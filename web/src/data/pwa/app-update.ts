@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { PageMessage } from '@second-wind/core/sync/worker-message'
+import { useSyncExternalStore } from 'react'
 
 /** `ready`: a new version waits for a yes. `replaced`: it has taken over in another tab, this page is still the old one. */
 export type AppUpdate = 'none' | 'ready' | 'replaced'

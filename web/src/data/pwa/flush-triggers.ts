@@ -1,10 +1,10 @@
-import { liveQuery } from 'dexie'
 import type { SyncFacts } from '@second-wind/core/sync/sync-status'
+import { liveQuery } from 'dexie'
 import { readSyncFacts } from '../local/index.ts'
 import { checkForUpdate } from './app-update.ts'
 import { registerPeriodicSync } from './background-sync.ts'
-import { requestFlush } from './request-flush.ts'
 import { requestPersistentStorage } from './browser-storage.ts'
+import { requestFlush } from './request-flush.ts'
 
 type Facts = Omit<SyncFacts, 'saysOffline'>
 

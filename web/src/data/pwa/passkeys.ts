@@ -1,10 +1,10 @@
+import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import {
   browserSupportsWebAuthn,
   platformAuthenticatorIsAvailable,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../server/webauthn-options.ts'
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn()

@@ -1,6 +1,6 @@
+import type { Reach } from '@second-wind/core/sync/push-result'
 import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
-import type { Reach } from '@second-wind/core/sync/push-result'
 import { readSyncFacts } from '../local/index.ts'
 import { type ProbeResult, probeServer } from '../server/probe.ts'
 

@@ -1,5 +1,5 @@
-import type { PullResult } from '@second-wind/core/sync/pull-changes'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
+import type { PullResult } from '@second-wind/core/sync/pull-changes'
 import { HttpError } from './http-error.ts'
 import { request } from './request.ts'
 

@@ -1,10 +1,9 @@
-import type { PushResult } from '@second-wind/core/sync/push-result'
-import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
+import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { protocolVersion, pushPath, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
-import type { PatientId } from '@second-wind/core/platform/ids'
+import type { PushResult } from '@second-wind/core/sync/push-result'
+import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import { appVersion } from './app-version.ts'
-import { gzip } from './gzip.ts'
 import { HttpError, NotOurs, TimedOut, Unreachable } from './http-error.ts'
 import { request } from './request.ts'
 
@@ -46,4 +45,11 @@ function answerFor(error: unknown): PushResult {
     return { kind: 'refused', status, code, retryAfterMs }
   }
   throw error
+}
+
+/** The text compressed, or undefined where the browser cannot (before Safari 16.4). */
+async function gzip(text: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!('CompressionStream' in globalThis)) return undefined
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(compressed).arrayBuffer())
 }

@@ -1,8 +1,17 @@
-import { Analysing } from './analysing.tsx'
-import { BeforeStart } from './before-start.tsx'
+import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
+import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
 import { AnalysisResult } from './analysis-result.tsx'
-import { useAnalysis } from './use-analysis.ts'
+import { listStages } from './analysis-stages.ts'
+import { StageList } from './stage-list.tsx'
+import { analysisMs, useAnalysis } from './use-analysis.ts'
 import styles from './ai-triage-screen.module.css'
+import analysingStyles from './step.module.css'
 
 /** /ai-triage: the disclaimer, three seconds of reading, what the rules found, and back. */
 export function AiTriageScreen() {
@@ -23,4 +32,66 @@ function Steps() {
     case 'results':
       return <AnalysisResult {...state} onAgain={goBack} />
   }
+}
+
+type Props = { analysis: Analysis; elapsedMs: number; onStop: () => void }
+
+/** Three seconds in steps, each with what was really read. Nothing moves: lines are added. */
+function Analysing({ analysis, elapsedMs, onStop }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const stages = listStages(analysis)
+  const reached = Math.floor((elapsedMs / analysisMs) * stages.length) + 1
+  return (
+    <div className={analysingStyles.step}>
+      <Card className={analysingStyles.stack}>
+        <h2 ref={heading} tabIndex={-1}>
+          {aiTriage.analysing}
+        </h2>
+        <p>{aiTriage.disclaimer}</p>
+        <ProgressBar label="Steps of the analysis" value={reached} max={stages.length} />
+        <div aria-live="polite">
+          <StageList stages={stages.slice(0, reached)} />
+        </div>
+      </Card>
+      <div>
+        <Button look="plain" onClick={onStop}>
+          Stop and go back
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type BeforeStartProps = { isReturn: boolean; isUnreadable: boolean; onStart: () => void }
+
+/** The disclaimer comes before anything can be started. */
+function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>(isReturn)
+  return (
+    <div className={analysingStyles.step}>
+      <Notice tone="warning">
+        <div className={analysingStyles.stack}>
+          <h2 ref={heading} tabIndex={-1}>
+            {aiTriage.disclaimer}
+          </h2>
+          <ul className={analysingStyles.bullets}>
+            {aiTriage.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+      </Notice>
+      <p>{aiTriage.explanation}</p>
+      {isUnreadable && (
+        <p role="alert">
+          Your records on this phone could not be read. Nothing was deleted. Do the symptom check instead.
+        </p>
+      )}
+      <div>
+        <Button onClick={onStart}>{aiTriage.start}</Button>
+      </div>
+      <p>{aiTriage.realWay}</p>
+      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+    </div>
+  )
 }

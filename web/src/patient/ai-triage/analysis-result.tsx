@@ -1,21 +1,23 @@
-import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
-import { analysisLevelWords } from '@second-wind/core/content/analytics/analysis-words'
+import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
+import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
-import { Button } from '../../ui/primitives/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import type { Analysis, MissingAnalysisFact } from '@second-wind/core/recovery/analytics/analysis'
 import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
+import { ExampleFigure } from '../../ui/content/example-figure.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { listStages } from './analysis-stages.ts'
 import { DangerAdvice } from './danger-advice.tsx'
-import { AiExampleFigures } from './ai-example-figures.tsx'
+import { formatScoreNames } from './format-score-names.ts'
 import { LevelBand } from './level-band.tsx'
-import { MissingFacts } from './missing-facts.tsx'
 import { RiskReasons } from './risk-reasons.tsx'
 import { StageList } from './stage-list.tsx'
-import { listStages } from './analysis-stages.ts'
-import step from './step.module.css'
 import styles from './analysis-result.module.css'
+import step from './step.module.css'
 
 type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
 
@@ -62,4 +64,41 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       </div>
     </div>
   )
+}
+
+/** Figures such as others show. None has been measured. */
+function AiExampleFigures() {
+  return (
+    <section className={step.stack}>
+      <h2>No AI stands behind this</h2>
+      <p>{aiTriage.figuresNote}</p>
+      {aiTriage.figures.map((id) => (
+        <ExampleFigure key={id}>{exampleFigures[id].sentence}</ExampleFigure>
+      ))}
+    </section>
+  )
+}
+
+/** What the rules could not read; unknown is never read as well. */
+function MissingFacts({ missing }: { missing: readonly MissingAnalysisFact[] }) {
+  if (missing.length === 0) return null
+  return (
+    <section className={step.stack}>
+      <h2>What is missing</h2>
+      <ul className={step.bullets}>
+        {missing.map((fact) => (
+          <li key={fact.id}>{missingWords(fact)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function missingWords(fact: MissingAnalysisFact): string {
+  const { text } = missingFactWords[fact.id]
+  if ('day' in fact) return text.replace('{day}', formatLocalDate(fact.day))
+  if ('scores' in fact) {
+    return text.replace('{scores}', formatScoreNames(fact.scores))
+  }
+  return text
 }

@@ -1,7 +1,7 @@
-import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { levelNames } from '@second-wind/core/content/triage/results'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
-import { riskRules } from '@second-wind/core/care/risk/risk-level'
+import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 
 /** `hasRead` is false where there was nothing to read: that step gets no tick. */

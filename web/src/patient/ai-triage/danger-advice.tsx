@@ -1,4 +1,3 @@
-import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import {
   analysisLevelWords,
   emergencyCheckWords,
@@ -6,12 +5,13 @@ import {
 } from '@second-wind/core/content/analytics/analysis-words'
 import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
-import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
-import { ActionLink } from '../../ui/links/action-link.tsx'
-import { CallLink } from '../../ui/links/call-link.tsx'
+import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
+import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { CallLink } from '../../ui/links/call-link.tsx'
 import { PlanLink } from '../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'

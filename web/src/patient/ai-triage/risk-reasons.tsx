@@ -1,6 +1,6 @@
-import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
-import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
+import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnythingToRead, nothingToRead, warningCount } from './analysis-stages.ts'
 import styles from './step.module.css'

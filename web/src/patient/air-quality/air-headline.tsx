@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
-import styles from './air-headline.module.css'
 import { type MeasuredLine, shownColour } from './shown-colour.ts'
+import styles from './air-headline.module.css'
 
 /** The UK index: word, figure and place on its scale, with the advice of its band. */
 export function AirHeadline({ line }: { line: MeasuredLine }) {

@@ -1,12 +1,14 @@
+import { highestIndex } from '@second-wind/core/air/air-index'
+import type { AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
+import { pollutantNames, type Pollutants } from '@second-wind/core/air/pollutants'
+import { airNotices, concentrationUnit, pollutantLabels } from '@second-wind/core/content/air/air-notices'
 import { useId } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import styles from './air-quality-card.module.css'
-import { AirFigures } from './air-figures.tsx'
 import { AirHeadline } from './air-headline.tsx'
-import { AirNotes } from './air-notes.tsx'
-import { AirState } from './air-state.tsx'
+import { type MeasuredLine, shownColour } from './shown-colour.ts'
 import { useAirQuality } from './use-air-quality.ts'
+import styles from './air-quality-card.module.css'
 
 type Props = { onNotice: (id: 'air-quality-details' | 'air-quality-alert') => void }
 
@@ -43,3 +45,47 @@ export function AirQualityCard({ onNotice }: Props) {
     </section>
   )
 }
+
+/** What kind of reading this is, said before its figures: live, demo, saved, old or none. */
+function AirState({ line }: { line: AirReadingDescription }) {
+  return (
+    <p className={styles.state}>
+      <span aria-hidden="true" className={styles.dot} data-state={line.state} />
+      {line.notices[0]}
+    </p>
+  )
+}
+
+/** What else there is to know about a reading, and which scale its index is on. */
+function AirNotes({ line }: { line: AirReadingDescription }) {
+  const notes = [...line.notices.slice(1), ...('index' in line ? [airNotices.indexNote.text] : [])]
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
+function AirFigures({ line, pollutants }: { line: MeasuredLine; pollutants: Pollutants }) {
+  return (
+    <dl className={styles.figures}>
+      {pollutantNames.map((name) => (
+        <div key={name}>
+          <dt>{pollutantLabels[name]}</dt>
+          <dd>{amount(pollutants[name])}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Index</dt>
+        <dd className={styles.index} data-colour={shownColour(line)}>
+          {line.index} of {highestIndex}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const amount = (value: number | null | undefined): string =>
+  typeof value === 'number' ? `${value} ${concentrationUnit}` : 'Not measured'

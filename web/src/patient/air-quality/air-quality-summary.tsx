@@ -1,5 +1,5 @@
-import styles from './air-quality-summary.module.css'
 import { useAirQuality } from './use-air-quality.ts'
+import styles from './air-quality-summary.module.css'
 
 /** For the header: the level in words, and what kind of reading it is. */
 export function AirQualitySummary() {

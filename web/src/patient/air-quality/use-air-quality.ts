@@ -1,10 +1,10 @@
-import { describeAirReading, type AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import { defaultLocation } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
+import { describeAirReading, type AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useSyncExternalStore } from 'react'
-import { findAirReading } from '../../data/local/lazy.ts'
 import { findProfile } from '../../data/local/index.ts'
+import { findAirReading } from '../../data/local/lazy.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { airFeed, type AirFeedState } from './air-feed.ts'
 

@@ -1,8 +1,9 @@
+import { useSearchParams } from 'react-router-dom'
+import { type Period, periods } from '../../ui/charts/chart-period.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { PopulationTab } from './population-tab.tsx'
 import { PredictionsTab } from './predictions-tab.tsx'
-import { useView } from './use-view.ts'
 
 /** Only what is open is counted. /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
 export function AnalyticsScreen() {
@@ -29,4 +30,25 @@ export function AnalyticsScreen() {
       ]}
     />
   )
+}
+
+const tabs = ['personal', 'population', 'predictions']
+const [firstTab = '', ...otherTabs] = tabs
+
+/** Which tab and which range the address asks for; what it does not know is the first of each. */
+function useView() {
+  const [params, setParams] = useSearchParams()
+  const tab = otherTabs.find((id) => id === params.get('tab')) ?? firstTab
+  const days = periods.find((period) => `${period}d` === params.get('range')) ?? periods[0]
+
+  const paramsOf = (next: { tab: string; days: Period }) => ({
+    ...(next.tab !== firstTab && { tab: next.tab }),
+    ...(next.days !== periods[0] && { range: `${next.days}d` }),
+  })
+  return {
+    tab,
+    days,
+    setTab: (id: string) => setParams(paramsOf({ tab: id, days })),
+    setDays: (period: Period) => setParams(paramsOf({ tab, days: period }), { replace: true }),
+  }
 }

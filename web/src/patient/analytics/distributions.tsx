@@ -1,6 +1,6 @@
-import { scoreDistribution, type Distribution } from '@second-wind/core/recovery/analytics/distribution'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { scoreDistribution, type Distribution } from '@second-wind/core/recovery/analytics/distribution'
 import { Card } from '../../ui/primitives/card.tsx'
 import { formatCount } from './format-count.ts'
 import styles from './distributions.module.css'

@@ -1,12 +1,13 @@
 import { exampleFigures } from '@second-wind/core/content/example-figures'
+import { loadSample } from '@second-wind/core/content/samples/load-sample'
 import type { AnalyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
-import { Card } from '../../ui/primitives/card.tsx'
 import { ExampleFigure } from '../../ui/content/example-figure.tsx'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
+import { Card } from '../../ui/primitives/card.tsx'
 import styles from './example-facts.module.css'
 import tab from './tab.module.css'
-import { useSamples } from './use-samples.ts'
 
 type Props = {
   heading: string
@@ -55,3 +56,7 @@ function Example({ label, figure }: AnalyticsSamples['population'][number]) {
     </Card>
   )
 }
+
+const opened = new Map<'analytics', AnalyticsSamples>()
+
+const useSamples = () => useLazyContent('analytics', opened, loadSample.analytics)

@@ -1,17 +1,17 @@
-import {
-  compareWithUsualCourse,
-  type CourseLine,
-} from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { usualCourse } from '@second-wind/core/content/analytics/usual-course'
 import { temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import {
+  compareWithUsualCourse,
+  type CourseLine,
+} from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
+import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
+import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
-import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
-import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import styles from './illness-course.module.css'
 import tab from './tab.module.css'
 

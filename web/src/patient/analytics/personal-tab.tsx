@@ -1,16 +1,24 @@
+import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-words'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { useProfile } from '../../data/live/use-profile.ts'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
+import { ScoresOverTime } from '../../ui/charts/scores-over-time.tsx'
+import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
+import { useChartView } from '../../ui/charts/use-chart-view.ts'
+import { ViewSwitch } from '../../ui/charts/view-switch.tsx'
+import { Companion } from '../../ui/companion/companion.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { AirComparisonSection } from './air/air-comparison-section.tsx'
 import { BestAndWorst } from './days/best-and-worst.tsx'
 import { CheckInDays } from './days/check-in-days.tsx'
 import { Distributions } from './distributions.tsx'
-import { NoCheckIns } from './no-check-ins.tsx'
-import { TrendsAndScores } from './trends-and-scores.tsx'
 import { IllnessCourse } from './illness-course.tsx'
-import { RangeChoice, type Range } from './range-choice.tsx'
-import styles from './tab.module.css'
+import { type Range, RangeChoice } from './range-choice.tsx'
 import { useOwnLog } from './use-own-log.ts'
+import noCheckInsStyles from './no-check-ins.module.css'
+import styles from './tab.module.css'
 
 /** What the person's own check-ins show. All of it is counted on this phone. */
 export function PersonalTab(range: Range) {
@@ -48,6 +56,53 @@ function OwnFigures({ log, days, today }: Props) {
       <BestAndWorst entries={shown} />
       <AirComparisonSection entries={shown} airDays={airDays} />
       <IllnessCourse entries={entries} today={today} />
+    </>
+  )
+}
+
+/** Before the first check-in there is nothing to count. */
+function NoCheckIns() {
+  const who = useProfile()?.profile?.companionAvatar ?? 'joy'
+  return (
+    <div className={noCheckInsStyles.empty}>
+      <Companion who={who} expression="hello" />
+      <h2>{notEnoughWords.title}</h2>
+      <p>{notEnoughWords.description}</p>
+      <ButtonLink to="/tracking" look="go">
+        Log your first symptoms
+      </ButtonLink>
+    </div>
+  )
+}
+
+type TrendsAndScoresProps = {
+  all: readonly SymptomEntry[]
+  /** Those of the range, oldest first. */
+  shown: readonly SymptomEntry[]
+  today: string
+  days: Period
+}
+
+/** Which way the scores go, and how they went. */
+function TrendsAndScores({ all, shown, today, days }: TrendsAndScoresProps) {
+  const [view, setView] = useChartView()
+  const hasPeakFlow = all.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
+  return (
+    <>
+      <div className={styles.section}>
+        <TrendGrid title="Trends" entries={shown} />
+        <p className={styles.quiet}>
+          Your newest 3 check-ins against the 3 before them, or the halves of fewer. Only scores that you set
+          count.
+        </p>
+      </div>
+      <section className={styles.section}>
+        <div className={styles.heading}>
+          <h2>Over time</h2>
+          <ViewSwitch view={view} onView={setView} />
+        </div>
+        <ScoresOverTime entries={shown} {...{ today, days, hasPeakFlow, view }} />
+      </section>
     </>
   )
 }

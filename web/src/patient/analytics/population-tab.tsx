@@ -1,11 +1,11 @@
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { formatCount } from './format-count.ts'
 import { ExampleFacts } from './example-facts.tsx'
+import { formatCount } from './format-count.ts'
 import { RangeChoice, type Range } from './range-choice.tsx'
-import tab from './tab.module.css'
 import { useOwnLog } from './use-own-log.ts'
+import tab from './tab.module.css'
 
 /** How others fare: nobody has counted it yet, so every figure is an example. */
 export function PopulationTab(range: Range) {

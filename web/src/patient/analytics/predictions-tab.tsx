@@ -1,6 +1,6 @@
 import { captureAt } from '../../data/local/index.ts'
-import { ActionLink } from '../../ui/links/action-link.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
 import { ExampleFacts } from './example-facts.tsx'
 import { RangeChoice, type Range } from './range-choice.tsx'
 import tab from './tab.module.css'

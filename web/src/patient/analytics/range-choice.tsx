@@ -1,6 +1,6 @@
+import { firstDay, periods, type Period } from '../../ui/charts/chart-period.ts'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
-import { firstDay, periods, type Period } from '../../ui/charts/chart-period.ts'
 import styles from './range-choice.module.css'
 
 export type Range = { days: Period; onDays: (days: Period) => void }

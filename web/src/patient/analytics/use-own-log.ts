@@ -1,8 +1,8 @@
-import type { AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listAirDays } from '../../data/local/lazy.ts'
 import { listSymptoms } from '../../data/local/index.ts'
+import { listAirDays } from '../../data/local/lazy.ts'
 
 /** All check-ins, newest first, and the air of each day, oldest first. */
 export type OwnLog = { entries: SymptomEntry[]; airDays: AirDay[] }

@@ -1,12 +1,19 @@
+import { modules } from '@second-wind/core/content/learning/modules'
 import type { Patient } from '@second-wind/core/records/patient'
+import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { careLevel } from '@second-wind/core/recovery/motivation/care-level'
+import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
 import {
-  missingEmergencyFields,
   type MissingEmergencyField,
+  missingEmergencyFields,
 } from '@second-wind/core/recovery/motivation/preparedness'
+import { currentStreak } from '@second-wind/core/recovery/motivation/streak'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
+import { captureAt, listActivities, listSymptoms } from '../../data/local/index.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { useCareStreak } from './use-care-streak.ts'
 import styles from './achievements.module.css'
 
 const missingWords: Record<MissingEmergencyField, string> = {
@@ -51,4 +58,23 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
       </Card>
     </section>
   )
+}
+
+type CareStreak = { days: number; level: number }
+
+/** The one streak that every screen shows, and the level that the points have reached. */
+function useCareStreak(): CareStreak | 'unreadable' | undefined {
+  const now = useNow()
+  const history = useLiveQuery(() => readHistory().catch(() => 'unreadable' as const))
+  if (history === undefined || history === 'unreadable') return history
+  const { localDate: today } = captureAt(now)
+  return {
+    days: currentStreak(history, today).days,
+    level: careLevel(pointsLedger(history, modules, today).total).level,
+  }
+}
+
+async function readHistory(): Promise<ActivityHistory> {
+  const [entries, activities] = await Promise.all([listSymptoms(), listActivities()])
+  return { entries, activities }
 }

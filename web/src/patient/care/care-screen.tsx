@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { burns } from '@second-wind/core/content/help/burns'
+import { careTiers } from '@second-wind/core/content/help/care-tiers'
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import type { Inhaler } from '@second-wind/core/records/patient'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useProfile } from '../../data/live/use-profile.ts'
+import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
+import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { Achievements } from './achievements.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
-import { FirstAid } from './first-aid.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
-import { Resources } from './resources.tsx'
-import { WhenToSeekHelp } from './when-to-seek-help.tsx'
 import { Services } from './services.tsx'
-import { SymptomCheckerCard } from './symptom-checker-card.tsx'
-import { useProfile } from '../../data/live/use-profile.ts'
 import styles from './care-screen.module.css'
 
 /** /care: the ways to help, gravest first. */
@@ -28,5 +35,63 @@ export function CareScreen() {
       <Achievements profile={profile} />
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </div>
+  )
+}
+
+function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
+  return (
+    <section>
+      <h2>First Aid</h2>
+      <FirstAidList knownInhaler={inhaler} others={[copdFlareUp, burns, poisoningSteps]} />
+    </section>
+  )
+}
+
+function WhenToSeekHelp() {
+  return (
+    <section className={styles.section}>
+      <h2>When to Seek Help</h2>
+      {careTiers.map((tier) => (
+        <CareTierCard key={tier.id} tier={tier} />
+      ))}
+    </section>
+  )
+}
+
+function SymptomCheckerCard() {
+  return (
+    <Card className={styles.card}>
+      <div>
+        <h2>Symptom Checker</h2>
+        <p>Answer a few questions to find out what to do next.</p>
+      </div>
+      <Button component={Link} to="/symptom-checker" color="green">
+        Start Assessment
+      </Button>
+    </Card>
+  )
+}
+
+const resources = [
+  { label: 'Go to the NHS website', url: 'https://www.nhs.uk/' },
+  {
+    label: 'Find NHS services near you (England)',
+    url: 'https://www.nhs.uk/nhs-services/services-near-you/',
+  },
+  { label: 'Read about the NHS App (England)', url: 'https://www.nhs.uk/nhs-app/' },
+]
+
+function Resources() {
+  return (
+    <section>
+      <h2>Resources</h2>
+      <ul className={styles.list}>
+        {resources.map(({ label, url }) => (
+          <li key={url}>
+            <ActionLink to={url}>{label}</ActionLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

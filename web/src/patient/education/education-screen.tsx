@@ -1,8 +1,16 @@
-import { useSearchParams } from 'react-router-dom'
-import { resourcesPage, resourceTabs } from '@second-wind/core/content/resources/resource-tabs'
+import { myths } from '@second-wind/core/content/myths'
+import {
+  resourcePageLinks,
+  resourcesPage,
+  resourcesPage as words,
+  resourceTabs,
+} from '@second-wind/core/content/resources/resource-tabs'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
+import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
-import { Myths } from './myths.tsx'
-import { PageLinks } from './page-links.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { combineReviews } from './combine-reviews.ts'
 import { ResourceTab } from './resource-tab.tsx'
 import styles from './education-screen.module.css'
 
@@ -25,5 +33,53 @@ export function EducationScreen() {
       <Myths />
       <PageLinks />
     </div>
+  )
+}
+
+/** The other screens that help on. */
+function PageLinks() {
+  return (
+    <section>
+      <h2>{resourcesPage.linksHeading}</h2>
+      <ul className={styles.links}>
+        {resourcePageLinks.map(({ to, label, note }) => (
+          <li key={to}>
+            <Link to={to} state={openedFromAbove} className={styles.link}>
+              <span>
+                <strong>{label}</strong>
+                <span className={styles.note}>{note}</span>
+              </span>
+              <Icon name="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A myth is never in sight without its fact. */
+function Myths() {
+  const [first, ...others] = myths
+  return (
+    <section className={styles.myths}>
+      <h2>{words.mythsHeading}</h2>
+      <details>
+        <summary>{words.mythsSummary}</summary>
+        <ul className={styles.list}>
+          {myths.map(({ id, myth, fact }) => (
+            <li key={id}>
+              <p>
+                <strong>{words.myth}</strong> {myth}
+              </p>
+              <p>
+                <strong>{words.fact}</strong> {fact}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {first && <ReviewedDetails review={combineReviews(first, ...others)} />}
+      </details>
+    </section>
   )
 }

@@ -1,10 +1,12 @@
-import type { ResourceId } from '@second-wind/core/content/resources/resource-tabs'
-import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
+import { loadResource } from '@second-wind/core/content/resources/load-resource'
+import type { EducationalResource } from '@second-wind/core/content/resources/resource'
+import { type ResourceId, resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
-import { ExternalResources } from './external-resources.tsx'
-import { ResourceSection } from './resource-section.tsx'
+import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
+import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
+import { WebLink } from '../../ui/links/web-link.tsx'
 import { combineReviews } from './combine-reviews.ts'
-import { useResource } from './use-resource.ts'
+import { ResourceSection } from './resource-section.tsx'
 import styles from './resource-tab.module.css'
 
 export function ResourceTab({ id }: { id: ResourceId }) {
@@ -25,5 +27,28 @@ export function ResourceTab({ id }: { id: ResourceId }) {
       <ExternalResources links={links} />
       <ReviewedDetails review={combineReviews(resource, ...sections, ...links)} />
     </div>
+  )
+}
+
+const opened = new Map<ResourceId, EducationalResource>()
+
+/** What one tab says. */
+const useResource = (id: ResourceId) => useLazyContent(id, opened, loadResource)
+
+/** Pages of others; each label says that it opens in a new window. */
+function ExternalResources({ links }: { links: EducationalResource['links'] }) {
+  return (
+    <section>
+      <h3>{resourcesPage.externalHeading}</h3>
+      <ul className={styles.links}>
+        {links.map(({ id, label, url }) => (
+          <li key={id}>
+            <WebLink to={url} className={styles.link}>
+              {label}
+            </WebLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

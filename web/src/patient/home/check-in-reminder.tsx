@@ -2,10 +2,10 @@ import { dailyReminder } from '@second-wind/core/content/notifications/reminders
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureAt, captureNow } from '../../data/local/index.ts'
 import { shouldShowReminder, dismissReminder } from '../../data/local/lazy.ts'
-import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { Card } from '../../ui/primitives/card.tsx'
-import { TextButton } from '../../ui/links/text-button.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
 import styles from './cards.module.css'
 
 /** The daily reminder, for whoever set one: from its time until the check-in. */

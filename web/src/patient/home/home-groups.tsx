@@ -1,23 +1,25 @@
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { authMode } from '../../data/local/index.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
 import { InstallPrompt } from '../../widgets/install-prompt.tsx'
 import { AdviceGroup } from './advice/advice-group.tsx'
-import { CareGroup } from './groups/care-group.tsx'
 import { CheckInReminder } from './check-in-reminder.tsx'
+import { CareGroup } from './groups/care-group.tsx'
+import { LearnGroup } from './groups/learn-group.tsx'
+import { MoreGroup } from './groups/more-group.tsx'
 import { HomeDialogs } from './home-dialogs.tsx'
 import type { HomeScreenProps } from './home-screen.tsx'
-import styles from './home-groups.module.css'
-import { LearnGroup } from './groups/learn-group.tsx'
 import { MessageNotice } from './message-notice.tsx'
-import { MoreGroup } from './groups/more-group.tsx'
 import { PointsRest } from './progress/points-rest.tsx'
 import { ProgressGroup } from './progress/progress-group.tsx'
 import { RecoveryGroup } from './recovery/recovery-group.tsx'
-import { SetupCard } from './setup-card.tsx'
 import { TasksGroup } from './tasks/tasks-group.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useHomeHistory } from './use-home-history.ts'
+import setupCardStyles from './cards.module.css'
+import styles from './home-groups.module.css'
 
 /**
  * All that follows the first screenful. On a bad day advice and the ways to care come first, and nothing celebrates
@@ -74,3 +76,17 @@ const LinkCard =
   authMode === 'real'
     ? lazy(async () => ({ default: (await import('./groups/link-card.tsx')).LinkCard }))
     : undefined
+
+/** For somebody without a profile. Everything works without one (ruling C-34). */
+function SetupCard() {
+  return (
+    <Card className={setupCardStyles.stack}>
+      <h2>Make it yours</h2>
+      <p>Tell us your name and your conditions, and choose a companion. It takes 4 short steps.</p>
+      <p className={setupCardStyles.quiet}>You can use everything on this page without it.</p>
+      <ButtonLink to="/onboarding" look="plain">
+        Set up your profile
+      </ButtonLink>
+    </Card>
+  )
+}

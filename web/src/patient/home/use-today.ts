@@ -1,5 +1,5 @@
-import { useNow } from '../../ui/hooks/use-now.ts'
 import { captureAt } from '../../data/local/index.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 
 /** The patient's calendar day; moves on by itself at midnight. */
 export function useToday(): string {

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
 import type { Category } from '@second-wind/core/content/library/category-schema'
-import type { LibraryActivity } from './library-activity.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { StopRule } from '../../ui/clinical/stop-rule.tsx'
+import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
+import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
+import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { RequiredConfirmation } from './required-confirmation.tsx'
-import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
-import { StopRule } from '../../ui/clinical/stop-rule.tsx'
-import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
-import { libraryPath, levelHeadingId } from './use-library-location.ts'
-import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
+import { TickBox } from '../../ui/primitives/tick-box.tsx'
+import type { LibraryActivity } from './library-activity.ts'
+import { levelHeadingId, libraryPath } from './use-library-location.ts'
 import styles from './activity-view.module.css'
 
 type Props = { category: Category; activity: LibraryActivity; hasLeft: boolean; onStart: () => void }
@@ -64,5 +64,29 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
       </section>
       <ReviewedDetails review={activity} />
     </>
+  )
+}
+
+const missing = 'Tick this box if it is true. If it is not, do not do this activity.'
+
+type RequiredConfirmationProps = {
+  label: string
+  isConfirmed: boolean
+  isMissing: boolean
+  onChange: (isConfirmed: boolean) => void
+}
+
+/** Something that must be true before an activity starts. Nobody ticks it but the person. */
+function RequiredConfirmation({ label, isConfirmed, isMissing, onChange }: RequiredConfirmationProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isMissing) box.current?.focus()
+  }, [isMissing])
+  return (
+    <div className={styles.confirm} data-missing={isMissing || undefined}>
+      <TickBox ref={box} isTicked={isConfirmed} onTick={onChange} error={isMissing ? missing : undefined}>
+        {label}
+      </TickBox>
+    </div>
   )
 }

@@ -1,10 +1,14 @@
 import { categories } from '@second-wind/core/content/library/categories'
-import type { CategoryId } from '@second-wind/core/content/library/category-schema'
+import type { Category, CategoryId } from '@second-wind/core/content/library/category-schema'
+import { loadCategory } from '@second-wind/core/content/library/load-category'
+import { useState } from 'react'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
-import { ActivityPage } from './activity-page.tsx'
+import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
+import { ActivityView } from './activity-view.tsx'
 import { CategoryView } from './category-view.tsx'
-import { useCategory } from './use-category.ts'
+import type { LibraryActivity } from './library-activity.ts'
+import { Player } from './player/player.tsx'
 import { levelHeadingId } from './use-library-location.ts'
 
 type Props = { id: CategoryId; activityId: string | undefined }
@@ -30,4 +34,27 @@ export function CategoryPage({ id, activityId }: Props) {
   const activity = category.modules.find((one) => one.id === activityId)
   if (!activity) return <CategoryView category={category} />
   return <ActivityPage key={activity.id} category={category} activity={activity} />
+}
+
+const opened = new Map<CategoryId, Category>()
+
+/** The whole of a category. */
+const useCategory = (id: CategoryId) => useLazyContent(id, opened, loadCategory)
+
+type ActivityPageProps = { category: Category; activity: LibraryActivity }
+
+/** An activity: first what it is, then step by step. */
+function ActivityPage({ category, activity }: ActivityPageProps) {
+  const [stage, setStage] = useState<'reading' | 'doing' | 'left'>('reading')
+  if (stage === 'doing') {
+    return <Player category={category} activity={activity} onLeave={() => setStage('left')} />
+  }
+  return (
+    <ActivityView
+      category={category}
+      activity={activity}
+      hasLeft={stage === 'left'}
+      onStart={() => setStage('doing')}
+    />
+  )
 }

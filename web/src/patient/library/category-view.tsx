@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom'
 import type { Category } from '@second-wind/core/content/library/category-schema'
-import { ActionLink } from '../../ui/links/action-link.tsx'
+import { Link } from 'react-router-dom'
+import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
 import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { libraryPath, entryId, levelHeadingId } from './use-library-location.ts'
-import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
 import styles from './category-view.module.css'
 
 export function CategoryView({ category }: { category: Category }) {

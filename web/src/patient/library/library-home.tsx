@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom'
 import { categories } from '@second-wind/core/content/library/categories'
+import type { CategorySummary } from '@second-wind/core/content/library/category-schema'
 import { comingSoon } from '@second-wind/core/content/library/coming-soon'
+import { Link } from 'react-router-dom'
+import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { CategoryCard } from './category-card.tsx'
-import { levelHeadingId } from './use-library-location.ts'
+import { entryId, levelHeadingId, libraryPath } from './use-library-location.ts'
 import styles from './library-home.module.css'
 
 export function LibraryHome() {
@@ -34,5 +35,27 @@ export function LibraryHome() {
         <p>{comingSoon.text}</p>
       </Card>
     </>
+  )
+}
+
+function CategoryCard({ category }: { category: CategorySummary }) {
+  const { id, title, description, icon, color, activityCount } = category
+  return (
+    <Link
+      to={libraryPath(id)}
+      state={openedFromAbove}
+      id={entryId(id)}
+      className={styles.card}
+      data-color={color}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.description}>{description}</span>
+        <span className={styles.count}>{activityCount} activities</span>
+      </span>
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { categories } from '@second-wind/core/content/library/categories'
 import type { CategoryId } from '@second-wind/core/content/library/category-schema'
+import { useSearchParams } from 'react-router-dom'
 
 /** The id of the heading of a level; it takes the focus on arrival. */
 export const levelHeadingId = 'library-heading'

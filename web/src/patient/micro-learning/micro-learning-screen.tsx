@@ -1,8 +1,17 @@
-import { useState } from 'react'
-import { ModuleList } from './module-list.tsx'
+import { loadModule } from '@second-wind/core/content/learning/load-module'
+import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
+import type { LearningModule } from '@second-wind/core/content/learning/module-schema'
+import { type ModuleId, modules } from '@second-wind/core/content/learning/modules'
+import { completedLessons } from '@second-wind/core/recovery/learning/progress'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo, useState } from 'react'
+import { listActivities } from '../../data/local/index.ts'
+import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
+import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
+import { BackLink } from '../../ui/links/back-link.tsx'
+import { Lessons } from './lesson/lessons.tsx'
 import type { Finished } from './module-finished.tsx'
-import { ModulePage } from './module-page.tsx'
-import { useCompletedLessons } from './use-completed-lessons.ts'
+import { ModuleList } from './module-list.tsx'
 import { useOpenModule } from './use-open-module.ts'
 import styles from './micro-learning-screen.module.css'
 
@@ -22,3 +31,41 @@ export function MicroLearningScreen() {
     </div>
   )
 }
+
+/** The ids of all lessons that were completed on any of the person's phones, followed live. */
+function useCompletedLessons(): ReadonlySet<string> | 'reading' | 'unreadable' {
+  const activities = useLiveQuery(() => listActivities().catch(() => 'unreadable' as const))
+  return useMemo(() => {
+    if (activities === undefined) return 'reading'
+    return activities === 'unreadable' ? activities : completedLessons(modules, activities)
+  }, [activities])
+}
+
+type Props = {
+  module: (typeof modules)[number]
+  completed: ReadonlySet<string> | 'unreadable'
+  onFinished: (finished: Finished) => void
+}
+
+/** An open module: the lesson that comes next. */
+function ModulePage({ module: { id, title }, completed, onFinished }: Props) {
+  const { content: module, retry } = useModule(id)
+  return (
+    <>
+      <div>
+        <BackLink to="/micro-learning">{words.list}</BackLink>
+        <h2>{title}</h2>
+      </div>
+      {module === 'opening' && <p role="status">Opening…</p>}
+      {module === 'failed' && <LoadFailedNotice what="These lessons" onRetry={retry} />}
+      {typeof module !== 'string' && (
+        <Lessons module={module} completed={completed} onFinished={onFinished} />
+      )}
+    </>
+  )
+}
+
+const opened = new Map<ModuleId, LearningModule>()
+
+/** A module with its lessons. */
+const useModule = (id: ModuleId) => useLazyContent(id, opened, loadModule)

@@ -1,18 +1,18 @@
-import { Link } from 'react-router-dom'
-import type { modules } from '@second-wind/core/content/learning/modules'
 import {
   lessonPosition,
   microLearningWords as words,
   minutesWords,
   pointsWords,
 } from '@second-wind/core/content/learning/micro-learning-words'
+import type { modules } from '@second-wind/core/content/learning/modules'
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
+import { Link } from 'react-router-dom'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
-import { CardProgress } from './card-progress.tsx'
-import { modulePath, moduleLinkId } from './use-open-module.ts'
+import { moduleLinkId, modulePath } from './use-open-module.ts'
 import styles from './module-card.module.css'
 
 type Props = {
@@ -72,4 +72,23 @@ function nextWords(lessonCount: number, progress: ReturnType<typeof moduleProgre
   if (progress.percent === 0) return words.start
   if (progress.percent === 100) return words.again
   return `${words.goOn}: ${lessonPosition(progress.nextLesson + 1, lessonCount)}`
+}
+
+/** @param percent above 0 */
+function CardProgress({ title, percent }: { title: string; percent: number }) {
+  return (
+    <div className={styles.progress}>
+      {percent === 100 && (
+        <p className={styles.trophy}>
+          <Picture name="trophy" />
+          {words.trophy}
+        </p>
+      )}
+      <p className={styles.percent}>
+        {percent}
+        {words.cardComplete}
+      </p>
+      <ProgressBar label={title} value={percent} max={100} />
+    </div>
+  )
 }

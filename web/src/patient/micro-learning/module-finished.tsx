@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
-import type { ModuleSummary } from '@second-wind/core/content/learning/module-schema'
 import {
   microLearningWords as words,
   pointsWords,
 } from '@second-wind/core/content/learning/micro-learning-words'
+import type { ModuleSummary } from '@second-wind/core/content/learning/module-schema'
+import { useEffect } from 'react'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
-import { Icon } from '../../ui/primitives/icon.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './module-finished.module.css'
 
 /** `unknown`: earlier lessons could not be read, so nobody knows whether the points were given before. */

@@ -1,6 +1,6 @@
+import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
 
 /** The id of the link that opens a module. */
 export const moduleLinkId = (id: string): string => `module-${id}`

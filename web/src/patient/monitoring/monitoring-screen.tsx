@@ -1,8 +1,8 @@
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import { plannedMonitoring } from '@second-wind/core/content/settings/planned-monitoring'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { NoticeRoutes } from '../../widgets/notice-routes.tsx'
 import styles from './monitoring-screen.module.css'
 

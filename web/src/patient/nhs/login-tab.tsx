@@ -1,13 +1,13 @@
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import { useState } from 'react'
+import { SampleTag } from '../../ui/content/sample-tag.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { NoticeRoutes } from '../../widgets/notice-routes.tsx'
-import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
+import { NoticeRoutes } from '../../widgets/notice-routes.tsx'
 import styles from './login-tab.module.css'
 
 const { title, oneDay, today, routes } = honestNotices['nhs-login']

@@ -1,14 +1,19 @@
+import { nhs } from '@second-wind/core/content/samples/nhs'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { addDays } from '@second-wind/core/platform/moment'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { captureAt } from '../../data/local/index.ts'
-import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
-import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { AppointmentsTab } from './appointments-tab.tsx'
+import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { LoginTab } from './login-tab.tsx'
 import { PrescriptionsTab } from './prescriptions-tab.tsx'
-import { ReportsTab } from './reports-tab.tsx'
+import { ReportMaker } from './report-maker.tsx'
 
 const firstTab = 'login'
 
@@ -39,5 +44,49 @@ export function NhsScreen() {
       />
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </>
+  )
+}
+
+/** @param today as `YYYY-MM-DD`; the samples lie some days after it */
+function AppointmentsTab({ today }: { today: string }) {
+  return (
+    <Stack>
+      <h2>Appointments</h2>
+      <Notice tone="info">
+        <p>{nhs.appointmentsNote}</p>
+      </Notice>
+      <SampleCards items={nhs.appointments} title={({ title }) => title}>
+        {({ daysFromToday, time, place }) => (
+          <>
+            <p>
+              {formatLocalDate(addDays(today, daysFromToday))}, {time}
+            </p>
+            <Aside>{place}</Aside>
+          </>
+        )}
+      </SampleCards>
+    </Stack>
+  )
+}
+
+/** A report of one's own, which is real, above reports that are samples. */
+function ReportsTab({ today }: { today: string }) {
+  return (
+    <Stack of="sections">
+      <ReportMaker />
+      <section>
+        <Stack>
+          <h2>What NHS reports may look like</h2>
+          <SampleCards items={nhs.reports} title={({ title }) => title}>
+            {({ detail, daysFromToday }) => (
+              <>
+                <p>{detail}</p>
+                <Aside>{formatLocalDate(addDays(today, daysFromToday))}</Aside>
+              </>
+            )}
+          </SampleCards>
+        </Stack>
+      </section>
+    </Stack>
   )
 }

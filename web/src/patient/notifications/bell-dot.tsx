@@ -1,6 +1,6 @@
 import { notificationWords } from './notification-words.ts'
-import styles from './bell-dot.module.css'
 import { useInbox } from './use-inbox.ts'
+import styles from './bell-dot.module.css'
 
 /** The badges and the like may wait until the screen stands. */
 const historyAfterMs = 2_000

@@ -1,9 +1,18 @@
-import { notificationWords } from './notification-words.ts'
+import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-words'
 import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { captureNow } from '../../data/local/index.ts'
+import { markMessagesSeen, markNotificationsRead } from '../../data/local/lazy.ts'
+import { requestFlush } from '../../data/pwa/request-flush.ts'
+import { timeAgo } from '../../ui/format/uk-time.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { InboxEntryCard } from './inbox-entry-card.tsx'
-import { useMarkRead } from './use-mark-read.ts'
+import { MessageBody } from './message-body.tsx'
+import { NotificationFrame } from './notification-frame.tsx'
+import { notificationWords } from './notification-words.ts'
+import { typeIcons } from './type-icons.ts'
+import inboxEntryCardStyles from './notification-frame.module.css'
 import styles from './recent-tab.module.css'
 
 /** Newest first, under how many are new. */
@@ -37,5 +46,60 @@ export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Messages are told to the care team as read, all else to the person's other phones. */
+function useMarkRead() {
+  const [hasFailed, setHasFailed] = useState(false)
+  const markRead = (entries: readonly InboxEntry[]) =>
+    save(entries).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    )
+  return { hasFailed, markRead }
+}
+
+async function save(entries: readonly InboxEntry[]): Promise<void> {
+  const now = captureNow()
+  await markMessagesSeen(
+    entries.flatMap(({ message }) => message?.id ?? []),
+    now,
+  )
+  await markNotificationsRead(
+    entries.filter(({ message }) => !message).map(({ id }) => id),
+    now,
+  )
+  // Nothing counts these as unsent, so nothing else would send them soon. They wait their turn.
+  requestFlush({ hurry: false }).catch(() => {})
+}
+
+type Props = { entry: InboxEntry; onRead: () => void }
+
+function InboxEntryCard({ entry, onRead }: Props) {
+  const { type, title, text, at, way, isNew, isSample, message } = entry
+  const when = timeAgo(Date.parse(at), useNow())
+  return (
+    <NotificationFrame
+      icon={typeIcons[type]}
+      type={inboxTypeWords[type]}
+      title={title}
+      isNew={isNew}
+      isSample={isSample}
+      when={message ? undefined : when}
+    >
+      {message ? (
+        <MessageBody message={message} when={when} onRead={onRead} />
+      ) : (
+        <>
+          <p>{text}</p>
+          {way && (
+            <Link to={way.to} className={inboxEntryCardStyles.way} onClick={onRead}>
+              {way.label}
+            </Link>
+          )}
+        </>
+      )}
+    </NotificationFrame>
   )
 }

@@ -1,11 +1,11 @@
-import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import type { Message } from '@second-wind/core/care/message'
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useEffect, useRef, useState } from 'react'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
-import { Button } from '../../ui/primitives/button.tsx'
-import { CareMessage } from '../../widgets/care-message.tsx'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { CareMessage } from '../../widgets/care-message.tsx'
 import styles from './notification-frame.module.css'
 
 type Props = { message: Message; when: string; onRead: () => void }

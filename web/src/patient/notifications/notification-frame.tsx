@@ -1,8 +1,8 @@
-import { notificationWords } from './notification-words.ts'
 import type { ReactNode } from 'react'
+import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
-import { SampleTag } from '../../ui/content/sample-tag.tsx'
+import { notificationWords } from './notification-words.ts'
 import styles from './notification-frame.module.css'
 
 type Props = {

@@ -1,8 +1,14 @@
-import { notificationWords } from './notification-words.ts'
+import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-words'
+import { notifications as samples } from '@second-wind/core/content/samples/notifications'
+import { useProfile } from '../../data/live/use-profile.ts'
+import { Companion } from '../../ui/companion/companion.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { timeAgo } from '../../ui/format/uk-time.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { NoNotifications } from './no-notifications.tsx'
-import { SampleNotifications } from './sample-notifications.tsx'
+import { NotificationFrame } from './notification-frame.tsx'
+import { notificationWords } from './notification-words.ts'
+import { typeIcons } from './type-icons.ts'
 import { useInbox } from './use-inbox.ts'
 import styles from './recent-tab.module.css'
 
@@ -22,5 +28,47 @@ export function RecentTab() {
       )}
       <SampleNotifications />
     </div>
+  )
+}
+
+function NoNotifications() {
+  const who = useProfile()?.profile?.companionAvatar ?? 'joy'
+  return (
+    <div className={styles.empty}>
+      <Companion who={who} expression="resting" />
+      <h2>{notificationWords.empty}</h2>
+      <p>{notificationWords.emptyNote}</p>
+      <ButtonLink to="/notifications?tab=settings" look="plain">
+        {notificationWords.emptyAction}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The specification's own notifications, for whoever wants to see one of each kind. */
+function SampleNotifications() {
+  return (
+    <details className={styles.samples}>
+      <summary>
+        <h2>{notificationWords.samples}</h2>
+      </summary>
+      <p>{notificationWords.sampleNote}</p>
+      <ul className={styles.list}>
+        {samples.notifications.map(({ id, type, title, message, hoursAgo, read }) => (
+          <li key={id}>
+            <NotificationFrame
+              icon={type === 'social' ? 'person' : typeIcons[type]}
+              type={type === 'social' ? 'Social' : inboxTypeWords[type]}
+              title={title}
+              isNew={!read}
+              isSample
+              when={timeAgo(0, hoursAgo * 60 * 60_000)}
+            >
+              <p>{message}</p>
+            </NotificationFrame>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

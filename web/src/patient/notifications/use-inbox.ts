@@ -1,11 +1,16 @@
-import { toInboxEntries, inboxItemsWithoutHistory } from '@second-wind/core/notifications/inbox'
-import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
+import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
+import { inboxItemsWithoutHistory, toInboxEntries } from '@second-wind/core/notifications/inbox'
+import type { InboxEntry, InboxItem } from '@second-wind/core/notifications/inbox-item'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
-import { captureAt } from '../../data/local/index.ts'
-import { listReadMarks, readInboxFacts } from '../../data/local/lazy.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { captureAt, captureNow } from '../../data/local/index.ts'
+import {
+  historyFingerprint,
+  listReadMarks,
+  readInboxFacts,
+  readLoggedHistory,
+} from '../../data/local/lazy.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { useHistoryItems } from './use-history-items.ts'
 
 /**
  * All notifications, newest first, live; undefined while they are first worked out.
@@ -28,3 +33,29 @@ export function useInbox(historyAfterMs: number): readonly InboxEntry[] | 'unrea
 }
 
 const unreadable = () => 'unreadable' as const
+
+const hourMs = 60 * 60_000
+
+/** What the whole history tells. It is read again when something was logged, and once an hour, each time after a pause. */
+function useHistoryItems(afterMs: number): readonly InboxItem[] | 'unreadable' | undefined {
+  const [items, setItems] = useState<readonly InboxItem[] | 'unreadable'>()
+  const mark = useLiveQuery(() => historyFingerprint().catch(() => 'unreadable'))
+  const hour = Math.floor(useNow() / hourMs)
+  useEffect(() => {
+    if (mark === undefined) return
+    let isOver = false
+    const keep = (found: readonly InboxItem[] | 'unreadable') => {
+      if (!isOver) setItems(found)
+    }
+    const timer = setTimeout(() => {
+      readLoggedHistory()
+        .then((history) => historyInboxItems(history, captureNow()))
+        .then(keep, () => keep('unreadable'))
+    }, afterMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [mark, hour, afterMs])
+  return items
+}

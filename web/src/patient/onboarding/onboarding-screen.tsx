@@ -1,21 +1,29 @@
+import { Button } from '@mantine/core'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { findProfile } from '../../data/local/index.ts'
+import { dropDraft, findDraft, findProfile, saveDraft } from '../../data/local/index.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { DraftRestoredNotice } from '../../ui/feedback/draft-restored-notice.tsx'
 import { ErrorSummary } from '../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
-import { profileField, type ProfileField } from '../../ui/profile-form/profile-form.ts'
-import { DraftRestoredNotice } from '../../ui/feedback/draft-restored-notice.tsx'
-import { SetupButtons } from './setup-buttons.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { type DraftForm, useDraftForm } from '../../ui/form/use-draft-form.ts'
+import {
+  emptyProfileForm,
+  profileField,
+  type ProfileField,
+  profileFieldErrors,
+  profileForm,
+  type ProfileForm,
+} from '../../ui/profile-form/profile-form.ts'
 import { SetupProgress } from './setup-progress.tsx'
 import { SetupStep } from './setup-step.tsx'
 import { lastStep, stepOfField } from './step-config.ts'
 import { useCreateProfile } from './use-create-profile.ts'
-import { useSetupForm } from './use-setup-form.ts'
 import { useStep } from './use-step.ts'
+import rowStyles from '../../ui/primitives/button-row.module.css'
 import styles from './onboarding-screen.module.css'
 
 /** /onboarding, or /onboarding?step=2 to 4. Next never checks anything; the whole form is checked at its end. */
@@ -67,5 +75,40 @@ function ReplacesProfile() {
         <Link to="/profile">{profileWords.editInstead}</Link>
       </p>
     </Notice>
+  )
+}
+
+const draftId = 'onboarding'
+
+function useSetupForm(): DraftForm<ProfileForm> {
+  return useDraftForm({
+    initialValues: emptyProfileForm,
+    validate: profileFieldErrors,
+    // A phone that cannot keep a draft says so when the profile is saved, not at every key.
+    keep: (values) => saveDraft(draftId, values).catch(() => undefined),
+    find: async () => profileForm.safeParse(await findDraft(draftId)).data,
+    drop: () => dropDraft(draftId).catch(() => undefined),
+  })
+}
+
+type Props = { step: number; isSaving: boolean; onPrevious: () => void }
+
+/** Enter goes on as Next does; only the last step can submit. */
+function SetupButtons({ step, isSaving, onPrevious }: Props) {
+  return (
+    <div className={rowStyles.row}>
+      {step > 1 && (
+        <Button type="button" variant="outline" onClick={onPrevious}>
+          Previous
+        </Button>
+      )}
+      {step < lastStep ? (
+        <Button type="submit">Next</Button>
+      ) : (
+        <Button type="submit" color="green">
+          {isSaving ? 'Creating Profile...' : 'Complete Setup'}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { setupConditions } from '@second-wind/core/content/profile/choices'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CompanionChoice } from '../../ui/profile-form/companion-choice.tsx'
 import { TextField, type FormProps } from '../../ui/profile-form/fields.tsx'

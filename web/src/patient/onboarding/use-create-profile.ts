@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createProfile } from '../../data/local/lazy.ts'
 import { captureAt, type NotSavedReason, notSavedReason } from '../../data/local/index.ts'
-import { parseProfileForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
+import { createProfile } from '../../data/local/lazy.ts'
 import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
+import { parseProfileForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
 
 export type CreateProfile = {
   isSaving: boolean

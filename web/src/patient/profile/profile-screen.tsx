@@ -1,10 +1,12 @@
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { useSearchParams } from 'react-router-dom'
+import { useProfile } from '../../data/live/use-profile.ts'
+import { Companion } from '../../ui/companion/companion.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
-import { NoProfile } from './no-profile.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import { StatsTab } from './stats-tab.tsx'
-import { useProfile } from '../../data/live/use-profile.ts'
 import styles from './profile-screen.module.css'
 
 const tabIds = ['profile', 'stats', 'settings'] as const
@@ -33,5 +35,17 @@ export function ProfileScreen() {
         { id: 'settings', title: 'Settings', panel: <SettingsTab profile={profile} /> },
       ]}
     />
+  )
+}
+
+function NoProfile() {
+  return (
+    <div className={styles.empty}>
+      <Companion who="joy" expression="hello" />
+      <h2>{profileWords.noProfile}</h2>
+      <ButtonLink to="/onboarding" look="go">
+        {profileWords.noProfileAction}
+      </ButtonLink>
+    </div>
   )
 }

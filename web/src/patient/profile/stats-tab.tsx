@@ -1,12 +1,14 @@
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
-import { achievements, type Achievement } from '@second-wind/core/recovery/achievements'
+import { type Achievement, achievements } from '@second-wind/core/recovery/achievements'
+import type { RecoveryStats } from '@second-wind/core/recovery/stats'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listActivities, listTriage } from '../../data/local/index.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useStats } from './use-stats.ts'
-import { useTotals } from './use-totals.ts'
 import styles from './stats-tab.module.css'
 
 /** Totals, averages and achievements of the last 30 days. */
@@ -62,4 +64,23 @@ function reasonWords({ isReached, reason: { have, need, unit } }: Achievement): 
   if (unit === 'average energy') return `Average energy ${have}, ${need} needed`
   if (need === 1) return `${have} ${have === 1 ? 'day' : 'days'} tracked`
   return isReached ? `${have} ${unit}, ${need} needed` : `${have} of ${need} ${unit}`
+}
+
+type Total = { label: string; value: string }
+
+/** How much was logged in the days that the figures cover. */
+function useTotals(stats: RecoveryStats | undefined): Total[] | undefined {
+  const counted = useLiveQuery(async () => {
+    const [checks, activities] = await Promise.all([listTriage(), listActivities()])
+    return { checks, done: activities.filter((activity) => activity.completed) }
+  })
+  if (!stats || !counted) return undefined
+  const within = (rows: readonly { localDate: string }[]) =>
+    rows.filter(({ localDate }) => localDate >= stats.firstDay && localDate <= stats.lastDay).length
+  return [
+    { label: 'Days tracked', value: String(stats.daysTracked) },
+    { label: 'Symptom entries', value: String(stats.entryCount) },
+    { label: 'Symptom checks', value: String(within(counted.checks)) },
+    { label: 'Activities done', value: String(within(counted.done)) },
+  ]
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
-import { Badge } from '../../ui/primitives/badge.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { Badge } from '../../ui/primitives/badge.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 import { InventedContentNotice } from './invented-content-notice.tsx'
 

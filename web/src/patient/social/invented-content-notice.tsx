@@ -1,6 +1,6 @@
 import { social } from '@second-wind/core/content/samples/social'
-import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 
 /** Stands before the samples of every tab, with the place where people really meet. */

@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core'
+import { social } from '@second-wind/core/content/samples/social'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
+import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { CaregiverTab } from './caregiver-tab.tsx'
-import { ChallengesTab } from './challenges-tab.tsx'
-import { FeedTab } from './feed-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
+import { InventedContentNotice } from './invented-content-notice.tsx'
 
 const firstTab = 'groups'
 
@@ -40,5 +44,52 @@ export function SocialScreen() {
       />
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </>
+  )
+}
+
+function ChallengesTab({ onJoin }: { onJoin: () => void }) {
+  return (
+    <Stack>
+      <h2>Group challenges</h2>
+      <InventedContentNotice />
+      <SampleCards items={social.challenges} title={({ title }) => title}>
+        {({ title, participants, daysLeft, progress }) => (
+          <>
+            <p>{progress}% done together</p>
+            <ProgressBar label={`Progress of ${title}`} value={progress} max={100} />
+            <Aside>
+              {participants} people taking part. {daysLeft} days left.
+            </Aside>
+            <Button variant="outline" onClick={onJoin} aria-label={`Take part: ${title}`}>
+              Take part
+            </Button>
+          </>
+        )}
+      </SampleCards>
+    </Stack>
+  )
+}
+
+function FeedTab({ onWrite }: { onWrite: () => void }) {
+  return (
+    <Stack>
+      <h2>Posts</h2>
+      <InventedContentNotice />
+      <div>
+        <Button variant="outline" onClick={onWrite}>
+          Write a post
+        </Button>
+      </div>
+      <SampleCards items={social.posts} title={({ author }) => author}>
+        {({ text, group, when }) => (
+          <>
+            <p>{text}</p>
+            <Aside>
+              {group}, {when}
+            </Aside>
+          </>
+        )}
+      </SampleCards>
+    </Stack>
   )
 }

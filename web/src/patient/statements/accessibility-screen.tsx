@@ -1,6 +1,6 @@
 import { accessibilityStatement } from '@second-wind/core/content/statements/accessibility-statement'
-import { StatementPage } from '../../ui/statement/statement-page.tsx'
 import { useDeployer } from '../../data/live/use-deployer.ts'
+import { StatementPage } from '../../ui/statement/statement-page.tsx'
 
 /** /accessibility */
 export function AccessibilityScreen() {

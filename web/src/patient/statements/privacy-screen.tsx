@@ -1,6 +1,6 @@
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
-import { StatementPage } from '../../ui/statement/statement-page.tsx'
 import { useDeployer } from '../../data/live/use-deployer.ts'
+import { StatementPage } from '../../ui/statement/statement-page.tsx'
 
 /** /privacy, of AUTH_MODE=real. */
 export function PrivacyScreen() {

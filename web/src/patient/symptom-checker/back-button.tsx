@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/primitives/icon.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (

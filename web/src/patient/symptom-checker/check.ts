@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { questions } from '@second-wind/core/content/triage/questions'
 import { recordId } from '@second-wind/core/platform/ids'
 import { localDate } from '@second-wind/core/platform/moment'
 import type { Track } from '@second-wind/core/triage/options'
+import * as z from 'zod/mini'
 import { captureNow, newId } from '../../data/local/index.ts'
 
 /** A symptom check, going on or finished. Its id becomes that of the stored result: other answers, other id. */

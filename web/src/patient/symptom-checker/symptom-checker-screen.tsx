@@ -1,15 +1,15 @@
 import type { Track } from '@second-wind/core/triage/options'
+import { useProfile } from '../../data/live/use-profile.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
-import { OutdatedCheckNotice } from './start/outdated-check-notice.tsx'
 import { isOpen, placeOf, reachedNumber, type Check } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
+import { useSteps } from './questions/use-steps.ts'
 import { CheckResult } from './result/check-result.tsx'
+import { OutdatedCheckNotice } from './start/outdated-check-notice.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 import { useCheck } from './use-check.ts'
 import { useFocusOnPlace } from './use-focus-on-place.ts'
-import { useProfile } from '../../data/live/use-profile.ts'
-import { useSteps } from './questions/use-steps.ts'
 
 type Props = {
   /** The tab that /enhanced-symptom-checker opens. */

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Track } from '@second-wind/core/triage/options'
-import { isOpen, startCheck, withAnswer, type Check } from './check.ts'
-import { deleteCheckDraft, findCheckDraft, saveCheckDraft } from './check-draft.ts'
-import { captureNow } from '../../data/local/index.ts'
+import { useEffect, useState } from 'react'
+import { captureNow, dropDraft, findDraft, saveDraft } from '../../data/local/index.ts'
+import { type Check, checkSchema, isOpen, startCheck, withAnswer } from './check.ts'
 
 export type CheckState = {
   check: Check | 'none' | 'opening'
@@ -36,4 +35,25 @@ export function useCheck(): CheckState {
       void deleteCheckDraft()
     },
   }
+}
+
+const formId = 'symptom-check'
+
+/** Keeps the answers so far. A phone that cannot keep them says so when the result is saved, not at every answer. */
+async function saveCheckDraft(check: Check): Promise<void> {
+  await saveDraft(formId, check).catch(() => undefined)
+}
+
+/** Today's check, also a finished one. One of another day or another version is dropped. */
+async function findCheckDraft(today: string): Promise<Check | undefined> {
+  const stored = await findDraft(formId)
+  if (stored === undefined) return undefined
+  const check = checkSchema.safeParse(stored).data
+  if (check?.localDate === today) return check
+  await deleteCheckDraft()
+  return undefined
+}
+
+async function deleteCheckDraft(): Promise<void> {
+  await dropDraft(formId).catch(() => undefined)
 }

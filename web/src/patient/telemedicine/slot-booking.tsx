@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import { addDays } from '@second-wind/core/platform/moment'
 import { useState } from 'react'
-import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { SampleTag } from '../../ui/content/sample-tag.tsx'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import styles from './slot-booking.module.css'
 
 /** One slot is chosen at a time; the button appears under it. */

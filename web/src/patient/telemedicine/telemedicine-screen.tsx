@@ -1,16 +1,21 @@
+import { Button } from '@mantine/core'
+import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { addDays } from '@second-wind/core/platform/moment'
 import { useState } from 'react'
+import { useNation } from '../../data/live/use-nation.ts'
 import { captureAt } from '../../data/local/index.ts'
-import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
+import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
+import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { Consultations } from './consultations.tsx'
-import { DataSharing } from './data-sharing.tsx'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { Stack } from '../../ui/primitives/stack.tsx'
+import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { SlotBooking } from './slot-booking.tsx'
 import styles from './telemedicine-screen.module.css'
-import { UrgentCare } from './urgent-care.tsx'
 
 /** /telemedicine: how video calls may look one day. Nothing here asks a server (hazard HZ-13). */
 export function TelemedicineScreen() {
@@ -29,5 +34,62 @@ export function TelemedicineScreen() {
       </Stack>
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </div>
+  )
+}
+
+/** The real numbers, by nation: in Northern Ireland there is no 111. */
+function UrgentCare() {
+  const nation = useNation()
+  return (
+    <section>
+      <h2>Urgent care</h2>
+      <HelplineList
+        helplines={[emergencyServices, nation ? urgentAdviceIn[nation] : urgentAdvice]}
+        nation={nation}
+      />
+    </section>
+  )
+}
+
+function DataSharing({ onShare }: { onShare: () => void }) {
+  return (
+    <section>
+      <Stack>
+        <h2>Data sharing</h2>
+        <p>{telemedicine.sharingNote}</p>
+        <SampleCards items={telemedicine.dataSharing} title={({ title }) => title}>
+          {({ detail }) => <p>{detail}</p>}
+        </SampleCards>
+        <div>
+          <Button variant="outline" onClick={onShare}>
+            Share my data
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  )
+}
+
+const statusWords = { confirmed: 'Confirmed' } as const
+
+/** @param today as `YYYY-MM-DD`; the samples lie some days after it */
+function Consultations({ today }: { today: string }) {
+  return (
+    <section>
+      <Stack>
+        <h2>Upcoming consultations</h2>
+        <SampleCards items={telemedicine.consultations} title={({ doctor }) => doctor}>
+          {({ specialty, daysFromToday, time, status }) => (
+            <>
+              <p>{specialty}</p>
+              <Aside>
+                {formatLocalDate(addDays(today, daysFromToday))}, {time}
+              </Aside>
+              <Badge icon="tick">{statusWords[status]}</Badge>
+            </>
+          )}
+        </SampleCards>
+      </Stack>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import styles from './not-watched.module.css'
 
 /** Under every log: clinical content, section 1. */

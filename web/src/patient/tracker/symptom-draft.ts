@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { recordId } from '@second-wind/core/platform/ids'
 import { localDate } from '@second-wind/core/platform/moment'
+import * as z from 'zod/mini'
 import { dropDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 

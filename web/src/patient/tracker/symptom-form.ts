@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { highestLpm } from '@second-wind/core/records/peak-flow'
 import {
   maxNotesLength,
@@ -8,6 +7,7 @@ import {
   type ScoreName,
   type SymptomReport,
 } from '@second-wind/core/records/symptom-entry'
+import * as z from 'zod/mini'
 
 /**
  * The form as it is on screen; a draft of it may hold what cannot be stored yet: notes that are too long, a peak flow

@@ -4,7 +4,6 @@ import { scoreLabels, temperatureLabels } from '@second-wind/core/content/sympto
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
 import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
-import { truncate } from './truncate.ts'
 
 const entriesShown = 8
 /** So that long notes do not push the rest off the page. */
@@ -49,4 +48,15 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
       </table>
     </>
   )
+}
+
+/** A text up to `most` characters, with a mark that shows where it was cut; no emoji is cut in two. */
+export function truncate(text: string, most: number): string {
+  const letters = [...text]
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -1,10 +1,18 @@
 import { printWords } from '@second-wind/core/content/profile/export-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { daysBetween } from '@second-wind/core/platform/moment'
+import {
+  maxScore,
+  minScore,
+  type ScoreName,
+  scoreNames,
+  type SymptomEntry,
+} from '@second-wind/core/records/symptom-entry'
+import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
+import { sum } from '@second-wind/core/recovery/rounding'
 import { recoveryStats } from '@second-wind/core/recovery/stats'
-import { longDate } from '../../ui/format/uk-time.ts'
-import { chartHeight, chartRuns, chartWidth, type ChartPoint } from './chart-runs.ts'
 import { captureAt } from '../../data/local/index.ts'
+import { longDate } from '../../ui/format/uk-time.ts'
 
 type Props = { entries: readonly SymptomEntry[]; now: number }
 
@@ -74,3 +82,32 @@ function PrintedScoreChart({ runs, name, average }: ChartProps) {
     </>
   )
 }
+
+export const chartWidth = 560
+export const chartHeight = 44
+
+type ChartPoint = { x: number; y: number }
+
+/** The points of one score, day by day: the mean of a day with several. A day without an answer ends a run. */
+export function chartRuns(
+  name: ScoreName,
+  entries: readonly SymptomEntry[],
+  firstDay: string,
+  lastDay: string,
+): ChartPoint[][] {
+  const lastAt = daysBetween(firstDay, lastDay)
+  const runs: ChartPoint[][] = [[]]
+  for (let day = 0; day <= lastAt; day += 1) {
+    const scores = entriesWithScore(name, entries)
+      .filter((entry) => daysBetween(firstDay, entry.localDate) === day)
+      .map((entry) => entry[name])
+    if (scores.length === 0) runs.push([])
+    else runs.at(-1)?.push({ x: round((day / lastAt) * chartWidth), y: yOf(sum(scores) / scores.length) })
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
+/** 10 at the top. */
+const yOf = (score: number): number => round(((maxScore - score) / (maxScore - minScore)) * chartHeight)
+
+const round = (length: number): number => Math.round(length * 10) / 10

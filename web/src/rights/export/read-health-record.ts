@@ -1,5 +1,5 @@
-import { readExportData, type ExportData } from '../../data/local/lazy.ts'
 import { traceEntities } from '../../data/local/index.ts'
+import { readExportData, type ExportData } from '../../data/local/lazy.ts'
 
 export type HealthRecord = ExportData & {
   /** Ids of entries, checks and activities that the server does not have as they are here. */

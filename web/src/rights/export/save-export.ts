@@ -1,8 +1,12 @@
-import { printWords, type ExportFormatId } from '@second-wind/core/content/profile/export-words'
+import { type ExportFormatId, printWords } from '@second-wind/core/content/profile/export-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
-import { exportFile } from './export-file.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { captureAt } from '../../data/local/index.ts'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { entriesCsv as csvOf } from '@second-wind/core/rights/entries-csv'
+import { captureAt, newId } from '../../data/local/index.ts'
+import { listDeadLetters } from '../../data/local/lazy.ts'
+import { appVersion } from '../../data/server/app-version.ts'
+import { type ExportedFile, saveFile } from '../../ui/print/save-file.ts'
+import { type HealthRecord, readHealthRecord } from './read-health-record.ts'
 
 /** Makes a file and hands it to the browser; answers in words what came of it. */
 export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boolean; words: string }> {
@@ -15,4 +19,35 @@ export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boo
   } catch {
     return { isSaved: false, words: words?.failed ?? '' }
   }
+}
+
+/** The file of one format; undefined when there is no patient to write it about. */
+async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<ExportedFile | undefined> {
+  const name = (ending: string) => `second-wind-${at.localDate}.${ending}`
+  switch (format) {
+    case 'json': {
+      const { unsent, ...record } = await readHealthRecord()
+      const refused = await listDeadLetters()
+      const about = { app: 'Second Wind', appVersion, exportedAt: at.occurredAt }
+      const file = { ...about, ...record, notSent: [...unsent], refused }
+      return { name: name('json'), type: 'application/json', text: pretty(file) }
+    }
+    case 'csv':
+      return { name: name('csv'), type: 'text/csv', text: localEntriesCsv(await readHealthRecord()) }
+    case 'fhir': {
+      const { profile, symptoms, triage } = await readHealthRecord()
+      if (!profile) return undefined
+      // The words of all questions come with it: loaded when asked for.
+      const { exportBundle } = await import('@second-wind/core/rights/fhir/export-bundle')
+      const bundle = exportBundle({ profile, symptoms, triage }, { at: at.occurredAt, newId })
+      return { name: name('fhir.json'), type: 'application/fhir+json', text: pretty(bundle) }
+    }
+  }
+}
+
+const pretty = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The check-ins of this phone as a table, newest first, with what the server has. */
+export function localEntriesCsv({ symptoms, unsent }: Pick<HealthRecord, 'symptoms' | 'unsent'>): string {
+  return csvOf(symptoms, [{ title: 'Sent', of: ({ id }) => (unsent.has(id) ? 'Not yet' : 'Yes') }])
 }

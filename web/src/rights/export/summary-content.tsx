@@ -3,8 +3,8 @@ import { levelNames } from '@second-wind/core/content/triage/results'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { longDate } from '../../ui/format/uk-time.ts'
 import { LatestEntries } from './latest-entries.tsx'
-import type { HealthRecord } from './read-health-record.ts'
 import { PrintedScoreCharts } from './printed-score-charts.tsx'
+import type { HealthRecord } from './read-health-record.ts'
 
 const checksShown = 3
 

@@ -2,7 +2,7 @@ import { printWords } from '@second-wind/core/content/profile/export-words'
 import { epochMs, type CapturedAt } from '@second-wind/core/platform/moment'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ExportedFile } from '../../ui/files/save-file.ts'
+import type { ExportedFile } from '../../ui/print/save-file.ts'
 import type { HealthRecord } from './read-health-record.ts'
 import { SummaryContent } from './summary-content.tsx'
 

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
+import { useState } from 'react'
 import { breathAt, type Pace } from './breath-at.ts'
-import { BreathCircle } from './breath-circle.tsx'
 import styles from './breath-pacer.module.css'
 
 type Props = { pace: Pace; elapsedMs: number; isPaused: boolean }
@@ -45,3 +44,20 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
 }
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+type BreathCircleProps = {
+  /** How full the lungs are, 0 to 1. */
+  fullness: number
+  children: string
+}
+
+/** Grows to its ring with the breath in and shrinks with the breath out, gently at both ends. */
+function BreathCircle({ fullness, children }: BreathCircleProps) {
+  const eased = (1 - Math.cos(Math.PI * fullness)) / 2
+  return (
+    <div className={styles.stage} aria-hidden>
+      <span className={styles.circle} style={{ transform: `scale(${(0.4 + 0.6 * eased).toFixed(3)})` }} />
+      <span className={styles.breathCircleSeconds}>{children}</span>
+    </div>
+  )
+}

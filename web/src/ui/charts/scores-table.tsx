@@ -1,8 +1,8 @@
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import { clockTime } from '../format/uk-time.ts'
 import { formatShortLocalDate } from '../format/format-local-date.ts'
+import { clockTime } from '../format/uk-time.ts'
 import type { Period } from './chart-period.ts'
 import styles from './scores-table.module.css'
 

@@ -1,5 +1,5 @@
-import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { scoreTrend, type ScoreTrend } from '@second-wind/core/recovery/trend'
 import { Card } from '../primitives/card.tsx'
 import { Icon, type IconName } from '../primitives/icon.tsx'

@@ -1,10 +1,10 @@
+import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { genderLabels, nationLabels } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import type { Patient } from '@second-wind/core/records/patient'
-import { fieldLabels } from '../profile-form/field-labels.ts'
 import { longDate } from '../format/uk-time.ts'
+import { fieldLabels } from '../profile-form/field-labels.ts'
 
 export type Fact = { label: string; value: string }
 

@@ -1,6 +1,6 @@
 import type { EntryState } from '@second-wind/core/sync/sync-status'
-import type { IconName } from '../primitives/icon.tsx'
 import { timeOrDate } from '../format/uk-time.ts'
+import type { IconName } from '../primitives/icon.tsx'
 
 /** Where a record stands: never by colour alone, never "sent" before the server has said so. */
 export const recordStateIcons: Record<EntryState['state'], IconName> = {

@@ -1,7 +1,7 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import { lazy, Suspense, type ComponentType } from 'react'
-import styles from './companion.module.css'
 import { Joy } from './joy.tsx'
+import styles from './companion.module.css'
 
 export type CompanionId = Patient['companionAvatar']
 export type Expression = 'hello' | 'calm' | 'resting' | 'concerned' | 'proud'

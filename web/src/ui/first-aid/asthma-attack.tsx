@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import type { Inhaler } from '@second-wind/core/records/patient'
+import { useId, useState } from 'react'
 import { CallLink } from '../links/call-link.tsx'
 import { FirstAidSteps } from './first-aid-steps.tsx'
 import styles from './asthma-attack.module.css'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
 import type { FirstAid } from '@second-wind/core/content/help/first-aid'
-import { CallLink } from '../links/call-link.tsx'
+import { useRef, useState } from 'react'
 import { useTicker } from '../hooks/use-ticker.ts'
 import { useWakeLock } from '../hooks/use-wake-lock.ts'
+import { CallLink } from '../links/call-link.tsx'
 import styles from './puff-counter.module.css'
 
 type Puffs = NonNullable<FirstAid['puffs']>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { TickBox } from '../primitives/tick-box.tsx'
+import { PrintedPage } from '../print/printed-page.tsx'
+import { saveFile } from '../print/save-file.ts'
 import formStyles from './form.module.css'
 import styles from './keep-codes.module.css'
-import { PrintedPage } from '../primitives/printed-page.tsx'
-import { saveFile } from '../files/save-file.ts'
-import { TickBox } from '../primitives/tick-box.tsx'
 
 type Props = {
   codes: string[]

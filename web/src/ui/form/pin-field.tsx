@@ -3,8 +3,8 @@ import { TextInput } from '@mantine/core'
 import { pinLength } from '@second-wind/core/access/lock/pin'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
 import { useState, type Ref } from 'react'
-import fieldStyles from './field.module.css'
 import { TextButton } from '../links/text-button.tsx'
+import fieldStyles from './field.module.css'
 import styles from './pin-field.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { KeepCodes } from './keep-codes.tsx'
-import { ShownCode } from '../primitives/shown-code.tsx'
+import { ShownCode } from '../codes/shown-code.tsx'
 import { StepCard } from '../primitives/step-card.tsx'
+import { KeepCodes } from './keep-codes.tsx'
 
 const { recovery: words } = joinWords
 

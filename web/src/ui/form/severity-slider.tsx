@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Slider.layer.css'
 import { Slider } from '@mantine/core'
-import { useId, useState, type ReactNode, type TouchEvent } from 'react'
 import { maxScore, minScore } from '@second-wind/core/records/symptom-entry'
+import { useId, useState, type ReactNode, type TouchEvent } from 'react'
 import { StepButton } from '../primitives/step-button.tsx'
 import classes from './severity-slider.module.css'
 

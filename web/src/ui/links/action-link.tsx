@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import styles from './action-link.module.css'
 import { Icon } from '../primitives/icon.tsx'
 import { WebLink } from './web-link.tsx'
+import styles from './action-link.module.css'
 
 type Props = { to: string; onLeave?: (() => void) | undefined; children: string }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '../primitives/icon.tsx'
 import { useNavigateUp } from '../hooks/use-navigate-up.ts'
+import { Icon } from '../primitives/icon.tsx'
 import styles from './back-link.module.css'
 
 /** One level up, where `to` is. */

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ComponentProps } from 'react'
-import fieldStyles from '../form/field.module.css'
 import { Icon } from '../primitives/icon.tsx'
 import { fieldLabels } from './field-labels.ts'
 import type { ProfileField, ProfileForm } from './profile-form.ts'
+import fieldStyles from '../form/field.module.css'
 import styles from './profile-form.module.css'
 
 export type FormProps = { form: UseFormReturnType<ProfileForm> }

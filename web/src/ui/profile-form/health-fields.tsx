@@ -1,8 +1,8 @@
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { vulnerableLabel } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { ChoiceField, type FormProps } from './fields.tsx'
 import { fieldLabels } from './field-labels.ts'
+import { ChoiceField, type FormProps } from './fields.tsx'
 import { asksForInhaler } from './profile-form.ts'
 import styles from './profile-form.module.css'
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { profileMessages } from '@second-wind/core/content/profile/profile-words'
 import { genders, inhalers, nations, profile, type Profile } from '@second-wind/core/records/patient'
+import * as z from 'zod/mini'
 
 const choice = <const T extends readonly string[]>(options: T) => z.enum(['', ...options])
 

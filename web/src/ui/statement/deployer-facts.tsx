@@ -1,8 +1,8 @@
+import type { Deployer } from '@second-wind/core/access/contract/deployer'
 import { deployerWords as words } from '@second-wind/core/content/statements/deployer-words'
 import type { DeployerFact } from '@second-wind/core/content/statements/statement'
-import type { Deployer } from '@second-wind/core/access/contract/deployer'
-import factList from '../primitives/fact-list.module.css'
 import { WebLink } from '../links/web-link.tsx'
+import factList from '../primitives/fact-list.module.css'
 
 /** `unknown`: the server could not be asked, now or before. */
 export type DeployerState = Deployer | 'asking' | 'unknown' | 'demo'

@@ -1,6 +1,6 @@
 import type { Statement } from '@second-wind/core/content/statements/statement'
-import { Card } from '../primitives/card.tsx'
 import { ReviewedDetails } from '../content/reviewed-details.tsx'
+import { Card } from '../primitives/card.tsx'
 import type { DeployerState } from './deployer-facts.tsx'
 import { StatementSections } from './statement-sections.tsx'
 import styles from './statement.module.css'

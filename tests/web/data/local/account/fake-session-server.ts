@@ -1,8 +1,8 @@
+import { gunzipSync } from 'node:zlib'
+import { renewBody, type RenewBody } from '@second-wind/core/access/contract/reauth'
 import type { SessionReply } from '@second-wind/core/access/contract/session'
 import { patientId } from '@second-wind/core/platform/ids'
-import { renewBody, type RenewBody } from '@second-wind/core/access/contract/reauth'
 import { pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
-import { gunzipSync } from 'node:zlib'
 import { beforeEach, vi } from 'vitest'
 import { buildPushReply, json, serverTime } from '../fake-sync-server.ts'
 

@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest'
 import { patientId } from '@second-wind/core/platform/ids'
+import { expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
-import { wipeDevice } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import {
   hasLostAccount,
   dismissLostAccountNotice,
 } from '../../../../../web/src/data/local/account/detect-lost-account.ts'
 import { signOutAndWipe } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
+import { wipeDevice } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { withMemoryCaches } from '../../../../support/memory-cache-storage.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { withFakeSessionServer } from './fake-session-server.ts'

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
 import type { Verdict } from '@second-wind/core/sync/protocol'
+import { expect, test } from 'vitest'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import {
   discardDeadLetter,
   listDeadLetters,
   resendDeadLetter,
 } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
-import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { listDeadLetters } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
+import { describe, expect, test } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import { listDeadLetters } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
-import { aSentEntry, editedMoment } from '../records/sent-and-unsent-entries.ts'
 import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
+import { aSentEntry, editedMoment } from '../records/sent-and-unsent-entries.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSyncServer()

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import {
   discardDeadLetter,
   listDeadLetters,
   resendDeadLetter,
 } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
-import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
+import { withFakeSyncServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
 import {
   anUnsentEntry,
   aSentEntry,
@@ -17,8 +19,6 @@ import {
   loggedMoment,
   nextBatchKinds,
 } from '../records/sent-and-unsent-entries.ts'
-import { withFakeSyncServer } from '../fake-sync-server.ts'
-import { withFreshDatabase } from '../fresh-database.ts'
 import { rejectMutation } from './reject-mutation.ts'
 
 const db = withFreshDatabase()

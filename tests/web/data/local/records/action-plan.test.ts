@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { wipeLocalData, readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import {
   deleteActionPlan,
   findActionPlan,
   saveActionPlan,
 } from '../../../../../web/src/data/local/records/action-plan.ts'
-import { wipeLocalData, readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 

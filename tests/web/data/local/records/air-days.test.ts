@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { AirReading } from '@second-wind/core/air/air-reading'
+import { expect, test } from 'vitest'
 import { listAirDays, saveAirReading } from '../../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 

@@ -1,8 +1,8 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
-import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 
 export const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 

@@ -1,6 +1,6 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { captureMoment } from '@second-wind/core/platform/moment'
 import { listMessages, markMessagesSeen } from '../../../../../web/src/data/local/lazy.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'

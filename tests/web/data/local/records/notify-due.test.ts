@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
 import { newId, NotSaved } from '../../../../../web/src/data/local/index.ts'
 import {
   findMedicineReminders,
@@ -11,7 +12,6 @@ import {
   saveMedicineNamesShown,
 } from '../../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
-import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()

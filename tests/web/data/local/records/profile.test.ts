@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
+import { expect, test } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { findProfile, saveProfile } from '../../../../../web/src/data/local/records/profile.ts'

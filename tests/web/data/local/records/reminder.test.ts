@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
 import { captureMoment } from '@second-wind/core/platform/moment'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newId, NotSaved, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
 import {
   findReminder,
   shouldShowReminder,
@@ -7,7 +8,6 @@ import {
   dismissReminder,
   saveReminder,
 } from '../../../../../web/src/data/local/lazy.ts'
-import { newId, NotSaved, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
 import { withFreshDatabase } from '../fresh-database.ts'

@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'

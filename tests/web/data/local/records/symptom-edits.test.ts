@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
+import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { countPendingByKind, traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
-import { countPendingByKind, traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
+import { withFakeSyncServer } from '../fake-sync-server.ts'
+import { withFreshDatabase } from '../fresh-database.ts'
 import {
   anUnsentEntry,
   aSentEntry,
@@ -14,8 +16,6 @@ import {
   loggedMoment,
   nextBatchKinds,
 } from './sent-and-unsent-entries.ts'
-import { withFakeSyncServer } from '../fake-sync-server.ts'
-import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
 withFakeSyncServer()

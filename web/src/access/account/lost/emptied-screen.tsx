@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { signedOutWords } from '../signed-out-words.ts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { resetSession, readAccountId } from '../../../data/local/lazy.ts'
-import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { useHeldSession } from '../sign-in/use-held-session.ts'
+import { signedOutWords } from '../signed-out-words.ts'
 
 const { emptied: words, erased } = signedOutWords
 

@@ -1,11 +1,11 @@
-import { signedOutWords } from '../signed-out-words.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { hasLostAccount, dismissLostAccountNotice } from '../../../data/local/lazy.ts'
-import formStyles from '../../../ui/form/form.module.css'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { signedOutWords } from '../signed-out-words.ts'
+import formStyles from '../../../ui/form/form.module.css'
 import styles from '../account-notice.module.css'
 
 const { lost: words } = signedOutWords

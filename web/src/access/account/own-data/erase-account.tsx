@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { ownDataWords } from './own-data-words.ts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readSyncFacts } from '../../../data/local/index.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Stack } from '../../../ui/primitives/stack.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EraseForm } from './erase-form.tsx'
+import { ownDataWords } from './own-data-words.ts'
 
 const { erase: words } = ownDataWords
 

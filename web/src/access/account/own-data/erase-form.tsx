@@ -1,17 +1,17 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
-import { ownDataWords } from './own-data-words.ts'
 import { eraseWord } from '@second-wind/core/rights/erase'
 import { type FormEvent, useState } from 'react'
 import { wipeDevice } from '../../../data/local/lazy.ts'
 import { eraseAccount } from '../../../data/server/patient/export-and-erase.ts'
-import fieldStyles from '../../../ui/form/field.module.css'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
-import formStyles from '../../../ui/form/form.module.css'
-import { redirectToEmptiedScreen } from '../lost/redirect-to-emptied-screen.ts'
-import { AccountError } from '../account-error.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
+import { redirectToEmptiedScreen } from '../lost/redirect-to-emptied-screen.ts'
 import { useAccountAction } from '../use-account-action.ts'
+import { ownDataWords } from './own-data-words.ts'
+import fieldStyles from '../../../ui/form/field.module.css'
+import formStyles from '../../../ui/form/form.module.css'
 
 const { erase: words } = ownDataWords
 

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { ownDataWords as words } from './own-data-words.ts'
 import type { ServerExportFormat } from '@second-wind/core/rights/server-export'
 import { useState } from 'react'
 import { exportFromServer } from '../../../data/server/patient/export-and-erase.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Stack } from '../../../ui/primitives/stack.tsx'
-import { saveFile } from '../../../ui/files/save-file.ts'
-import formStyles from '../../../ui/form/form.module.css'
-import { AccountError } from '../account-error.tsx'
+import { saveFile } from '../../../ui/print/save-file.ts'
 import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
 import { useAccountAction } from '../use-account-action.ts'
+import { ownDataWords as words } from './own-data-words.ts'
+import formStyles from '../../../ui/form/form.module.css'
 
 const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
 

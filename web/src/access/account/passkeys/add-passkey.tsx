@@ -3,8 +3,8 @@ import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { addOwnPasskey } from '../../../data/pwa/add-own-passkey.ts'
 import { canUsePasskeys, NoPasskey } from '../../../data/pwa/passkeys.ts'
 import { deviceLabel } from '../../../ui/format/device-label.ts'
-import { AccountError } from '../account-error.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
 import { useAccountAction } from '../use-account-action.ts'
 
 const { own: words, notMade } = passkeyWords

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import type { PatientPasskey } from '@second-wind/core/access/contract/reauth'
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { removeOwnPasskey } from '../../../data/server/patient/own-passkeys.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { longDate } from '../../../ui/format/uk-time.ts'
-import styles from '../account.module.css'
-import { AccountError } from '../account-error.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
 import { useAccountAction } from '../use-account-action.ts'
+import styles from '../account.module.css'
 
 const { own: words } = passkeyWords
 

@@ -1,14 +1,14 @@
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
 import { listOwnPasskeys } from '../../../data/server/patient/own-passkeys.ts'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Stack } from '../../../ui/primitives/stack.tsx'
-import { AddPasskey } from './add-passkey.tsx'
 import { AccountListView } from '../account-list-view.tsx'
 import { NewRecoveryCodeButton } from '../new-recovery-code-button.tsx'
-import { PasskeyItem } from './passkey-item.tsx'
-import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { useAccountList } from '../use-account-list.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { PasskeyItem } from './passkey-item.tsx'
 
 const { own: words } = passkeyWords
 

@@ -1,8 +1,8 @@
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
-import { signedOutWords } from '../signed-out-words.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { useHeldSession } from '../sign-in/use-held-session.ts'
+import { signedOutWords } from '../signed-out-words.ts'
 
 const { linked: words } = linkPhoneWords.new
 

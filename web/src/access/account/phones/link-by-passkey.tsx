@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { resetSession, claimRecord } from '../../../data/local/lazy.ts'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
-import { linkByPasskey, fetchLinkPasskeyOptions } from '../../../data/server/patient/device-links.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { StepCard } from '../../../ui/primitives/step-card.tsx'
+import { linkByPasskey, fetchLinkPasskeyOptions } from '../../../data/server/patient/device-links.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
-import { getThisDevice } from './get-this-device.ts'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, accountErrorMessage } from '../account-error-message.ts'
+import { getThisDevice } from './get-this-device.ts'
 
 const { newPhone: words } = passkeyWords
 

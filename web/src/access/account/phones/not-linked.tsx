@@ -1,8 +1,8 @@
-import { signInAgainWords as words } from '../sign-in/sign-in-again-words.ts'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
+import { signInAgainWords as words } from '../sign-in/sign-in-again-words.ts'
 
 /** There is no account yet. */
 export function NotLinked() {

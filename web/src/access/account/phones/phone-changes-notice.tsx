@@ -1,10 +1,15 @@
-import { otherPhonesWords as words } from './other-phones-words.ts'
+import type { Device } from '@second-wind/core/access/contract/devices'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useAccount } from '../../../data/live/use-account.ts'
+import { type KnownDevice, readKnownDevices, saveKnownDevices } from '../../../data/local/lazy.ts'
+import { listDevices } from '../../../data/server/patient/devices.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import formStyles from '../../../ui/form/form.module.css'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { otherPhonesWords as words } from './other-phones-words.ts'
+import formStyles from '../../../ui/form/form.module.css'
 import styles from '../account-notice.module.css'
-import { usePhoneChanges } from './use-phone-changes.ts'
 
 /** On Home: a phone was linked or signed out elsewhere. Whoever did not do that should know. */
 export function PhoneChangesNotice() {
@@ -30,3 +35,31 @@ export function PhoneChangesNotice() {
 }
 
 const labelsOf = (phones: readonly { label: string }[]): string => phones.map(({ label }) => label).join(', ')
+
+type PhoneChanges = { come: KnownDevice[]; gone: KnownDevice[]; putAway: () => void }
+
+/**
+ * Which of this person's phones were linked or signed out since they last looked, as the server says when the app is
+ * opened. Undefined when none were, and when nobody can tell.
+ */
+function usePhoneChanges(): PhoneChanges | undefined {
+  const id = useAccount()?.id
+  const known = useLiveQuery(async () => ({ phones: await readKnownDevices() }))
+  const [listed, setListed] = useState<Device[]>()
+  useEffect(() => {
+    if (id === undefined) return
+    const loadDevices = async () => {
+      const list = await listDevices()
+      if ((await readKnownDevices()) === undefined) await saveKnownDevices(list)
+      setListed(list)
+    }
+    // Without signal, or not freshly signed in, it waits for the next time.
+    loadDevices().catch(() => undefined)
+  }, [id])
+  if (!listed || !known?.phones) return undefined
+  const { phones } = known
+  const come = listed.filter(({ id: one, isThis }) => !isThis && phones.every((phone) => phone.id !== one))
+  const gone = phones.filter((phone) => listed.every(({ id: one }) => phone.id !== one))
+  if (come.length + gone.length === 0) return undefined
+  return { come, gone, putAway: () => void saveKnownDevices(listed).catch(() => undefined) }
+}

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { phonesWords as words } from './phones-words.ts'
 import type { Device } from '@second-wind/core/access/contract/devices'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { revokeDevice } from '../../../data/server/patient/devices.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { longDate, timeOrDate } from '../../../ui/format/uk-time.ts'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
+import { useAccountAction } from '../use-account-action.ts'
+import { phonesWords as words } from './phones-words.ts'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from '../account.module.css'
-import { AccountError } from '../account-error.tsx'
-import { accountErrorMessage } from '../account-error-message.ts'
-import { useAccountAction } from '../use-account-action.ts'
 
 type Props = {
   device: Device

@@ -1,14 +1,14 @@
-import { phonesWords as words } from './phones-words.ts'
 import type { Device } from '@second-wind/core/access/contract/devices'
 import { useState } from 'react'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { Stack } from '../../../ui/primitives/stack.tsx'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Stack } from '../../../ui/primitives/stack.tsx'
 import { AccountListView } from '../account-list-view.tsx'
-import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
-import { PhoneItem } from './phone-item.tsx'
 import type { AccountList } from '../use-account-list.ts'
+import { PhoneItem } from './phone-item.tsx'
+import { phonesWords as words } from './phones-words.ts'
 
 export function PhonesCard({ phones }: { phones: AccountList<Device> }) {
   const now = useNow()

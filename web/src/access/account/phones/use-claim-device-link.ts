@@ -1,7 +1,7 @@
 import type { ClaimDeviceLinkReply, DeviceLinkReply } from '@second-wind/core/access/contract/devices'
 import { useEffect, useState } from 'react'
-import { claimDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
+import { claimDeviceLink } from '../../../data/server/patient/device-links.ts'
 
 const everyMs = 3_000
 

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { Device } from '@second-wind/core/access/contract/devices'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { listDevices } from '../../../data/server/patient/devices.ts'
 import type { AccountList } from '../use-account-list.ts'
 

@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
-import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { renewDeviceSession } from '../../../data/local/lazy.ts'
-import fieldStyles from '../../../ui/form/field.module.css'
-import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
-import formStyles from '../../../ui/form/form.module.css'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, signInErrorMessage } from '../account-error-message.ts'
+import { signInAgainWords as words } from './sign-in-again-words.ts'
 import type { SignInProps } from './sign-in-options.tsx'
+import fieldStyles from '../../../ui/form/field.module.css'
+import formStyles from '../../../ui/form/form.module.css'
 
 export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   const [code, setCode] = useState('')

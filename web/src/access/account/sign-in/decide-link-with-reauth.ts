@@ -1,7 +1,7 @@
 import { fetchRenewalPasskeyOptions, renewDeviceSession } from '../../../data/local/lazy.ts'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
-import { decideDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
+import { decideDeviceLink } from '../../../data/server/patient/device-links.ts'
 
 /**
  * Says yes or no to another phone. Who has a passkey is asked for it before a yes, unless they have just shown it.

@@ -1,17 +1,17 @@
-import { signInAgainWords as words } from './sign-in-again-words.ts'
-import { signedOutWords } from '../signed-out-words.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
-import { ButtonLink } from '../../../ui/links/button-link.tsx'
-import { RecoveryCode } from '../../../ui/form/recovery-code.tsx'
-import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { toastSuccess } from '../../../ui/feedback/toast.ts'
+import { RecoveryCode } from '../../../ui/form/recovery-code.tsx'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { NotLinked } from '../phones/not-linked.tsx'
-import { useHeldSession } from './use-held-session.ts'
+import { signedOutWords } from '../signed-out-words.ts'
+import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { SignInOptions } from './sign-in-options.tsx'
+import { useHeldSession } from './use-held-session.ts'
 
 /** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
 export function PatientSignInScreen() {

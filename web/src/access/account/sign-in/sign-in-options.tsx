@@ -1,7 +1,7 @@
-import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { signInAgainWords as words } from './sign-in-again-words.ts'
 
 export type SignInProps = {
   /** Why the person is asked, in words. */

@@ -1,6 +1,6 @@
-import { enrolWords } from './enrol-words.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
+import { enrolWords } from './enrol-words.ts'
 
 /** @param refused what to say when the server did not take what was sent (422) */
 export function enrolErrorMessage(failure: unknown, refused: string): string {

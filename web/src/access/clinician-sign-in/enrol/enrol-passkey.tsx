@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { enrolWords } from './enrol-words.ts'
-import { enrolPasskey, fetchEnrolmentPasskeyOptions } from '../../../data/server/clinician/clinician-auth.ts'
-import { enrolErrorMessage } from './enrol-error-message.ts'
 import { makePasskey, NoPasskey } from '../../../data/pwa/passkeys.ts'
-import styles from '../sign-in.module.css'
-import { ErrorText } from '../error-text.tsx'
+import { enrolPasskey, fetchEnrolmentPasskeyOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { ErrorText } from '../error-text.tsx'
+import { enrolErrorMessage } from './enrol-error-message.ts'
+import { enrolWords } from './enrol-words.ts'
+import styles from '../sign-in.module.css'
 
 type Props = { token: string; onEnrolled: (codes: string[]) => void }
 

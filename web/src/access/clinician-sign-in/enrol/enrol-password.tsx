@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { enrolWords } from './enrol-words.ts'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import { useState } from 'react'
 import { requestTotpEnrolment } from '../../../data/server/clinician/clinician-auth.ts'
-import { enrolErrorMessage } from './enrol-error-message.ts'
-import { PasswordForm } from '../password-form.tsx'
-import styles from '../sign-in.module.css'
-import { ErrorText } from '../error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { ErrorText } from '../error-text.tsx'
+import { PasswordForm } from '../password-form.tsx'
+import { enrolErrorMessage } from './enrol-error-message.ts'
+import { enrolWords } from './enrol-words.ts'
+import styles from '../sign-in.module.css'
 
 type Props = { token: string; username: string; onEnrolled: (codes: string[]) => void }
 

@@ -1,16 +1,16 @@
-import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { enrolWords as words } from './enrol-words.ts'
 import type { EnrolmentLookupReply } from '@second-wind/core/access/contract/clinician-auth'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
+import { RecoveryCodes } from '../recovery-codes.tsx'
 import { EnrolPasskey } from './enrol-passkey.tsx'
 import { EnrolPassword } from './enrol-password.tsx'
-import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
-import { RecoveryCodes } from '../recovery-codes.tsx'
-import styles from '../sign-in.module.css'
+import { enrolWords as words } from './enrol-words.ts'
 import { useEnrolment } from './use-enrolment.ts'
+import styles from '../sign-in.module.css'
 
 /** /clinician/enrol#t=<token>: choosing how to sign in, then keeping the recovery codes. */
 export function EnrolScreen() {

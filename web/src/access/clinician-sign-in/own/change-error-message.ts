@@ -1,6 +1,6 @@
-import { signInMethodsWords as words } from './sign-in-methods-words.ts'
-import { StepUpCancelled } from '../session/use-step-up.ts'
 import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
+import { StepUpCancelled } from '../session/use-step-up.ts'
+import { signInMethodsWords as words } from './sign-in-methods-words.ts'
 
 /** Why a change of how somebody signs in did not happen. */
 export function changeErrorMessage(failure: unknown): string {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { signInMethodsWords } from './sign-in-methods-words.ts'
 import { useState } from 'react'
 import { createRecoveryCodes } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { ErrorText } from '../error-text.tsx'
+import { RecoveryCodes } from '../recovery-codes.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnSection } from './own-section.tsx'
-import { RecoveryCodes } from '../recovery-codes.tsx'
-import { ErrorText } from '../error-text.tsx'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-own-sign-in.ts'
 
 type Props = { left: number; username: string; change: MakeChange }

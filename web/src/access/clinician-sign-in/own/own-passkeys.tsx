@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { canUsePasskeys, makePasskey, NoPasskey } from '../../../data/pwa/passkeys.ts'
 import {
@@ -8,10 +7,11 @@ import {
 } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { ErrorText } from '../error-text.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnPasskeyItem } from './own-passkey-item.tsx'
 import { OwnSection } from './own-section.tsx'
-import { ErrorText } from '../error-text.tsx'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 

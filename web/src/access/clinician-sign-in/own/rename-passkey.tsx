@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { signInMethodsWords } from './sign-in-methods-words.ts'
 import { type FormEvent, useState } from 'react'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { PlainField } from '../fields.tsx'
+import { signInMethodsWords } from './sign-in-methods-words.ts'
 import styles from '../your-sign-in.module.css'
 
 type Props = { label: string; onNamed: (label: string) => void; onCancel: () => void }

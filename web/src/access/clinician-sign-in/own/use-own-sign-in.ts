@@ -1,7 +1,7 @@
 import type { SignInMethodsReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { useCallback, useEffect, useState } from 'react'
-import { fetchOwnSignIn } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { isSignedOut } from '../../../data/server/access-errors.ts'
+import { fetchOwnSignIn } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { useSignedInClinician } from '../session/signed-in-clinician.ts'
 import { useStepUp } from '../session/use-step-up.ts'
 

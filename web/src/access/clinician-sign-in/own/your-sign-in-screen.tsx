@@ -1,16 +1,16 @@
-import { signInMethodsWords as words } from './sign-in-methods-words.ts'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { SuccessNotice } from '../enrol/success-notice.tsx'
+import { SessionGate } from '../session/session-gate.tsx'
+import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import { OwnAuthenticator } from './own-authenticator.tsx'
 import { OwnCodes } from './own-codes.tsx'
 import { OwnPasskeys } from './own-passkeys.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { OwnSessions } from './own-sessions.tsx'
-import { SessionGate } from '../session/session-gate.tsx'
-import styles from '../your-sign-in.module.css'
-import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { signInMethodsWords as words } from './sign-in-methods-words.ts'
 import { useOwnSignIn } from './use-own-sign-in.ts'
+import styles from '../your-sign-in.module.css'
 
 /** /clinician/your-sign-in, for whoever is signed in. */
 export function YourSignInScreen() {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { signInMethodsWords } from '../own/sign-in-methods-words.ts'
 import { sessionWords } from '../sign-in-words.ts'
-import { Link } from 'react-router-dom'
 import { useSignedInClinician } from './signed-in-clinician.ts'
 import tool from '../../../ui/primitives/header-tool.module.css'
 import styles from './header-tools.module.css'

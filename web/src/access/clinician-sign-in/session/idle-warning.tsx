@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { sessionWords } from '../sign-in-words.ts'
 import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ClinicianSession } from '../../../data/server/clinician/clinician-session.ts'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { useClock } from '../../../ui/hooks/use-clock.ts'
+import { sessionWords } from '../sign-in-words.ts'
 
 type Props = {
   session: ClinicianSession

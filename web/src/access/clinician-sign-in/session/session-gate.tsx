@@ -1,13 +1,13 @@
-import { sessionWords } from '../sign-in-words.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { SignedInClinicianContext } from './signed-in-clinician.ts'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
+import { sessionWords } from '../sign-in-words.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { IdleWarning } from './idle-warning.tsx'
-import styles from '../sign-in.module.css'
+import { SignedInClinicianContext } from './signed-in-clinician.ts'
 import { useClinicianSession } from './use-clinician-session.ts'
+import styles from '../sign-in.module.css'
 
 /** Shows what is inside only while somebody is signed in; whatever was drawn is taken down the moment nobody is. */
 export function SessionGate({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { signOutReasonWords, type SignOutReason } from '../sign-in-words.ts'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import type { ClinicianSession } from '../../../data/server/clinician/clinician-session.ts'
 import * as z from 'zod/mini'
+import type { ClinicianSession } from '../../../data/server/clinician/clinician-session.ts'
+import { signOutReasonWords, type SignOutReason } from '../sign-in-words.ts'
 
 const reasons = Object.keys(signOutReasonWords)
 const isReason = (word: unknown): word is SignOutReason => typeof word === 'string' && reasons.includes(word)

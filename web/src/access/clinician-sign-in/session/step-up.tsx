@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
-import { signInWords } from '../sign-in-words.ts'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
 import { stepUp, fetchStepUpOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
-import { PlainField } from '../fields.tsx'
-import styles from '../sign-in.module.css'
 import { ErrorText } from '../error-text.tsx'
+import { PlainField } from '../fields.tsx'
+import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
 import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
+import { signInWords } from '../sign-in-words.ts'
+import styles from '../sign-in.module.css'
 
 type StepUpMethods = Awaited<ReturnType<typeof fetchStepUpOptions>>
 

@@ -1,4 +1,3 @@
-import type { SignOutReason } from '../sign-in-words.ts'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
@@ -6,6 +5,7 @@ import {
   endClinicianSession,
   readClinicianSession,
 } from '../../../data/server/clinician/clinician-session.ts'
+import type { SignOutReason } from '../sign-in-words.ts'
 import { listenForSignOut, type SignOutBroadcast, broadcastSignOut } from './sign-out-broadcast.ts'
 import { useUserActivity } from './use-user-activity.ts'
 

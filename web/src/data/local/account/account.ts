@@ -1,8 +1,8 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { authMode } from './auth-mode.ts'
 import { db } from '../database/db-connection.ts'
-import { currentPatientId } from './identity.ts'
 import { type Account, readMeta, writeMeta } from '../database/meta.ts'
+import { authMode } from './auth-mode.ts'
+import { currentPatientId } from './identity.ts'
 
 /** This phone belongs to another account: it must be emptied before it can belong to this one. */
 export class OtherAccount extends Error {}

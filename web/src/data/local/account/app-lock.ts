@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import {
   isPinForgotten,
   remainingPinAttempts,
   remainingLockoutMs,
 } from '@second-wind/core/access/lock/pin-lockout'
+import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'
 import { pinKey } from './pin-gate.ts'

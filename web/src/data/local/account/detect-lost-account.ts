@@ -1,7 +1,7 @@
 import { fetchSession } from '../../server/patient/session.ts'
+import { db } from '../database/db-connection.ts'
 import { readAccountId } from './account.ts'
 import { authMode } from './auth-mode.ts'
-import { db } from '../database/db-connection.ts'
 import { flushPendingSignOut } from './pending-sign-out.ts'
 import { readSessionState } from './session-state.ts'
 

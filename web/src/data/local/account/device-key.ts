@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type DeviceKey, deviceKey } from '@second-wind/core/access/contract/join'
+import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
 
 /** Under which the phone's own key lies in the table `meta`. */

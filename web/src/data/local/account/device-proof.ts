@@ -4,8 +4,8 @@ import {
   deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
 import { requestDeviceChallenge } from '../../server/patient/reauth.ts'
-import { getDeviceKey } from './device-key.ts'
 import { getDeviceId } from '../database/meta.ts'
+import { getDeviceKey } from './device-key.ts'
 
 /** Shows the server that this is the phone that a clinic approved. @throws as `request` */
 export async function createDeviceProof(purpose: DeviceProofPurpose): Promise<DeviceProof> {

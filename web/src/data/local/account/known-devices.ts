@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { device } from '@second-wind/core/access/contract/devices'
+import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
 
 /** Under which it lies in the table `meta`. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { isMutationKind, entityKindOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { PullReply } from '@second-wind/core/sync/protocol'
+import * as z from 'zod/mini'
 import { currentPatientId } from './identity.ts'
 
 type Change = PullReply['changes'][number]

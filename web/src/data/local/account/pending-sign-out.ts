@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { recordId } from '@second-wind/core/platform/ids'
+import * as z from 'zod/mini'
 import { endSession } from '../../server/patient/session.ts'
 import { getDeviceId } from '../database/meta.ts'
 

@@ -1,9 +1,9 @@
 import type { RenewBody, RenewReply } from '@second-wind/core/access/contract/reauth'
-import type { PasskeyRequestOptions } from '../../server/webauthn-options.ts'
 import { requestDeviceChallenge, renewSession } from '../../server/patient/reauth.ts'
-import { createDeviceProof } from './device-proof.ts'
-import { applySessionState } from '../flush/apply-session-state.ts'
+import type { PasskeyRequestOptions } from '../../server/webauthn-options.ts'
 import { getDeviceId } from '../database/meta.ts'
+import { applySessionState } from '../flush/apply-session-state.ts'
+import { createDeviceProof } from './device-proof.ts'
 
 /** What the browser is to show a passkey for. @throws as `request` */
 export async function fetchRenewalPasskeyOptions(): Promise<PasskeyRequestOptions> {

@@ -1,7 +1,7 @@
+import { getDeviceId } from '../database/meta.ts'
 import { readAccountId } from './account.ts'
 import { authMode } from './auth-mode.ts'
 import { wipeLocalData } from './export-data.ts'
-import { getDeviceId } from '../database/meta.ts'
 import {
   clearPendingSignOut,
   savePendingSignOut,

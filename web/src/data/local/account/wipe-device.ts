@@ -1,5 +1,5 @@
-import { wipeLocalData } from './export-data.ts'
 import { getDeviceId } from '../database/meta.ts'
+import { wipeLocalData } from './export-data.ts'
 
 const channelName = 'second-wind-emptied'
 const lockName = 'emptying'

@@ -1,7 +1,7 @@
 import { claimAccount } from '../account/account.ts'
-import { db } from './db-connection.ts'
-import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { currentPatientId } from '../account/identity.ts'
+import { discardPendingChanges } from '../outbox/dead-letters.ts'
+import { db } from './db-connection.ts'
 import { type Account, forgetMeta } from './meta.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { LocalDb } from './local-db.ts'
 import { isConnectionLost } from '../outbox/not-saved.ts'
+import { LocalDb } from './local-db.ts'
 
 /** `deleted`: by another tab or the worker, with all that was in it. */
 export type DatabaseFailure = 'newer-version' | 'deleted' | 'blocked'

@@ -1,9 +1,9 @@
-import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { Activity } from '@second-wind/core/records/activity'
 import type { Message } from '@second-wind/core/care/message'
+import type { Activity } from '@second-wind/core/records/activity'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { Dexie, type EntityTable, type Table } from 'dexie'
 import { newId } from './new-id.ts'
 import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt, SentRow } from './rows.ts'
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
-import { channel, initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
-import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
 import { patientId, recordId } from '@second-wind/core/platform/ids'
+import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
+import { channel, initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
+import * as z from 'zod/mini'
 import { db } from './db-connection.ts'
 
 /** What the app remembers beside the records. Each key has one schema; a value that does not fit counts as absent. */

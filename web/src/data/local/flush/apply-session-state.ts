@@ -1,8 +1,8 @@
 import { patientSessionStates, type SessionReply } from '@second-wind/core/access/contract/session'
 import { readAccountId } from '../account/account.ts'
+import { saveSessionState, clearSessionState } from '../account/session-state.ts'
 import { wipeDevice } from '../account/wipe-device.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
-import { saveSessionState, clearSessionState } from '../account/session-state.ts'
 
 /**
  * Does what the server says of this phone. What is unsent stays in the outbox, but for one case: a phone that was

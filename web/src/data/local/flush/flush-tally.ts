@@ -1,8 +1,8 @@
-import type { SendOutboxPorts, FlushResult } from '@second-wind/core/sync/send-outbox'
 import { isReadMark } from '@second-wind/core/sync/mutation'
-import { addFlushNote } from './flush-notes.ts'
+import type { SendOutboxPorts, FlushResult } from '@second-wind/core/sync/send-outbox'
 import { readChannel } from '../database/meta.ts'
 import type { FlushNote } from '../database/rows.ts'
+import { addFlushNote } from './flush-notes.ts'
 
 type Ports = Pick<SendOutboxPorts, 'net' | 'store'>
 

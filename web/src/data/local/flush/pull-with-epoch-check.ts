@@ -1,5 +1,5 @@
-import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import { serverEpochOf } from '@second-wind/core/sync/protocol'
+import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import { findUnknownMutations } from '../../server/find-unknown-mutations.ts'
 import { pullPage } from '../../server/pull-page.ts'
 import { readMeta } from '../database/meta.ts'

@@ -1,12 +1,12 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
-import type { EntityKind } from '@second-wind/core/sync/mutation'
 import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
+import type { EntityKind } from '@second-wind/core/sync/mutation'
 import { db, withDb } from '../database/db-connection.ts'
-import { outboxRow } from './save-with-outbox.ts'
 import { forgetMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
 import type { DeadLetter } from '../database/rows.ts'
+import { outboxRow } from './save-with-outbox.ts'
 
 /** Changes that the server refused, oldest first. Nothing removes them but the person. */
 export async function listDeadLetters(): Promise<DeadLetter[]> {

@@ -4,8 +4,8 @@ import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
 import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
-import { recordSent } from './sent-mutations.ts'
 import type { DeadLetter, OutboxRow, Receipt } from '../database/rows.ts'
+import { recordSent } from './sent-mutations.ts'
 import { reportUnsent } from './unsent-report.ts'
 
 const deferredForMs = 5 * 60_000

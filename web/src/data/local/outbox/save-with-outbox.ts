@@ -1,11 +1,11 @@
-import type { Table } from 'dexie'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation'
-import { db, withDb } from '../database/db-connection.ts'
-import { currentPatientId } from '../account/identity.ts'
-import { NotSaved } from './not-saved.ts'
-import type { OutboxRow } from '../database/rows.ts'
+import type { Table } from 'dexie'
 import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
+import { currentPatientId } from '../account/identity.ts'
+import { db, withDb } from '../database/db-connection.ts'
+import type { OutboxRow } from '../database/rows.ts'
+import { NotSaved } from './not-saved.ts'
 
 export type Change = {
   mutationId: string

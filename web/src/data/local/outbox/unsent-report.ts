@@ -1,6 +1,6 @@
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
-import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import { isReadMark } from '@second-wind/core/sync/mutation'
+import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
 import { savedAt } from '../records/saved-at.ts'
 

@@ -1,8 +1,8 @@
-import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
+import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
+import { currentPatientId } from '../account/identity.ts'
 import { db } from '../database/db-connection.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
-import { currentPatientId } from '../account/identity.ts'
 
 /** Saves something the patient did and queues it. @throws NotSaved */
 export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {

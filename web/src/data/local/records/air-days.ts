@@ -1,10 +1,10 @@
-import { daqi } from '@second-wind/core/air/daqi'
-import type { AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
 import { airReading, type AirReading } from '@second-wind/core/air/air-reading'
+import { daqi } from '@second-wind/core/air/daqi'
 import { epochMs, localDate } from '@second-wind/core/platform/moment'
+import type { AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
 import * as z from 'zod/mini'
-import { captureAt } from './capture-time.ts'
 import { db } from '../database/db-connection.ts'
+import { captureAt } from './capture-time.ts'
 
 const key = 'airDays'
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { airReading, type AirReading } from '@second-wind/core/air/air-reading'
-import { recordAirDay } from './air-days.ts'
+import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
+import { recordAirDay } from './air-days.ts'
 
 const key = 'airReading'
 

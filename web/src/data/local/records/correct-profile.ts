@@ -1,10 +1,10 @@
-import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
-import { db } from '../database/db-connection.ts'
-import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { currentPatientId } from '../account/identity.ts'
+import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
+import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /**
  * A better change of the profile in the place of one that the server refused: it is queued and the refused one is gone,

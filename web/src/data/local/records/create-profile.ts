@@ -1,12 +1,12 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
-import { db } from '../database/db-connection.ts'
-import { discardPendingChanges } from '../outbox/dead-letters.ts'
-import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { currentPatientId } from '../account/identity.ts'
+import { db } from '../database/db-connection.ts'
 import { forgetMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
+import { discardPendingChanges } from '../outbox/dead-letters.ts'
+import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { deleteSharedMarks } from './read-marks.ts'
 
 const recordKinds = ['symptoms', 'triage', 'activities'] as const

@@ -1,6 +1,6 @@
 import type { LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
-import { listActivities } from './activities.ts'
 import { db } from '../database/db-connection.ts'
+import { listActivities } from './activities.ts'
 import { findOwnTopics } from './notification-topics.ts'
 import { findProfile } from './profile.ts'
 import { listSymptoms } from './symptoms.ts'

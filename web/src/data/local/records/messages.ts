@@ -1,8 +1,8 @@
 import type { Message } from '@second-wind/core/care/message'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { db } from '../database/db-connection.ts'
-import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { newId } from '../database/new-id.ts'
+import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /** What clinicians wrote to this person, newest first. */
 export async function listMessages(): Promise<Message[]> {

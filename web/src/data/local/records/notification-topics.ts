@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DeviceTopics } from '@second-wind/core/notifications/topics'
+import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'
 

@@ -1,10 +1,10 @@
-import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { localTime } from '@second-wind/core/platform/time-of-day'
 import {
   dailyNotification,
   lockScreenNotifications,
 } from '@second-wind/core/notifications/lock-screen-notifications'
 import { readMarkOf } from '@second-wind/core/notifications/read-mark'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { localTime } from '@second-wind/core/platform/time-of-day'
 import { readInboxFacts } from '../database/inbox-facts.ts'
 import { addMarks, listMarks } from '../database/notification-marks.ts'
 import { findMedicineReminders } from './medicine-reminders.ts'

@@ -1,10 +1,10 @@
-import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Patient, ProfilePatch } from '@second-wind/core/records/patient'
-import { db } from '../database/db-connection.ts'
-import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
 import { currentPatientId } from '../account/identity.ts'
+import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
+import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
 
 /** Changes the profile on the phone and queues exactly the changed fields; null empties one. @throws NotSaved */
 export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<void> {

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
-import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { readMarkList } from '@second-wind/core/records/read-mark-list'
-import { readMarksId } from '@second-wind/core/records/read-mark-code'
 import { isSharedReadMark, readMarkOf } from '@second-wind/core/notifications/read-mark'
+import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { readMarksId } from '@second-wind/core/records/read-mark-code'
+import { readMarkList } from '@second-wind/core/records/read-mark-list'
+import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
-import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
-import { listMarks, addMarksInTransaction } from '../database/notification-marks.ts'
 import { newId } from '../database/new-id.ts'
+import { listMarks, addMarksInTransaction } from '../database/notification-marks.ts'
+import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /** Of all that was read, here or on another phone of the same person. Earlier releases kept ids in the place of marks. */
 export async function listReadMarks(): Promise<ReadonlySet<string>> {

@@ -2,9 +2,9 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { replaceEntryReport } from '@second-wind/core/sync/apply-unsent-changes'
 import { db } from '../database/db-connection.ts'
+import { newId } from '../database/new-id.ts'
 import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
-import { newId } from '../database/new-id.ts'
 
 /**
  * Replaces what an entry says, of the day on which it was logged. A creation that the server refused is corrected

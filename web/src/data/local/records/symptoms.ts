@@ -1,8 +1,8 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { currentPatientId } from '../account/identity.ts'
 import { db } from '../database/db-connection.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
-import { currentPatientId } from '../account/identity.ts'
 
 /**
  * Saves an entry on the phone and queues it.

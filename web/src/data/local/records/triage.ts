@@ -1,8 +1,8 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import { currentPatientId } from '../account/identity.ts'
 import { db } from '../database/db-connection.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
-import { currentPatientId } from '../account/identity.ts'
 
 /** Saves a finished symptom check on the phone and queues it. @throws NotSaved */
 export async function saveTriage(id: string, outcome: TriageOutcome, at: CapturedAt): Promise<TriageResult> {

@@ -16,8 +16,8 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import * as z from 'zod/mini'
-import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
+import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-options.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
 type Shown = { challengeId: string; response: AssertionResponse }

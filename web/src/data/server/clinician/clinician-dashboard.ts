@@ -1,3 +1,4 @@
+import type { Clinician } from '@second-wind/core/care/clinician'
 import {
   alertCounts,
   alertCountsHeader,
@@ -19,11 +20,10 @@ import {
   type SentMessage,
   sentMessage,
 } from '@second-wind/core/care/contract/priority-alerts'
-import type { Clinician } from '@second-wind/core/care/clinician'
-import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
-import { pollReader } from './poll-reader.ts'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { request } from '../request.ts'
+import { pollReader } from './poll-reader.ts'
 
 export function getClinician(id: ClinicianId, signal: AbortSignal): Promise<Clinician> {
   return request({ method: 'GET', path: clinicianPath(id), reply: clinicianReply, signal })

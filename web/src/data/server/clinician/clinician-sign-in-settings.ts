@@ -13,8 +13,8 @@ import {
   renamePasskeyPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { passkeyCreationOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
+import { passkeyCreationOptions } from '../webauthn-options.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
 

@@ -10,8 +10,8 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { pollReader } from './poll-reader.ts'
 import { request } from '../request.ts'
+import { pollReader } from './poll-reader.ts'
 
 /** The clinician's own of the last days, newest first. */
 export const invitesReader = () =>

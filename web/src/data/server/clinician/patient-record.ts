@@ -6,8 +6,8 @@ import {
   recordViewsReply,
 } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { pollReader } from './poll-reader.ts'
 import { request } from '../request.ts'
+import { pollReader } from './poll-reader.ts'
 
 /** Reads one patient's record of the last `days` days. Make one reader per open record and call it for every poll. */
 export function recordReader(id: PatientId, days: number) {

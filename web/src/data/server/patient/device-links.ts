@@ -13,8 +13,8 @@ import {
   passkeyLinkReply,
 } from '@second-wind/core/access/contract/devices'
 import type { JoinBody } from '@second-wind/core/access/contract/join'
-import { passkeyRequestOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
+import { passkeyRequestOptions } from '../webauthn-options.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 

@@ -7,8 +7,8 @@ import {
   removePatientPasskeyPath,
 } from '@second-wind/core/access/contract/reauth'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { passkeyCreationOptions } from '../webauthn-options.ts'
 import { exchange, request } from '../request.ts'
+import { passkeyCreationOptions } from '../webauthn-options.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 

@@ -10,8 +10,8 @@ import {
   reopenReply,
 } from '@second-wind/core/access/contract/reauth'
 import * as z from 'zod/mini'
-import { passkeyRequestOptions } from '../webauthn-options.ts'
 import { request } from '../request.ts'
+import { passkeyRequestOptions } from '../webauthn-options.ts'
 
 /** As the contract has it, with what goes to the browser's own dialog as it is. */
 const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(passkeyRequestOptions) })

@@ -1,14 +1,16 @@
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { maxScore, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import {
   airComparison,
-  minDaysPerSide,
+  type AirComparison,
   type AirDay,
+  minDaysPerSide,
 } from '@second-wind/core/recovery/analytics/air-comparison'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { AirDayTable } from './air-day-table.tsx'
-import { AirAverages } from './air-averages.tsx'
 import { formatCount } from '../format-count.ts'
+import { AirDayTable } from './air-day-table.tsx'
 import tab from '../tab.module.css'
+import styles from './air-comparison-section.module.css'
 
 type Props = { entries: readonly SymptomEntry[]; airDays: readonly AirDay[] }
 
@@ -44,5 +46,36 @@ export function AirComparisonSection({ entries, airDays }: Props) {
         <p className={tab.quiet}>This does not show what caused what. Many things change from day to day.</p>
       </Card>
     </section>
+  )
+}
+
+const names = ['coughSeverity', 'breathlessness'] as const
+
+/** The averages on days with low pollution and on the others. */
+function AirAverages({ sides }: Pick<AirComparison, 'sides'>) {
+  return names
+    .filter((name) => sides[name].isEnough)
+    .map((name) => (
+      <table key={name} className={styles.sides}>
+        <caption>{scoreLabels[name]}, average of each day’s worst score</caption>
+        <tbody>
+          <Side title="Low pollution, index 1 to 3" {...sides[name].low} />
+          <Side title="More pollution, index 4 to 10" {...sides[name].raised} />
+        </tbody>
+      </table>
+    ))
+}
+
+function Side({ title, days, mean }: { title: string; days: number; mean: number | null }) {
+  return (
+    <tr>
+      <th scope="row">
+        {title} <span>({formatCount(days, 'day')})</span>
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+          <rect width={((mean ?? 0) / maxScore) * 100} height="10" />
+        </svg>
+      </th>
+      <td>{mean}</td>
+    </tr>
   )
 }

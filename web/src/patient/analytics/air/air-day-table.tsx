@@ -1,8 +1,8 @@
-import type { DayPair } from '@second-wind/core/recovery/analytics/air-comparison'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import type { DayPair } from '@second-wind/core/recovery/analytics/air-comparison'
 import { formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
-import styles from './air-day-table.module.css'
 import tab from '../tab.module.css'
+import styles from './air-day-table.module.css'
 
 /** Each day that has both, as figures, newest first. */
 export function AirDayTable({ pairs }: { pairs: readonly DayPair[] }) {

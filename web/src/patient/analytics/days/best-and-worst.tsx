@@ -1,5 +1,5 @@
-import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { formatCount } from '../format-count.ts'
 import { DayCard } from './day-card.tsx'

@@ -1,15 +1,15 @@
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import {
+  type CheckInDay,
   checkInRegularity,
   type CheckInRegularity,
 } from '@second-wind/core/recovery/analytics/check-in-regularity'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { formatLocalDate, formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
 import { firstDay, type Period } from '../../../ui/charts/chart-period.ts'
+import { formatLocalDate, formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
 import { formatCount } from '../format-count.ts'
-import { DayDots } from './day-dots.tsx'
-import styles from './check-in-days.module.css'
 import tab from '../tab.module.css'
+import styles from './check-in-days.module.css'
 
 type Props = {
   /** All of them: a day before the very first one is not missed. */
@@ -65,3 +65,38 @@ function gapWords(gap: CheckInRegularity['longestGap']): string {
   if (gap.days === 1) return `Longest gap: 1 day, ${formatShortLocalDate(gap.from)}. A missed day is OK.`
   return `Longest gap: ${gap.days} days, ${formatShortLocalDate(gap.from)} to ${formatShortLocalDate(gap.to)}. Missed days are OK.`
 }
+
+type DayDotsProps = {
+  /** Oldest first. */
+  days: readonly CheckInDay[]
+  label: string
+}
+
+/** A dot for each day: full with a check-in, empty without, broken while today is still open. */
+function DayDots({ days, label }: DayDotsProps) {
+  const columns = days.length > 30 ? 15 : Math.max(7, Math.min(10, days.length))
+  const rows = Math.ceil(days.length / columns)
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${columns * cell} ${rows * cell}`}
+      className={styles.dots}
+      data-many={columns > 7 || undefined}
+    >
+      {days.map(({ day, state }, at) => (
+        <circle
+          key={day}
+          cx={(at % columns) * cell + cell / 2}
+          cy={Math.floor(at / columns) * cell + cell / 2}
+          r={radius}
+          className={styles.dot}
+          data-state={state}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const cell = 20
+const radius = 7

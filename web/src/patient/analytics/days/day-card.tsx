@@ -1,12 +1,12 @@
-import type { JudgedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import type { JudgedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import { ActionLink } from '../../../ui/links/action-link.tsx'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
 import styles from './day-card.module.css'
 
 /** One day: its scores, whatever was out of the ordinary, and the person's own words. */

@@ -1,7 +1,8 @@
-import type { EducationCard } from '@second-wind/core/content/education/education-card-schema'
 import type { RiskLevel } from '@second-wind/core/care/risk/risk-level'
+import type { EducationCard } from '@second-wind/core/content/education/education-card-schema'
+import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import { useEffect, useState } from 'react'
 import styles from '../advice.module.css'
-import { useEducationCards } from './use-education-cards.ts'
 
 export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly string[] }) {
   const cards = useEducationCards(level)
@@ -26,3 +27,19 @@ function Card({ card: { title, priority, content, actionItems } }: { card: Educa
 }
 
 const priorityWords = { critical: 'Critical', important: 'Important', helpful: 'Helpful' } as const
+
+/** The cards of one level, once they are here. */
+function useEducationCards(level: RiskLevel): readonly EducationCard[] | 'opening' | 'failed' {
+  const [loaded, setLoaded] = useState<readonly EducationCard[] | 'opening' | 'failed'>('opening')
+  useEffect(() => {
+    let isCurrent = true
+    const show = (cards: readonly EducationCard[] | 'failed') => {
+      if (isCurrent) setLoaded(cards)
+    }
+    loadEducationCards(level).then(show, () => show('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [level])
+  return loaded
+}

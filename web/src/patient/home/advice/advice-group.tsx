@@ -1,9 +1,9 @@
-import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
-import { AdviceTabs } from './advice-tabs.tsx'
+import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import { Group } from '../groups/group.tsx'
-import styles from '../advice.module.css'
 import type { HomeHistory } from '../use-home-history.ts'
+import { AdviceTabs } from './advice-tabs.tsx'
+import styles from '../advice.module.css'
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). */
 export function AdviceGroup({ history: { profile, entries, checks } }: { history: HomeHistory }) {

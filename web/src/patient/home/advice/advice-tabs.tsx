@@ -1,7 +1,8 @@
+import { educationLinks } from '@second-wind/core/content/education/education-links'
 import type { Education } from '@second-wind/core/recovery/education/select-education'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { WebLink } from '../../../ui/links/web-link.tsx'
 import { AdviceCards } from './advice-cards.tsx'
-import { AdviceLinks } from './advice-links.tsx'
 import styles from '../advice.module.css'
 
 /** Three tabs, the first one open; a change of risk starts there again (its caller gives a new key). */
@@ -54,4 +55,19 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (step === undefined) return
   event.preventDefault()
   tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus()
+}
+
+/** Pages of others, in a new window; the label says so. */
+export function AdviceLinks({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className={styles.links}>
+      {educationLinks
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, label, url }) => (
+          <li key={id}>
+            <WebLink to={url}>{label}</WebLink>
+          </li>
+        ))}
+    </ul>
+  )
 }

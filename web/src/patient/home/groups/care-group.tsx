@@ -1,8 +1,8 @@
 import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { useNation } from '../../../data/live/use-nation.ts'
+import type { DialogId } from '../use-dialog.ts'
 import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
-import type { DialogId } from '../use-dialog.ts'
 
 /** The real ways to care today. What does nothing yet says so, and where to go instead (hazard HZ-13). */
 export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {

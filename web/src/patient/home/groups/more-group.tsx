@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom'
 import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
-import { LinkTiles } from './link-tiles.tsx'
+import styles from './more-group.module.css'
 
 /** Every screen that nothing above opens, so that none is out of reach (ruling C-43). */
 export function MoreGroup() {
@@ -35,3 +36,17 @@ const advanced = [
   { to: '/analytics', label: 'Health Analytics' },
   { to: '/medical-monitoring', label: 'Planned monitoring' },
 ]
+
+function LinkTiles({ tiles }: { tiles: readonly { to: string; label: string }[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={styles.tile}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

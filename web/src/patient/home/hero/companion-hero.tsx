@@ -1,14 +1,14 @@
 import { has111 } from '@second-wind/core/content/help/northern-ireland'
 import { companionLines, highInNorthernIreland } from '@second-wind/core/content/motivation/companion-lines'
-import { Suspense, type ComponentType } from 'react'
-import { SyncLine } from '../../../widgets/sync-line.tsx'
+import { type ComponentType, Suspense } from 'react'
+import { Companion } from '../../../ui/companion/companion.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { Companion } from '../../../ui/companion/companion.tsx'
-import styles from './companion-hero.module.css'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { SyncLine } from '../../../widgets/sync-line.tsx'
 import { useHero } from './use-hero.ts'
-import { WeekDots } from './week-dots.tsx'
-import { weekUpTo } from './week.ts'
+import styles from './companion-hero.module.css'
+import weekDotsStyles from './week-dots.module.css'
 
 export type WeekWordsProps = { entries: readonly { localDate: string }[]; today: string }
 type Props = { WeekWords: ComponentType<WeekWordsProps> }
@@ -55,3 +55,34 @@ const expressionOf = {
   missed: 'resting',
   done: 'proud',
 } as const
+
+/** One dot a day: filled and ticked when there is a check-in. A missed day is quiet, not a fault. */
+function WeekDots({ days }: { days: readonly Day[] }) {
+  return (
+    <ol aria-label="Check-ins of the last 7 days" className={weekDotsStyles.week}>
+      {days.map(({ date, name, isToday, isLogged }) => (
+        <li key={date} data-today={isToday || undefined} data-logged={isLogged || undefined}>
+          <span className={weekDotsStyles.dot}>{isLogged && <Icon name="tick" />}</span>
+          <span>{name}</span>
+          <span className={weekDotsStyles.words}>{isLogged ? ': checked in' : ': no check-in'}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Day = { date: string; name: string; isToday: boolean; isLogged: boolean }
+
+const dayMs = 24 * 60 * 60_000
+const shortName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+
+/** The seven days up to today, oldest first; `dates` are the days with a check-in, as the patient's calendar had them. */
+function weekUpTo(today: string, dates: ReadonlySet<string>): Day[] {
+  const noon = Date.parse(`${today}T12:00:00Z`)
+  return Array.from({ length: 7 }, (_, index) => {
+    const time = noon - (6 - index) * dayMs
+    const date = new Date(time).toISOString().slice(0, 10)
+    const isToday = date === today
+    return { date, name: isToday ? 'Today' : shortName.format(time), isToday, isLogged: dates.has(date) }
+  })
+}

@@ -1,9 +1,11 @@
+import { type Newest, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import type { CompanionSpeech } from '@second-wind/core/content/motivation/companion-schema'
+import { addDays } from '@second-wind/core/platform/moment'
 import type { Nation } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
-import { companionMood, type CompanionMood } from './companion-mood.ts'
 import { useToday } from '../use-today.ts'
 
 type Hero = {
@@ -37,4 +39,18 @@ export function useHero(): Hero {
     entries,
     isUnreadable: read === 'unreadable',
   }
+}
+
+/** What the companion feels; each has a line of its own. */
+type CompanionMood = Exclude<keyof CompanionSpeech, 'id' | 'reviewedOn' | 'reviewBy' | 'sources'>
+
+/** A bad sign comes before everything and stays until something better follows. */
+export function companionMood(newest: Newest, today: string): CompanionMood {
+  const level = recentRiskLevel(newest, today)
+  if (level === 'high') return 'high'
+  const lastDay = [newest.entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
+  if (!lastDay) return 'hello'
+  if (lastDay < addDays(today, -1)) return 'missed'
+  if (level === 'medium') return 'medium'
+  return newest.entry?.localDate === today ? 'done' : 'low'
 }

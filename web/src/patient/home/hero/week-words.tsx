@@ -2,8 +2,8 @@ import { weeklyGoalWords } from '@second-wind/core/content/motivation/weekly-goa
 import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import { Bar } from '../bar.tsx'
 import type { WeekWordsProps } from './companion-hero.tsx'
-import styles from './companion-hero.module.css'
 import { useStreakMessage } from './use-streak-message.ts'
+import styles from './companion-hero.module.css'
 
 /** The weekly goal and the days in a row, under the dots that show them. */
 export function WeekWords({ entries, today }: WeekWordsProps) {

@@ -1,7 +1,7 @@
 import { badges, type BadgeId } from '@second-wind/core/content/motivation/badges'
 import type { BadgeState } from '@second-wind/core/recovery/motivation/badge-state'
-import styles from '../cards.module.css'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import styles from '../cards.module.css'
 
 export function BadgeList({ states }: { states: readonly BadgeState[] }) {
   return (

@@ -2,10 +2,10 @@ import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import type { ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
 import { Link } from 'react-router-dom'
-import { Bar } from '../bar.tsx'
-import styles from '../cards.module.css'
-import { formatDaysLeft } from './format-days-left.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { Bar } from '../bar.tsx'
+import { formatDaysLeft } from './format-days-left.ts'
+import styles from '../cards.module.css'
 
 export function ChallengeItem({ state }: { state: ChallengeState }) {
   const { challengeId, progress, target, completed, daysLeft, continueTo } = state

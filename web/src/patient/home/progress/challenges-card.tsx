@@ -2,10 +2,10 @@ import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { challengeStates } from '@second-wind/core/recovery/motivation/challenge-state'
 import { useMemo } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
-import styles from '../cards.module.css'
+import type { HomeHistory } from '../use-home-history.ts'
 import { ChallengeItem } from './challenge-item.tsx'
 import { formatDaysLeft } from './format-days-left.ts'
-import type { HomeHistory } from '../use-home-history.ts'
+import styles from '../cards.module.css'
 
 /** How far the week's challenges are, in short and one by one (ruling C-16). */
 export function ChallengesCard({ history: { entries, activities, today } }: { history: HomeHistory }) {

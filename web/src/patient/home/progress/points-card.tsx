@@ -3,9 +3,9 @@ import { pointsLedger } from '@second-wind/core/recovery/motivation/points'
 import { taskStates } from '@second-wind/core/recovery/motivation/task-state'
 import { useMemo } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
-import styles from '../cards.module.css'
-import { PointsDays } from './points-days.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
+import { PointsDays } from './points-days.tsx'
+import styles from '../cards.module.css'
 
 /** The points, and behind them each day that they come from. */
 export function PointsCard({ history: { entries, activities, today } }: { history: HomeHistory }) {

@@ -1,10 +1,17 @@
-import { BadgesCard } from './badges-card.tsx'
-import { ChallengesCard } from './challenges-card.tsx'
+import type { Quote } from '@second-wind/core/content/motivation/quote-schema'
+import { badgeStates } from '@second-wind/core/recovery/motivation/badge-state'
+import { selectQuote, shuffleQuote } from '@second-wind/core/recovery/motivation/select-quote'
+import { currentStreak, type Streak } from '@second-wind/core/recovery/motivation/streak'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
 import { Group } from '../groups/group.tsx'
-import { PointsCard } from './points-card.tsx'
-import { QuoteCard } from './quote-card.tsx'
-import { StreakCard } from './streak-card.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
+import { BadgeList } from './badge-list.tsx'
+import { ChallengesCard } from './challenges-card.tsx'
+import { PointsCard } from './points-card.tsx'
+import styles from '../cards.module.css'
 
 /** What was done so far, never how ill somebody was (hazard C42). Not shown on a bad day. */
 export function ProgressGroup({ history }: { history: HomeHistory }) {
@@ -17,4 +24,70 @@ export function ProgressGroup({ history }: { history: HomeHistory }) {
       <QuoteCard history={history} />
     </Group>
   )
+}
+
+function StreakCard({ history }: { history: HomeHistory }) {
+  const { icon, message, rested } = useStreak(history)
+  return (
+    <Card className={styles.beside}>
+      <span className={styles.picture} data-icon={icon}>
+        <Picture name={icon} />
+      </span>
+      <div>
+        <h3>Check-ins in a row</h3>
+        <p>{message}</p>
+        {rested.length > 0 && (
+          <p className={styles.quiet}>
+            {rested.length} rest {rested.length === 1 ? 'day' : 'days'} in between kept it going.
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The earned ones in sight, the others for who wants to look. */
+function BadgesCard({ history: { entries, activities, today } }: { history: HomeHistory }) {
+  const states = useMemo(() => badgeStates({ entries, activities }, today), [entries, activities, today])
+  const earned = states.filter(({ earnedOn }) => earnedOn !== undefined)
+  const open = states.filter(({ earnedOn }) => earnedOn === undefined)
+  return (
+    <Card className={styles.stack}>
+      <h3>Badges</h3>
+      <p>
+        {earned.length} of {states.length} earned
+      </p>
+      {earned.length > 0 && <BadgeList states={earned} />}
+      {open.length > 0 && (
+        <details className={styles.details}>
+          <summary>{open.length} more to earn</summary>
+          <BadgeList states={open} />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function QuoteCard({ history }: { history: HomeHistory }) {
+  const { days } = useStreak(history)
+  const [shuffled, setShuffled] = useState<Quote>()
+  const shown = shuffled ?? selectQuote(days)
+  return (
+    <Card className={styles.stack}>
+      <h3>A few words</h3>
+      <div role="status">
+        <figure className={styles.quote}>
+          <blockquote>{shown.text}</blockquote>
+          <figcaption className={styles.quiet}>{shown.author}</figcaption>
+        </figure>
+      </div>
+      <Button look="plain" onClick={() => setShuffled(shuffleQuote(shown.id, Math.random()))}>
+        Shuffle
+      </Button>
+    </Card>
+  )
+}
+
+function useStreak({ entries, activities, today }: HomeHistory): Streak {
+  return useMemo(() => currentStreak({ entries, activities }, today), [entries, activities, today])
 }

@@ -1,8 +1,8 @@
 import type { RecoverySummary } from '@second-wind/core/recovery/summary'
+import type { ReactNode } from 'react'
 import { Bar } from '../bar.tsx'
-import { FigureTile } from './figure-tile.tsx'
-import styles from '../figures.module.css'
 import { recoveryReason } from './recovery-reason.ts'
+import styles from '../figures.module.css'
 
 type Ready = Extract<RecoverySummary, { status: 'ready' }>
 
@@ -33,3 +33,32 @@ export function RecoveryFigures({ summary }: { summary: Ready }) {
 }
 
 const isWorse = (coughReduction: number | null) => coughReduction !== null && coughReduction < 0
+
+type Props = {
+  label: string
+  /** Null when nobody measured it. */
+  value: number | null
+  unit?: string
+  note?: string
+  children?: ReactNode
+}
+
+function FigureTile({ label, value, unit = '', note, children }: Props) {
+  return (
+    <div className={styles.tile}>
+      <dt>{label}</dt>
+      <dd>
+        {value === null ? (
+          <span className={styles.unknown}>Not known yet</span>
+        ) : (
+          <>
+            <strong className={styles.value}>{value}</strong>
+            {unit}
+            {note && <span className={styles.note}>{note}</span>}
+            {children}
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,11 +1,13 @@
 import { recoverySummary } from '@second-wind/core/recovery/summary'
 import { useMemo } from 'react'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
 import { Group } from '../groups/group.tsx'
-import { JourneyCard } from './journey-card.tsx'
-import { NotEnoughData } from './not-enough-data.tsx'
-import { RecoveryFigures } from './recovery-figures.tsx'
 import type { DialogId } from '../use-dialog.ts'
 import type { HomeHistory } from '../use-home-history.ts'
+import { NotEnoughData } from './not-enough-data.tsx'
+import { RecoveryFigures } from './recovery-figures.tsx'
+import styles from '../cards.module.css'
 
 type Props = { history: HomeHistory; onOpen: (id: DialogId) => void }
 
@@ -17,5 +19,19 @@ export function RecoveryGroup({ history: { entries, today }, onOpen }: Props) {
       {summary.status === 'ready' ? <RecoveryFigures summary={summary} /> : <NotEnoughData />}
       <JourneyCard dayCount={summary.dayCount} onOpen={() => onOpen('timeline')} />
     </Group>
+  )
+}
+
+type JourneyCardProps = { dayCount: number; onOpen: () => void }
+
+function JourneyCard({ dayCount, onOpen }: JourneyCardProps) {
+  return (
+    <Card className={styles.stack}>
+      <h3>Recovery journey</h3>
+      {dayCount > 0 && <p>Day {dayCount} since your first check-in.</p>}
+      <Button look="plain" onClick={onOpen}>
+        My Recovery Timeline
+      </Button>
+    </Card>
   )
 }

@@ -2,11 +2,10 @@ import type { Task } from '@second-wind/core/content/motivation/task-schema'
 import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
 import type { TaskState } from '@second-wind/core/recovery/motivation/task-state'
 import { useId } from 'react'
-import { GlassCounter } from './glass-counter.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { formatTaskStatus } from './format-task-status.ts'
-import styles from '../tasks.module.css'
+import { GlassCounter } from './glass-counter.tsx'
 import type { TaskHistory } from './use-task-history.ts'
+import styles from '../tasks.module.css'
 
 type Props = {
   task: Task
@@ -55,3 +54,31 @@ const rewardWords = (points: number, past: TaskHistory | undefined): string =>
   ]
     .filter(Boolean)
     .join(' ')
+
+/** Why a task is done, or how far it is. */
+function formatTaskStatus(
+  { unit }: Pick<Task, 'unit'>,
+  { why, progress, target, counted }: TaskState,
+  ofToday: readonly Pick<Activity, 'type' | 'title'>[],
+): string {
+  switch (why) {
+    case 'ticked':
+      return 'Done: you ticked it.'
+    case 'target-reached':
+      return `Done by itself: ${whatCounted(counted, ofToday)}.`
+    case 'nothing-yet':
+    case 'not-ticked':
+    case 'target-not-reached':
+      return `${progress} of ${target} ${unit} so far.`
+  }
+}
+
+/** The names that the records themselves carry. */
+function whatCounted(types: readonly string[], ofToday: readonly Pick<Activity, 'type' | 'title'>[]): string {
+  const names = types.map((type) =>
+    type === 'check-in'
+      ? 'you logged how you feel'
+      : (ofToday.find((done) => done.type === type)?.title ?? type),
+  )
+  return [...new Set(names)].join(', ')
+}

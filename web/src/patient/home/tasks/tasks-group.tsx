@@ -1,13 +1,20 @@
+import { restDayWords } from '@second-wind/core/content/motivation/rest-day-words'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
+import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
 import { completionPercent, taskStates } from '@second-wind/core/recovery/motivation/task-state'
+import { newestFirst } from '@second-wind/core/recovery/newest-first'
+import { useState } from 'react'
+import { captureAt, newId, saveActivity } from '../../../data/local/index.ts'
+import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
 import { Bar } from '../bar.tsx'
 import { Group } from '../groups/group.tsx'
-import { RestDay } from './rest-day.tsx'
-import { TaskRow } from './task-row.tsx'
-import styles from '../tasks.module.css'
 import type { HomeHistory } from '../use-home-history.ts'
-import { useRecordActivity } from './use-record-activity.ts'
+import { TaskRow } from './task-row.tsx'
 import { useTaskHistory } from './use-task-history.ts'
+import restDayStyles from '../cards.module.css'
+import styles from '../tasks.module.css'
 
 type Props = {
   history: HomeHistory
@@ -55,5 +62,42 @@ export function TasksGroup({ history, settled, hasPoints }: Props) {
       </ul>
       <RestDay ofToday={ofToday} onRecord={record} />
     </Group>
+  )
+}
+
+/** Saves what the patient says about today. The screen shows what is stored, and nothing that is not. */
+function useRecordActivity() {
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const record = async (report: ActivityReport) => {
+    const now = Date.now()
+    const at = captureAt(now)
+    try {
+      await saveActivity(newId(), report, at)
+      setHasFailed(false)
+      if (hasFailed) clearToastError()
+    } catch {
+      setHasFailed(true)
+      toastError('Not saved', 'Please try again.')
+    }
+  }
+  return { hasFailed, record }
+}
+
+type RestDayProps = { ofToday: readonly Activity[]; onRecord: (report: ActivityReport) => Promise<void> }
+
+/** The newest word of the day counts. */
+function RestDay({ ofToday, onRecord }: RestDayProps) {
+  const { id: type, title, description, rest, undo, resting } = restDayWords
+  const [newest] = ofToday.filter((done) => done.type === type).toSorted(newestFirst)
+  const isResting = newest?.completed ?? false
+  return (
+    <Card className={restDayStyles.stack}>
+      <h3>{title}</h3>
+      <p role="status">{isResting ? resting : description}</p>
+      <Button look="plain" onClick={() => void onRecord({ type, title, completed: !isResting })}>
+        {isResting ? undo : rest}
+      </Button>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
-import { challengeStates, type ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
 import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { challengeStates, type ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
 import { taskStates, type TaskState } from '@second-wind/core/recovery/motivation/task-state'
 
 /** What a new record changed in today's tasks and in the challenges, in sentences. */

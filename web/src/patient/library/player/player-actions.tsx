@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import styles from './player-actions.module.css'
 import type { PlayerControls } from './use-player.ts'
+import styles from './player-actions.module.css'
 
 type Props = {
   running: PlayerControls

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import type { Category } from '@second-wind/core/content/library/category-schema'
-import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
-import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import type { LibraryActivity } from '../library-activity.ts'
+import type { Category, Step } from '@second-wind/core/content/library/category-schema'
+import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
 import { TaskCard } from '../../../ui/content/task-card.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
+import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
+import type { LibraryActivity } from '../library-activity.ts'
 import { ActivityFinished } from './activity-finished.tsx'
 import { PlayerActions } from './player-actions.tsx'
-import { stepTimerState, longestMs } from './player-state.ts'
-import { StepPart } from './step-part.tsx'
+import { longestMs, stepTimerState } from './player-state.ts'
+import { RepetitionCounter } from './repetition-counter.tsx'
 import { useFinishActivity } from './use-finish-activity.ts'
-import { usePlayer } from './use-player.ts'
+import { type PlayerControls, usePlayer } from './use-player.ts'
 import styles from './player.module.css'
 
 type Props = { category: Category; activity: LibraryActivity; onLeave: () => void }
@@ -64,4 +65,35 @@ export function Player({ category, activity, onLeave }: Props) {
       <StopRule />
     </>
   )
+}
+
+type StepPartProps = { step: Step; running: PlayerControls }
+
+/** What runs beside the words of a step: a countdown, a count, the pacer, or nothing. */
+function StepPart({ step: { seconds, repetitions, breath }, running }: StepPartProps) {
+  const { run, elapsedMs, isPaused, countOne } = running
+  if (seconds !== undefined) return <Countdown seconds={seconds} elapsedMs={elapsedMs} isPaused={isPaused} />
+  if (repetitions) return <RepetitionCounter {...repetitions} count={run.count} onCount={countOne} />
+  if (breath) return <BreathPacer pace={breath} elapsedMs={elapsedMs} isPaused={isPaused} />
+  return null
+}
+
+type CountdownProps = { seconds: number; elapsedMs: number; isPaused: boolean }
+
+function Countdown({ seconds, elapsedMs, isPaused }: CountdownProps) {
+  const left = Math.max(0, Math.ceil(seconds - elapsedMs / 1000))
+  return (
+    <div className={styles.countdown}>
+      <p role="timer" className={styles.time}>
+        <span className={styles.figure}>{asClock(left)}</span>{' '}
+        {isPaused && left > 0 ? 'left, paused' : 'left'}
+      </p>
+      <p role="status">{left === 0 && 'Time is up. Go on when you are ready.'}</p>
+    </div>
+  )
+}
+
+/** "1:05" */
+function asClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
-import type { LibraryActivity } from '../library-activity.ts'
 import type { ActivityHistory } from '@second-wind/core/recovery/motivation/activity-history'
+import { useRef, useState } from 'react'
 import {
   captureAt,
   listActivities,
@@ -11,6 +10,7 @@ import {
   notSavedReason,
 } from '../../../data/local/index.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import type { LibraryActivity } from '../library-activity.ts'
 import { listProgressChanges } from './list-progress-changes.ts'
 
 /** `counted`: what it counted for, in sentences; undefined when that could not be read. */

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { Step } from '@second-wind/core/content/library/category-schema'
+import { useState } from 'react'
 import { useTicker } from '../../../ui/hooks/use-ticker.ts'
 import { elapsedMs, goTo, minutesSpent, togglePause, startPlayer, type PlayerState } from './player-state.ts'
 

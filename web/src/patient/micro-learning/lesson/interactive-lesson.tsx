@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
 import {
   microLearningWords as words,
   stepPosition,
 } from '@second-wind/core/content/learning/micro-learning-words'
-import { isLastStep, advanceStep, type LessonState } from '@second-wind/core/recovery/learning/lesson-state'
-import { Completion } from './completion.tsx'
-import { StepList } from './step-list.tsx'
+import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
+import { advanceStep, isLastStep, type LessonState } from '@second-wind/core/recovery/learning/lesson-state'
+import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './interactive-lesson.module.css'
 
 type Props = Pick<Extract<LearningLesson, { type: 'interactive' }>, 'content' | 'interactive'> & {
@@ -35,5 +35,34 @@ export function InteractiveLesson({ content, interactive, run, onRun }: Props) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Takes the focus from the button whose place it takes. */
+function Completion({ children }: { children: string }) {
+  const message = useFocusOnce<HTMLParagraphElement>()
+  return (
+    <p ref={message} tabIndex={-1} className={styles.completion}>
+      <Icon name="tick" />
+      {children}
+    </p>
+  )
+}
+
+/** All steps, so that the way can be seen; one of them is now. @param current index, from 0 */
+function StepList({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-when={index < current ? 'done' : index === current ? 'now' : 'later'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.number}>{index < current ? <Icon name="tick" /> : index + 1}</span>
+          <span className={styles.text}>{step}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

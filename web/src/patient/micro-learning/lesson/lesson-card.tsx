@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core'
-import { useState, type MouseEvent } from 'react'
-import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
-import { initialLessonState, canContinue } from '@second-wind/core/recovery/learning/lesson-state'
-import { Badge } from '../../../ui/primitives/badge.tsx'
-import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
+import {
+  canContinue,
+  initialLessonState,
+  type LessonState,
+} from '@second-wind/core/recovery/learning/lesson-state'
+import { type MouseEvent, useState } from 'react'
 import { TaskCard } from '../../../ui/content/task-card.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
-import { LessonBody } from './lesson-body.tsx'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { InteractiveLesson } from './interactive-lesson.tsx'
+import { QuizLesson } from './quiz-lesson.tsx'
 import { useRecordLesson } from './use-record-lesson.ts'
 import styles from './lesson-card.module.css'
 
@@ -45,5 +50,34 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
         </Button>
       )}
     </TaskCard>
+  )
+}
+
+type LessonBodyProps = { lesson: LearningLesson; run: LessonState; onRun: (run: LessonState) => void }
+
+function LessonBody({ lesson, run, onRun }: LessonBodyProps) {
+  switch (lesson.type) {
+    case 'content':
+      return <ContentLesson {...lesson} />
+    case 'quiz':
+      return <QuizLesson quiz={lesson.quiz} run={run} onRun={onRun} />
+    case 'interactive':
+      return <InteractiveLesson {...lesson} run={run} onRun={onRun} />
+  }
+}
+
+function ContentLesson({ content, keyPoints }: { content: string; keyPoints: readonly string[] }) {
+  return (
+    <>
+      <p>{content}</p>
+      <div className={styles.points}>
+        <h4>{words.keyPoints}</h4>
+        <ul>
+          {keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }

@@ -1,15 +1,15 @@
-import { useId, useState } from 'react'
-import type { LearningModule } from '@second-wind/core/content/learning/module-schema'
 import {
   lessonPosition,
   microLearningWords as words,
 } from '@second-wind/core/content/learning/micro-learning-words'
+import type { LearningModule } from '@second-wind/core/content/learning/module-schema'
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { useId, useState } from 'react'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { useNavigateUp } from '../../../ui/hooks/use-navigate-up.ts'
-import { LessonCard } from './lesson-card.tsx'
 import type { Finished } from '../module-finished.tsx'
+import { LessonCard } from './lesson-card.tsx'
 import styles from './lessons.module.css'
 
 type Props = {

@@ -1,9 +1,8 @@
-import { useId } from 'react'
-import type { Quiz } from '@second-wind/core/content/learning/module-schema'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
-import { choose, optionMark, type LessonState } from '@second-wind/core/recovery/learning/lesson-state'
-import { Explanation } from './explanation.tsx'
-import { QuizOption } from './quiz-option.tsx'
+import type { Quiz } from '@second-wind/core/content/learning/module-schema'
+import { choose, type LessonState, optionMark } from '@second-wind/core/recovery/learning/lesson-state'
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './quiz-lesson.module.css'
 
 type Props = { quiz: Quiz; run: LessonState; onRun: (run: LessonState) => void }
@@ -42,5 +41,56 @@ export function QuizLesson({ quiz, run, onRun }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+/** Comes after the answer, into sight. */
+function Explanation({ isRight, children }: { isRight: boolean; children: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} className={styles.explanation}>
+      <p className={styles.outcome}>{isRight ? words.right : words.wrong}</p>
+      <p>
+        <strong>{words.explanation}</strong> {children}
+      </p>
+    </div>
+  )
+}
+
+type QuizOptionProps = {
+  mark: ReturnType<typeof optionMark>
+  isChosen: boolean
+  onChoose: () => void
+  children: string
+}
+
+/** A locked option stays where the focus can reach it: it can still be read. */
+function QuizOption({ mark, isChosen, onChoose, children }: QuizOptionProps) {
+  const isLocked = mark !== 'open'
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-mark={mark}
+      aria-pressed={isChosen}
+      aria-disabled={isLocked}
+      onClick={isLocked ? undefined : onChoose}
+    >
+      <span>{children}</span>
+      {mark === 'right' && <Mark icon="tick">{words.rightMark}</Mark>}
+      {mark === 'wrong' && <Mark icon="close">{words.wrongMark}</Mark>}
+    </button>
+  )
+}
+
+function Mark({ icon, children }: { icon: 'tick' | 'close'; children: string }) {
+  return (
+    <span className={styles.mark}>
+      <Icon name={icon} />
+      {children}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
+import { useRef, useState } from 'react'
 import {
   captureNow,
   newId,

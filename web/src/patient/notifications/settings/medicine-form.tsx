@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
-import { medicineWords } from './medicine-words.ts'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
 import { useRef, useState, type RefObject } from 'react'
-import fieldStyles from '../../../ui/form/field.module.css'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { medicineWords } from './medicine-words.ts'
+import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './medicine-form.module.css'
 
 export type MedicineFormProps = {

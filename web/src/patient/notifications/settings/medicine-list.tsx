@@ -1,7 +1,7 @@
 import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
 import { useRef } from 'react'
-import { MedicineForm, type MedicineFormProps } from './medicine-form.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
+import { MedicineForm, type MedicineFormProps } from './medicine-form.tsx'
 import { MedicineRow } from './medicine-row.tsx'
 import type { MedicineValues } from './use-medicines.ts'
 import styles from './medicine-list.module.css'

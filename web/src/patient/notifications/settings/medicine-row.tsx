@@ -1,10 +1,10 @@
 import { inboxWords } from '@second-wind/core/content/notifications/inbox-words'
-import { medicineWords } from './medicine-words.ts'
 import { medicineTime } from '@second-wind/core/content/notifications/reminders'
 import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
 import { captureNow } from '../../../data/local/index.ts'
-import { saveDailyReminder } from '../../../ui/files/calendar-file.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { saveDailyReminder } from '../../../ui/print/calendar-file.ts'
+import { medicineWords } from './medicine-words.ts'
 import styles from './medicine-list.module.css'
 
 type Props = {

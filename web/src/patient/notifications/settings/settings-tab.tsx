@@ -1,11 +1,19 @@
-import { notificationWords } from '../notification-words.ts'
+import { reminderWords } from '@second-wind/core/content/notifications/reminder-words'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { findMedicineReminders } from '../../../data/local/lazy.ts'
+import { Link } from 'react-router-dom'
+import { findMedicineReminders, findReminder } from '../../../data/local/lazy.ts'
+import {
+  requestNotificationPermission,
+  useNotificationAccess,
+} from '../../../data/pwa/notification-access.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { CheckInCard } from './check-in-card.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { notificationWords } from '../notification-words.ts'
 import { Medicines } from './medicines.tsx'
+import { reminderDeliveryWords } from './reminder-delivery-words.ts'
 import { Switches } from './switches.tsx'
-import { NotificationChannels } from './notification-channels.tsx'
+import { useTopics } from './use-topics.ts'
 import styles from './settings-tab.module.css'
 
 export function SettingsTab() {
@@ -28,4 +36,52 @@ export function SettingsTab() {
       <NotificationChannels />
     </div>
   )
+}
+
+/** What will happen at that time, and what will not. Nobody is asked before the button. */
+function NotificationChannels() {
+  const access = useNotificationAccess()
+  return (
+    <Card className={styles.stack}>
+      <h2>{reminderDeliveryWords.heading}</h2>
+      <p>{reminderDeliveryWords.inApp}</p>
+      <p role="status">{access === 'default' ? reminderDeliveryWords.default : reminderWords[access]}</p>
+      {access === 'default' && (
+        <div>
+          <Button look="plain" onClick={() => void requestNotificationPermission()}>
+            {reminderDeliveryWords.allow}
+          </Button>
+        </div>
+      )}
+      <p className={styles.quiet}>{reminderDeliveryWords.calendar}</p>
+    </Card>
+  )
+}
+
+/** The daily reminder has its home in the tracker; here stands when it comes. */
+function CheckInCard() {
+  const reminder = useLiveQuery(() =>
+    findReminder().then(
+      (found) => found ?? 'none',
+      () => undefined,
+    ),
+  )
+  const isSwitchedOff = useTopics()?.topics.symptoms === false
+  if (!reminder) return null
+  return (
+    <Card className={styles.stack}>
+      <h2>Check-in reminder</h2>
+      <p>{stateWords(reminder === 'none' ? undefined : reminder.time, isSwitchedOff)}</p>
+      <Link to="/tracking?reminder=1" className={styles.link}>
+        {reminder === 'none' ? 'Set a time in the tracker' : 'Change it in the tracker'}
+      </Link>
+    </Card>
+  )
+}
+
+function stateWords(time: string | undefined, isSwitchedOff: boolean): string {
+  if (time === undefined) return 'Off. No reminder is set.'
+  return isSwitchedOff
+    ? `Off. Symptoms are switched off above. Its time was ${time}.`
+    : `On, every day at ${time}.`
 }

@@ -1,8 +1,8 @@
-import { notificationWords } from '../notification-words.ts'
 import { smartToggles, type Topic } from '@second-wind/core/content/notifications/smart-toggles'
 import { useState } from 'react'
-import { Card } from '../../../ui/primitives/card.tsx'
 import { SwitchRow } from '../../../ui/form/switch-row.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { notificationWords } from '../notification-words.ts'
 import { toggleTopic, useTopics } from './use-topics.ts'
 import styles from './settings-tab.module.css'
 

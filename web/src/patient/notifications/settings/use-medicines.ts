@@ -1,4 +1,3 @@
-import { medicineWords } from './medicine-words.ts'
 import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import {
   saveMedicineReminder,
   saveMedicineNamesShown,
 } from '../../../data/local/lazy.ts'
+import { medicineWords } from './medicine-words.ts'
 
 export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: string }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 
 /** Points from the Sync tab to the entries that sending again by itself will not help. */
 export function AttentionLink() {

@@ -2,8 +2,8 @@ import { has111, northernIreland } from '@second-wind/core/content/help/northern
 import { useEffect, useRef, useState } from 'react'
 import { useNation } from '../../../data/live/use-nation.ts'
 import { listDeadLetters } from '../../../data/local/lazy.ts'
-import { AttentionEntry } from './attention-entry.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
+import { AttentionEntry } from './attention-entry.tsx'
 import styles from './attention-list.module.css'
 
 /** Entries that the server refuses for good. Each stays until the person has decided. */

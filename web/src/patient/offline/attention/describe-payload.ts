@@ -1,10 +1,10 @@
-import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import {
   scoreLabels,
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
 
 export type PayloadLine = { label: string; value: string }
 

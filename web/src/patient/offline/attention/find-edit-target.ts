@@ -1,6 +1,6 @@
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { profileField } from '../../../ui/profile-form/profile-form.ts'
 import type { DeadLetter } from '../../../data/local/lazy.ts'
+import { profileField } from '../../../ui/profile-form/profile-form.ts'
 
 /** Where a refused entry can be corrected, or why it cannot. */
 export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'mutationId' | 'payload'>): {

@@ -1,5 +1,5 @@
 import type { DeadLetter } from '../../../data/local/lazy.ts'
-import { saveFile } from '../../../ui/files/save-file.ts'
+import { saveFile } from '../../../ui/print/save-file.ts'
 
 /** Gives the person a refused entry as a file of their own, whatever becomes of it here. */
 export function saveEntryFile(letter: DeadLetter): void {

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
+import { findRegistration } from '../../../data/pwa/background-sync.ts'
 import { waitForActiveWorker } from '../../../data/pwa/request-pack.ts'
 import { formatBytes } from '../../../ui/format/format-bytes.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { isAppStored } from './is-app-stored.ts'
-import { measureApp } from './measure-app.ts'
-import { PacksSection } from './packs-section.tsx'
 import { UnreadableNotice } from '../status/unreadable-notice.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
-import styles from './downloads-tab.module.css'
+import { PacksSection } from './packs-section.tsx'
 import shared from '../tab.module.css'
+import styles from './downloads-tab.module.css'
 
 type Part = { title: string; detail: string; isHere: boolean }
 type App = { isHere: boolean; size: Awaited<ReturnType<typeof measureApp>> }
@@ -75,3 +74,34 @@ async function findApp(): Promise<App> {
 
 const sizeWords = ({ isHere, size }: App): string =>
   isHere && size && size.files > 0 ? ` ${size.files} files, ${formatBytes(size.bytes)}.` : ''
+
+/** Whether the app opens without signal: its worker runs, and the first page is in the worker's cache. */
+async function isAppStored(): Promise<boolean> {
+  try {
+    const page = await caches.match('/index.html', { ignoreSearch: true })
+    return page !== undefined && Boolean((await findRegistration())?.active)
+  } catch {
+    // No cache storage on plain http and in some private windows.
+    return false
+  }
+}
+
+/** Named by Workbox. */
+const appCache = /^workbox-precache/
+
+/** What the app itself takes in the worker's cache: the files as they lie there. Undefined where nobody can look. */
+async function measureApp(): Promise<{ files: number; bytes: number } | undefined> {
+  try {
+    const names = (await caches.keys()).filter((name) => appCache.test(name))
+    const sizes = (await Promise.all(names.map(sizesIn))).flat()
+    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  } catch {
+    return undefined
+  }
+}
+
+async function sizesIn(name: string): Promise<number[]> {
+  const cache = await caches.open(name)
+  const files = await cache.matchAll()
+  return Promise.all(files.map(async (file) => (await file.blob()).size))
+}

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { networkKind } from '../../../data/pwa/network-kind.ts'
-import { formatBytes } from '../../../ui/format/format-bytes.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { formatBytes } from '../../../ui/format/format-bytes.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { getDownloadPermission } from './download-permission.ts'
 import { failureWords, describePackState } from './pack-state-words.ts'
 import type { Packs, PackView } from './use-packs.ts'
-import styles from './downloads-tab.module.css'
 import shared from '../tab.module.css'
+import styles from './downloads-tab.module.css'
 
 type Props = { view: PackView; wifiOnly: boolean } & Pick<Packs, 'download' | 'remove'>
 

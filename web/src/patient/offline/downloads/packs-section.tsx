@@ -1,10 +1,10 @@
 import { isPacksWifiOnly, savePacksWifiOnly } from '../../../data/local/lazy.ts'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import { toastError } from '../../../ui/feedback/toast.ts'
+import { SwitchRow } from '../../../ui/form/switch-row.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import { PackItem } from './pack-item.tsx'
 import { usePacks } from './use-packs.ts'
-import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from './downloads-tab.module.css'
 
 /** Extras that somebody may keep on the phone, and remove again. Nothing in the app depends on them. */

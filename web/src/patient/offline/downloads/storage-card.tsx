@@ -1,10 +1,10 @@
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useEffect, useState } from 'react'
 import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
-import { formatStorageUsage } from '../../../ui/format/format-bytes.ts'
-import { Card } from '../../../ui/primitives/card.tsx'
 import { StoragePersistence } from '../../../ui/content/storage-persistence.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { formatStorageUsage } from '../../../ui/format/format-bytes.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
 import styles from './storage-card.module.css'
 
 const nearlyFull = 0.8

@@ -1,5 +1,5 @@
-import { useConnection, type Connection } from '../../../data/pwa/use-connection.ts'
 import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
+import { useConnection, type Connection } from '../../../data/pwa/use-connection.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
 import styles from './connection-card.module.css'

@@ -1,17 +1,17 @@
 import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
-import { callsForNation, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import { callsForNation, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { Nation } from '@second-wind/core/records/patient'
 import { useNation } from '../../../data/live/use-nation.ts'
-import { CallLink } from '../../../ui/links/call-link.tsx'
-import { Card } from '../../../ui/primitives/card.tsx'
 import { CareTierCard } from '../../../ui/clinical/care-tier-card.tsx'
 import { FirstAidList } from '../../../ui/first-aid/first-aid-list.tsx'
-import styles from './emergency-tab.module.css'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
 import shared from '../tab.module.css'
+import styles from './emergency-tab.module.css'
 
 /** Part of the app itself: it waits for no data and no network. 111 stands there until the phone knows better. */
 export function EmergencyTab() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { acknowledgeLoss, checkSentinel, type DataLoss } from '../../../data/local/index.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
 import styles from './lost-data-notice.module.css'
 
 /** Tells of a database that vanished: a browser clears one without a word. Stays until it has been read. */

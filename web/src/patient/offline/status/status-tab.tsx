@@ -1,7 +1,7 @@
 import { AttentionList } from '../attention/attention-list.tsx'
+import { StorageCard } from '../downloads/storage-card.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import { PendingCard } from './pending-card.tsx'
-import { StorageCard } from '../downloads/storage-card.tsx'
 import { UnreadableNotice } from './unreadable-notice.tsx'
 import styles from '../tab.module.css'
 

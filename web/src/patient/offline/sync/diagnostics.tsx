@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { getDeviceId } from '../../../data/local/index.ts'
 import { useConnection } from '../../../data/pwa/use-connection.ts'
-import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 import { diagnosticLines, reportText } from './diagnostic-lines.ts'
-import { useDeviceId } from './use-device-id.ts'
-import styles from './diagnostics.module.css'
 import factList from '../../../ui/primitives/fact-list.module.css'
 import shared from '../tab.module.css'
+import styles from './diagnostics.module.css'
 
 /** For a phone call with whoever helps: nothing clinical, nothing that names the person. */
 export function Diagnostics() {
@@ -47,4 +47,12 @@ export function Diagnostics() {
       </details>
     </Card>
   )
+}
+
+function useDeviceId(): string | undefined {
+  const [deviceId, setDeviceId] = useState<string>()
+  useEffect(() => {
+    getDeviceId().then(setDeviceId, () => undefined)
+  }, [])
+  return deviceId
 }

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listFlushNotes } from '../../../data/local/lazy.ts'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
-import { TextButton } from '../../../ui/links/text-button.tsx'
+import { type FlushNote, listFlushNotes } from '../../../data/local/lazy.ts'
 import { timeOrDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { formatFlushNote, isFlushSuccessful, flushSourceWords } from './format-flush-note.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
-import styles from './sync-history.module.css'
 import shared from '../tab.module.css'
+import styles from './sync-history.module.css'
 
 const atFirst = 5
 
@@ -59,4 +58,34 @@ export function SyncHistory() {
       )}
     </Card>
   )
+}
+
+/** "2 sent, 1 needs attention.", or why nothing went. */
+export function formatFlushNote({ sent, refused, failure }: FlushNote): string {
+  const counts = [
+    ...(sent > 0 ? [`${sent} sent`] : []),
+    ...(refused > 0 ? [`${refused} ${refused === 1 ? 'needs' : 'need'} attention`] : []),
+  ].join(', ')
+  if (failure === undefined) return counts === '' ? 'Nothing was sent.' : `${counts}.`
+  return `${counts === '' ? 'Nothing was sent' : counts}. ${reasons[failure] ?? reasons['unknown']}`
+}
+
+/** Whether somebody who looks through the list should stop here. */
+const isFlushSuccessful = ({ refused, failure }: FlushNote): boolean => failure === undefined && refused === 0
+
+const reasons: Record<string, string> = {
+  unknown: 'Our server did not answer.',
+  unreachable: 'Our server could not be reached.',
+  portal: 'The Wi-Fi wanted a sign-in first.',
+  'signed-out': 'You were signed out.',
+  revoked: 'This phone was signed out.',
+  'update-needed': 'The app had to be updated first.',
+  'server-busy': 'Our server was busy.',
+  deferred: 'Our server asked for the rest to come later.',
+  'broken-off': 'This phone broke it off.',
+}
+
+const flushSourceWords: Record<FlushNote['by'], string> = {
+  page: 'By the open app',
+  worker: 'In the background',
 }

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { editConditions } from '@second-wind/core/content/profile/choices'
+import { diagnoses, editConditions } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { rejectedProfileWords } from './rejected-profile-words.ts'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
-import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
+import { fieldLabels } from '../../../ui/profile-form/field-labels.ts'
 import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
 import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
-import { profileFieldErrors, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
-import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/personal-fields.tsx'
-import { diagnosisChoices } from './diagnosis-choices.ts'
+import { profileField, profileFieldErrors, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { profileToForm } from './profile-to-form.ts'
 import type { RefusedChange } from './refused-change.ts'
-import { RefusedNotice } from './refused-notice.tsx'
+import { rejectedProfileWords } from './rejected-profile-words.ts'
 import { useSaveProfileEdit } from './use-save-profile-edit.ts'
 import rowStyles from '../../../ui/primitives/button-row.module.css'
 import styles from './edit-profile-form.module.css'
@@ -80,5 +80,24 @@ export function EditProfileForm({ profile, refused, onDone }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What the specification offers, and what the profile has already if that is something else. */
+function diagnosisChoices(stored: string | undefined): { value: string; label: string }[] {
+  const names: ReadonlySet<string> = new Set([...diagnoses, ...(stored ? [stored] : [])])
+  return [...names].map((name) => ({ value: name, label: name }))
+}
+
+/** Why the form is filled with something else than the profile, and what saving does. */
+function RefusedNotice({ wrong }: Pick<RefusedChange, 'wrong'>) {
+  return (
+    <Notice tone="warning">
+      <p>
+        {rejectedProfileWords.notice}{' '}
+        {wrong ? rejectedProfileWords.where(fieldLabels[wrong]) : rejectedProfileWords.anywhere}{' '}
+        {rejectedProfileWords.send}
+      </p>
+    </Notice>
   )
 }

@@ -1,12 +1,11 @@
-import { rejectedProfileWords } from './rejected-profile-words.ts'
-import type { Profile } from '@second-wind/core/records/patient'
+import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import { useRef, useState } from 'react'
-import { captureAt, saveProfile, type NotSavedReason, notSavedReason } from '../../../data/local/index.ts'
+import { captureAt, type NotSavedReason, notSavedReason, saveProfile } from '../../../data/local/index.ts'
 import { correctProfile, createProfile } from '../../../data/local/lazy.ts'
-import { parseProfileForm, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
-import { diffProfile } from './diff-profile.ts'
+import { parseProfileForm, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import type { RefusedChange } from './refused-change.ts'
+import { rejectedProfileWords } from './rejected-profile-words.ts'
 
 export type SaveProfileEdit = {
   isSaving: boolean
@@ -66,4 +65,24 @@ function replace(
   )
   const patch = { ...diffProfile(others, form, now), ...alongside }
   return correctProfile(mutationId, patch, captureAt(Date.now()))
+}
+
+/**
+ * The fields that the form has changed, with what they are now; null for one that was emptied.
+ *
+ * @param before without the fields that are sent in any case
+ */
+function diffProfile(before: Partial<ProfileForm>, after: ProfileForm, now: Profile): ProfilePatch {
+  const { respiratoryDiagnosis, phone, nation, inhaler, peakFlowBestLpm, ...required } = now
+  const all: ProfilePatch = {
+    ...required,
+    respiratoryDiagnosis: respiratoryDiagnosis ?? null,
+    phone: phone ?? null,
+    nation: nation ?? null,
+    inhaler: inhaler ?? null,
+    peakFlowBestLpm: peakFlowBestLpm ?? null,
+  }
+  for (const field of profileField.options)
+    if (JSON.stringify(before[field]) === JSON.stringify(after[field])) delete all[field]
+  return all
 }

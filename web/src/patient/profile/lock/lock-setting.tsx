@@ -1,9 +1,14 @@
+import { Button } from '@mantine/core'
+import { autoLockLimits } from '@second-wind/core/access/lock/auto-lock'
 import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lockAllTabs } from '../../../data/live/lock-tabs.ts'
+import { useAccount } from '../../../data/live/use-account.ts'
 import { useLock } from '../../../data/live/use-lock.ts'
-import { LockIsOff } from './lock-is-off.tsx'
-import { LockIsOn } from './lock-is-on.tsx'
+import { authMode } from '../../../data/local/index.ts'
+import { NewPin } from './new-pin.tsx'
+import { SwitchLockOffForm } from './switch-lock-off-form.tsx'
 import styles from './lock-setting.module.css'
 
 /** Off until the person sets a PIN. Says what it does, and what it does not. */
@@ -28,5 +33,54 @@ export function LockSetting() {
         <LockIsOff onOn={() => announce(words.isOn)} />
       )}
     </section>
+  )
+}
+
+function LockIsOff({ onOn }: { onOn: () => void }) {
+  const account = useAccount()
+  const [isSetting, setIsSetting] = useState(false)
+  return (
+    <>
+      <p>
+        {words.off} {words.about}
+      </p>
+      <p>{words.honest}</p>
+      <p>{account?.id !== undefined && authMode === 'real' ? words.forgettingLinked : words.forgetting}</p>
+      {isSetting ? (
+        <NewPin onSet={onOn} onCancel={() => setIsSetting(false)} />
+      ) : (
+        <Button variant="outline" onClick={() => setIsSetting(true)}>
+          {words.start}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function LockIsOn({ onOff }: { onOff: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <p>{words.on}</p>
+      <ul className={styles.when}>
+        <li>{words.atStart}</li>
+        {autoLockLimits.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+      <p>{words.honest}</p>
+      <p>{words.sending}</p>
+      <p>{words.changing}</p>
+      {isAsking ? (
+        <SwitchLockOffForm onOff={onOff} onCancel={() => setIsAsking(false)} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button onClick={lockAllTabs}>{words.lockNow}</Button>
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            {words.switchOff}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock/lock-words'
 import { validateNewPin } from '@second-wind/core/access/lock/pin'
+import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock/lock-words'
 import { useState } from 'react'
 import { enableLock } from '../../../data/live/enable-lock.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'

@@ -1,12 +1,62 @@
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
-import { useState, type ComponentType } from 'react'
-import { ExportBody } from './export-body.tsx'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { authMode } from '../../../data/local/index.ts'
+import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
+import { StoragePersistence } from '../../../ui/content/storage-persistence.tsx'
+import { formatStorageUsage } from '../../../ui/format/format-bytes.ts'
+import { LockSetting } from '../lock/lock-setting.tsx'
 import { ProfileDialog } from '../profile-dialog.tsx'
-import { DataSecurityBody } from './data-security-body.tsx'
-import { PrivacyBody } from './privacy-body.tsx'
+import { DeleteData } from './delete-data.tsx'
+import { ExportBody } from './export-body.tsx'
 import { SettingButton } from './setting-button.tsx'
 import { SignOutBody } from './sign-out-body.tsx'
 import styles from './app-settings.module.css'
+
+function DataSecurityBody() {
+  const [isDeleted, setIsDeleted] = useState(false)
+  const about = (
+    <>
+      <LockSetting />
+      <h3>{deletion?.label}</h3>
+      {AccountWords ? (
+        <Suspense fallback={null}>
+          <AccountWords />
+        </Suspense>
+      ) : (
+        <p>{localDataWords.comesBack}</p>
+      )}
+    </>
+  )
+  return (
+    <>
+      {!isDeleted && about}
+      <DeleteData settingId="data-security" onDeleted={() => setIsDeleted(true)} />
+    </>
+  )
+}
+
+const deletion = appSettings.find(({ id }) => id === 'data-security')?.action
+
+const AccountWords =
+  authMode === 'real'
+    ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).LeavingAccountNotice }))
+    : undefined
+
+/** How much is kept here, and whether the browser promises to leave it. */
+function PrivacyBody() {
+  const [health, setHealth] = useState<StorageHealth>()
+  const read = () => readStorageHealth().then(setHealth)
+  useEffect(() => void read(), [])
+  if (!health) return null
+  return (
+    <>
+      <h3>{localDataWords.storageHeading}</h3>
+      <p>{formatStorageUsage(health.usedBytes, health.quotaBytes)}</p>
+      <StoragePersistence isKept={health.persisted === true} readAgain={read} />
+    </>
+  )
+}
 
 export type SettingBodyProps = { onClose: () => void }
 

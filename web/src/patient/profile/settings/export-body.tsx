@@ -6,8 +6,8 @@ import {
 } from '@second-wind/core/content/profile/export-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { readHealthRecord } from '../../../rights/export/read-health-record.ts'
 import { PrintedSummary } from '../../../rights/export/printed-summary.tsx'
+import { readHealthRecord } from '../../../rights/export/read-health-record.ts'
 import { saveExport } from '../../../rights/export/save-export.ts'
 import styles from './export-body.module.css'
 

@@ -1,8 +1,8 @@
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useState } from 'react'
+import { saveExport } from '../../../rights/export/save-export.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { saveExport } from '../../../rights/export/save-export.ts'
 
 /** For whoever is about to delete everything: a plan of their own has no copy anywhere else. */
 export function PlanDeletionWarning() {

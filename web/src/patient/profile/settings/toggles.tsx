@@ -1,11 +1,11 @@
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
+import { isSettingOn, toggleSetting } from '@second-wind/core/notifications/profile-settings'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { captureAt, saveProfile } from '../../../data/local/index.ts'
-import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { isSettingOn, toggleSetting } from '@second-wind/core/notifications/profile-settings'
+import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import styles from './toggles.module.css'
 
 /** Each switch is saved as it is moved, with the profile; the fixed one says why it is fixed. */

@@ -1,10 +1,14 @@
-import { sharingWords } from './sharing-words.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
+import { listShares } from '../../../data/server/patient/shares.ts'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { ProfileDialog } from '../profile-dialog.tsx'
+import { RemoteList } from '../remote-list.tsx'
 import { SettingButton } from '../settings/setting-button.tsx'
-import { Shares } from './shares.tsx'
+import { ShareItem } from './share-item.tsx'
+import { sharingWords, sharingWords as words } from './sharing-words.ts'
+import styles from './shares.module.css'
 
 export function SharingSetting() {
   const [isOpen, setIsOpen] = useState(false)
@@ -20,5 +24,32 @@ export function SharingSetting() {
         </p>
       </ProfileDialog>
     </>
+  )
+}
+
+function Shares() {
+  const [outcome, setOutcome] = useState('')
+  return (
+    <RemoteList list={listShares} words={words}>
+      {(shares, askAgain) => (
+        <>
+          {shares.length === 0 && <p>{words.nobody}</p>}
+          <ul className={styles.list}>
+            {shares.map((share) => (
+              <li key={share.clinician.id}>
+                <ShareItem
+                  share={share}
+                  onWithdrawn={(said) => {
+                    setOutcome(said)
+                    askAgain()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {outcome !== '' && <FocusedStatus key={outcome}>{outcome}</FocusedStatus>}
+        </>
+      )}
+    </RemoteList>
   )
 }

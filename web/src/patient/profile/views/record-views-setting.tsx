@@ -1,9 +1,14 @@
-import { recordViewsWords } from './record-views-words.ts'
+import type { RecordView } from '@second-wind/core/care/contract/patient-record'
+import { groupBy } from '@second-wind/core/platform/group-by'
 import { useState } from 'react'
 import { useAccount } from '../../../data/live/use-account.ts'
+import { listOwnRecordViews } from '../../../data/server/patient/own-record-views.ts'
+import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
 import { ProfileDialog } from '../profile-dialog.tsx'
+import { RemoteList } from '../remote-list.tsx'
 import { SettingButton } from '../settings/setting-button.tsx'
-import { RecordViews } from './record-views.tsx'
+import { recordViewActions, recordViewsWords, recordViewsWords as words } from './record-views-words.ts'
+import styles from './record-views-setting.module.css'
 
 export function RecordViewsSetting() {
   const [isOpen, setIsOpen] = useState(false)
@@ -23,6 +28,47 @@ function Linked() {
     <>
       <p>{recordViewsWords.about}</p>
       <RecordViews />
+    </>
+  )
+}
+
+function RecordViews() {
+  return (
+    <RemoteList list={listOwnRecordViews} words={words}>
+      {(views) =>
+        views.length === 0 ? <p role="status">{words.empty}</p> : <RecordViewList views={views} />
+      }
+    </RemoteList>
+  )
+}
+
+/** The server answers so many at most. */
+const most = 200
+
+/** Under each day who did what, newest first. */
+function RecordViewList({ views }: { views: readonly RecordView[] }) {
+  const days = [...groupBy(views, ({ at }) => longDate(Date.parse(at)))]
+  return (
+    <>
+      {days.map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <h3>{day}</h3>
+          <ul>
+            {ofDay.map(({ at, who, department, action }, place) => (
+              <li key={`${at} ${place}`}>
+                <time dateTime={at}>{clockTime(Date.parse(at))}</time>
+                <p>
+                  <strong>{recordViewActions[action] ?? recordViewsWords.other}</strong>
+                  <span>
+                    {who}, {department}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {views.length === most && <p>{recordViewsWords.most}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { ActivityReport } from '@second-wind/core/records/activity'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import type { GuidedExercise, PaceId } from '@second-wind/core/content/library/pacer-schema'
+import type { ActivityReport } from '@second-wind/core/records/activity'
 import { breathAt, type Pace } from '../../../ui/breathing/breath-at.ts'
 
 /** One guided exercise while it runs. `id` is that of the record it may become; `count` is for the person's own pace. */

@@ -1,16 +1,17 @@
 import { breathing } from '@second-wind/core/content/library/breathing'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
-import type { PaceId } from '@second-wind/core/content/library/pacer-schema'
+import type { GuidedExercise, PaceId } from '@second-wind/core/content/library/pacer-schema'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
+import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
-import styles from '../tab.module.css'
+import { paceOf } from './breathing-session.ts'
 import { ExerciseCard } from './exercise-card.tsx'
-import exercises from './exercises.module.css'
-import { formatExerciseLength } from './format-exercise-length.ts'
-import { PaceChoice } from './pace-choice.tsx'
 import { useBreathingSession } from './use-breathing-session.ts'
+import styles from '../tab.module.css'
+import exercises from './exercises.module.css'
+import paceChoiceStyles from './pace-choice.module.css'
 
 type Props = { pace: PaceId; onPace: (pace: PaceId) => void }
 
@@ -41,5 +42,34 @@ export function BreathingTab({ pace, onPace }: Props) {
       </p>
       <ReviewedDetails review={breathingPacer} />
     </div>
+  )
+}
+
+/** "15 breaths, about 2 minutes"; at their own pace people take what they like. */
+function formatExerciseLength(exercise: GuidedExercise, paceId: PaceId): string {
+  const pace = paceOf({ exercise, paceId })
+  if (!pace) return 'As long as you like'
+  const minutes = Math.round((pace.breaths * (pace.inSeconds + pace.outSeconds)) / 60)
+  return `${pace.breaths} breaths, about ${minutes} minutes`
+}
+
+type PaceChoiceProps = { pace: PaceId; onPace: (pace: PaceId) => void; isDisabled: boolean }
+
+/** 4 in and 4 out, a longer breath out, or the person's own (C19). */
+function PaceChoice({ pace, onPace, isDisabled }: PaceChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={paceChoiceStyles.paces} disabled={isDisabled}>
+      <legend>Pace</legend>
+      {breathingPacer.paces.map(({ id, label, hint }) => (
+        <label key={id} className={paceChoiceStyles.pace}>
+          <input type="radio" name={name} checked={id === pace} onChange={() => onPace(id)} />
+          <span>
+            {label}
+            <span className={paceChoiceStyles.hint}>{hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
+import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import type { GuidedExercise } from '@second-wind/core/content/library/pacer-schema'
 import { useEffect, useRef } from 'react'
-import { Card } from '../../../ui/primitives/card.tsx'
+import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { type BreathingSession, paceOf } from './breathing-session.ts'
 import { ExerciseOutcome } from './exercise-outcome.tsx'
-import styles from './exercises.module.css'
-import { RunningExercise } from './running-exercise.tsx'
 import type { BreathingSessionControls } from './use-breathing-session.ts'
+import styles from './exercises.module.css'
 
 type Props = {
   exercise: GuidedExercise
@@ -66,5 +68,26 @@ export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
         {hasEnded && <ExerciseOutcome ended={ended} />}
       </div>
     </Card>
+  )
+}
+
+type RunningExerciseProps = { session: BreathingSession; elapsedMs: number; onCount: () => void }
+
+const { ownPace, counterLabel } = breathingPacer
+
+/** The pacer, or nothing that pushes: at their own pace people count for themselves, if they like. */
+function RunningExercise({ session, elapsedMs, onCount }: RunningExerciseProps) {
+  const pace = paceOf(session)
+  if (pace) return <BreathPacer pace={pace} elapsedMs={elapsedMs} isPaused={false} />
+  return (
+    <div className={styles.own}>
+      <p className={styles.words}>{ownPace.words}</p>
+      <p role="status" className={styles.figure}>
+        {counterLabel}: {session.count}
+      </p>
+      <Button variant="outline" onClick={onCount}>
+        {ownPace.count}
+      </Button>
+    </div>
   )
 }

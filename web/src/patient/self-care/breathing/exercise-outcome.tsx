@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../ui/primitives/icon.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import styles from './exercises.module.css'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { EndedSession } from './use-breathing-session.ts'
+import styles from './exercises.module.css'
 
 /** What became of the exercise, in words. */
 export function ExerciseOutcome({ ended }: { ended: EndedSession }) {

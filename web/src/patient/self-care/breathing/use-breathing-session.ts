@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { GuidedExercise, PaceId } from '@second-wind/core/content/library/pacer-schema'
 import type { ActivityReport } from '@second-wind/core/records/activity'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   captureAt,
   newId,

@@ -1,9 +1,9 @@
-import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { Button } from '@mantine/core'
+import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { useState } from 'react'
-import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Aside, SampleCards } from '../../../ui/content/sample-cards.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
 import tab from '../tab.module.css'
 
 const { note, list } = enhancedSelfCare.devices

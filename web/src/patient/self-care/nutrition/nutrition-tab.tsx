@@ -1,9 +1,12 @@
+import type { Category } from '@second-wind/core/content/library/category-schema'
 import { hydration } from '@second-wind/core/content/library/hydration'
 import { nutrition } from '@second-wind/core/content/library/nutrition'
+import { Link } from 'react-router-dom'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../tab.module.css'
-import { Tips } from './tips.tsx'
+import tipsStyles from './tips.module.css'
 
 /** Eating and drinking, as the library has them. A limit stands before every number of drinks (C19b). */
 export function NutritionTab() {
@@ -19,5 +22,35 @@ export function NutritionTab() {
         </section>
       ))}
     </div>
+  )
+}
+
+/** Each activity of a category with its steps to read; the library runs them one by one. */
+function Tips({ category }: { category: Category }) {
+  return (
+    <ul className={tipsStyles.tips}>
+      {category.modules.map(({ id, title, description, steps, cautions = [] }) => (
+        <li key={id}>
+          <Card className={tipsStyles.tip}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <details>
+              <summary>What to do</summary>
+              <ul className={tipsStyles.steps}>
+                {steps.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </details>
+            {cautions.map((caution) => (
+              <p key={caution} className={tipsStyles.caution}>
+                {caution}
+              </p>
+            ))}
+            <Link to={`/library?category=${category.id}&activity=${id}`}>Do it step by step: {title}</Link>
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

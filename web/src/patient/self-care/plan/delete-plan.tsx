@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deleteActionPlan } from '../../../data/local/lazy.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
-import { TextButton } from '../../../ui/links/text-button.tsx'
 import { toastError } from '../../../ui/feedback/toast.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
 import { deletePlanDraft } from './plan-draft.ts'
 
 /** In two steps, the plan and what was begun of a change to it. */

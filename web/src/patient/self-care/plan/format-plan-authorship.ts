@@ -1,5 +1,5 @@
-import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import { addDays } from '@second-wind/core/platform/moment'
+import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import { longDate } from '../../../ui/format/uk-time.ts'
 
 /** "Written by the asthma nurse on Monday 3 August 2026."; empty when neither was typed in. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { PlanContent } from '@second-wind/core/records/action-plan'
+import * as z from 'zod/mini'
 import { dropDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
 
 const formId = 'action-plan'

@@ -1,3 +1,5 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { localDate } from '@second-wind/core/platform/moment'
 import {
   maxPlanAuthorLength,
   maxPlanTextLength,
@@ -5,8 +7,6 @@ import {
   type ActionPlan,
   type PlanContent,
 } from '@second-wind/core/records/action-plan'
-import { localDate } from '@second-wind/core/platform/moment'
-import { planWords } from '@second-wind/core/content/self-care/plan-words'
 
 export const emptyPlan: PlanContent = {
   zones: {

@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core'
+import { Button, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
-import { planZones, type ActionPlan } from '@second-wind/core/records/action-plan'
+import { type ActionPlan, planZones } from '@second-wind/core/records/action-plan'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
-import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { LineField, TextField } from './plan-fields.tsx'
 import { planFields } from './plan-form-values.ts'
-import styles from './plan-form.module.css'
 import { usePlanForm } from './use-plan-form.ts'
 import { ZoneCard } from './zone-card.tsx'
+import planFieldsStyles from '../../../ui/form/field.module.css'
+import '@mantine/core/planFieldsStyles/Input.layer.css'
+import styles from './plan-form.module.css'
 
 type Props = { plan: ActionPlan | undefined; onSaved: () => void; onLeave: () => void }
 
@@ -76,4 +77,25 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
       </div>
     </form>
   )
+}
+
+/** `about` is what the label is about, for those who hear it by itself. */
+type TextProps = TextareaProps & { label: string; about?: string }
+
+/** Several lines. */
+function TextField({ label, about, ...field }: TextProps) {
+  return (
+    <Textarea
+      rows={3}
+      label={label}
+      {...(about !== undefined && { 'aria-label': `${about}: ${label}` })}
+      className={planFieldsStyles.field ?? ''}
+      {...field}
+    />
+  )
+}
+
+/** One line, or a day. */
+function LineField(field: TextInputProps) {
+  return <TextInput className={planFieldsStyles.field ?? ''} {...field} />
 }

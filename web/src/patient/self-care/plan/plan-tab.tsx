@@ -1,11 +1,17 @@
+import { Button } from '@mantine/core'
+import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
-import styles from '../tab.module.css'
-import { NoPlan } from './no-plan.tsx'
+import { SampleTag } from '../../../ui/content/sample-tag.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanView } from './plan-view.tsx'
-import { SampleDay } from './sample-day.tsx'
+import styles from '../tab.module.css'
+import noPlanStyles from './plan-view.module.css'
+import sampleDayStyles from './sample-day.module.css'
 
 /** `words`: what became of the plan, to be said once. */
 type Stage = { isEditing: boolean; words: string }
@@ -58,5 +64,45 @@ export function PlanTab() {
       )}
       {!isEditing && <SampleDay />}
     </div>
+  )
+}
+
+/** Before there is a plan: what it is for, and where it stays. Nothing is filled in for anybody. */
+function NoPlan({ onTypeIn }: { onTypeIn: () => void }) {
+  const draft = useLiveQuery(() => findPlanDraft().catch(() => undefined))
+  return (
+    <Card className={noPlanStyles.view}>
+      <h3>{planWords.none}</h3>
+      <p>{planWords.whatItIs}</p>
+      <p>{planWords.noPaper}</p>
+      <p className={noPlanStyles.quiet}>{planWords.onlyHere}</p>
+      <div className={noPlanStyles.actions}>
+        <Button color="green" onClick={onTypeIn}>
+          {draft ? planWords.carryOn : planWords.typeIn}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const { note, steps } = enhancedSelfCare.plan
+
+/** A day as it might be. It is nobody's plan, and says so. */
+function SampleDay() {
+  return (
+    <details className={sampleDayStyles.day}>
+      <summary>
+        <h2>A day of self-care</h2> <SampleTag />
+      </summary>
+      <p>{note}</p>
+      <ol className={sampleDayStyles.steps}>
+        {steps.map(({ id, title, detail }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import type { ActionPlan } from '@second-wind/core/records/action-plan'
-import { captureAt } from '../../../data/local/index.ts'
 import { useProfile } from '../../../data/live/use-profile.ts'
+import { captureAt } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { PrintedPage } from '../../../ui/primitives/printed-page.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
+import { PrintedPage } from '../../../ui/print/printed-page.tsx'
 import { DeletePlan } from './delete-plan.tsx'
+import { isOverAYearOld } from './format-plan-authorship.ts'
 import { PlanParts } from './plan-parts.tsx'
 import styles from './plan-view.module.css'
-import { isOverAYearOld } from './format-plan-authorship.ts'
 
 type Props = { plan: ActionPlan; onEdit: () => void; onDeleted: () => void }
 

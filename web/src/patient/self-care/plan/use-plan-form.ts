@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { planContent, type ActionPlan, type PlanContent } from '@second-wind/core/records/action-plan'
+import { useState } from 'react'
 import { captureNow, findProfile, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
 import { saveActionPlan } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'

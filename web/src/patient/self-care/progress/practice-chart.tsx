@@ -1,6 +1,6 @@
 import type { Practice } from '@second-wind/core/recovery/motivation/breathing-practice'
-import { Card } from '../../../ui/primitives/card.tsx'
 import { formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
 import styles from './progress.module.css'
 
 /** A bar for each day, as high as its minutes. Its sentence says the same; without any minutes it is all there is. */

@@ -1,14 +1,18 @@
-import { breathingPractice } from '@second-wind/core/recovery/motivation/breathing-practice'
+import { breathingPractice, type Practice } from '@second-wind/core/recovery/motivation/breathing-practice'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { useProfile } from '../../../data/live/use-profile.ts'
 import { captureAt, listActivities } from '../../../data/local/index.ts'
+import { Companion } from '../../../ui/companion/companion.tsx'
 import { ChoiceButtons } from '../../../ui/form/choice-buttons.tsx'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import tab from '../tab.module.css'
-import { NoPractice } from './no-practice.tsx'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Figures } from '../../../ui/primitives/figures.tsx'
 import { PracticeChart } from './practice-chart.tsx'
-import { PracticeFigures } from './practice-figures.tsx'
-import { PracticeTable } from './practice-table.tsx'
+import tab from '../tab.module.css'
+import styles from './progress.module.css'
 
 const choices = [7, 30].map((days) => ({ id: days, words: `${days} days` }))
 
@@ -40,5 +44,60 @@ export function ProgressTab() {
         when you need to.
       </p>
     </div>
+  )
+}
+
+function NoPractice() {
+  const who = useProfile()?.profile?.companionAvatar ?? 'joy'
+  return (
+    <div className={styles.empty}>
+      <Companion who={who} expression="calm" />
+      <p>No breathing practice in the last 30 days.</p>
+      <ActionLink to="/enhanced-self-care">Start a guided exercise</ActionLink>
+    </div>
+  )
+}
+
+type Props = { practice: Practice; days: number }
+
+/** Four figures, large, of the days that were chosen. */
+function PracticeFigures({ practice: { sessions, minutes, breaths, days: practised }, days }: Props) {
+  const figures = [
+    { label: sessions === 1 ? 'session' : 'sessions', value: sessions },
+    { label: minutes === 1 ? 'minute' : 'minutes', value: minutes },
+    { label: 'guided breaths', value: breaths },
+    { label: `of ${days} days`, value: practised },
+  ]
+  return (
+    <Card>
+      <Figures figures={figures} size="large" />
+    </Card>
+  )
+}
+
+/** The same days as figures, newest first; days without practice are left out. */
+function PracticeTable({ practice: { minutesByDay } }: { practice: Practice }) {
+  const practised = minutesByDay.filter(({ minutes }) => minutes > 0).toReversed()
+  if (practised.length === 0) return null
+  return (
+    <details>
+      <summary className={styles.summary}>Show as a table</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Minutes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {practised.map(({ date, minutes }) => (
+            <tr key={date}>
+              <th scope="row">{formatLocalDate(date)}</th>
+              <td>{minutes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

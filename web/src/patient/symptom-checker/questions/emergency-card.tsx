@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { interruptCard } from '@second-wind/core/content/triage/start-screen'
 import type { Inhaler } from '@second-wind/core/records/patient'
+import { useState } from 'react'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { questionHeadingId } from './question-form.tsx'
-import { readFirst } from '../use-focus-on-place.ts'
 import { Recommendations } from '../result/recommendations.tsx'
+import { readFirst } from '../use-focus-on-place.ts'
+import { questionHeadingId } from './question-form.tsx'
 import styles from './emergency-card.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
 import { highestLpm, type PeakFlowZoneId } from '@second-wind/core/records/peak-flow'
+import { useId, useState } from 'react'
 import styles from './peak-flow-boxes.module.css'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { Question } from '@second-wind/core/content/triage/question-schema'
 import { hintsFor } from '@second-wind/core/content/triage/question-hints'
+import type { Question } from '@second-wind/core/content/triage/question-schema'
 import type { Patient } from '@second-wind/core/records/patient'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { readFirst } from '../use-focus-on-place.ts'
 import { AnswerOption } from './answer-option.tsx'
 import { PeakFlowBoxes } from './peak-flow-boxes.tsx'
-import { readFirst } from '../use-focus-on-place.ts'
 import styles from './question-form.module.css'
 
 type Props = {

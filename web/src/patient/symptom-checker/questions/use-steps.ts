@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 /** The steps that lie before this one in the browser's history, in the order in which they were taken. */
 const historyState = z.object({ trail: z.array(z.int()) })

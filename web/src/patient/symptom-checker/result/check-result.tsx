@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
-import { describeResult, type DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { type DescribedResult, describeResult } from '@second-wind/core/content/triage/describe-result'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
-import { Button } from '../../../ui/primitives/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { ReactNode } from 'react'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
+import { focusReadFirst, readFirst } from '../use-focus-on-place.ts'
 import { Monitor } from './monitor.tsx'
-import { ResultBanner } from './result-banner.tsx'
 import { ResultState } from './result-state.tsx'
 import { SeekHelp } from './seek-help.tsx'
 import { StayHome } from './stay-home.tsx'
-import { focusReadFirst } from '../use-focus-on-place.ts'
 import { useSavedResult } from './use-saved-result.ts'
 import styles from './check-result.module.css'
 
@@ -87,4 +87,21 @@ function Level({ result, patient, onAgain, children }: LevelProps) {
         </StayHome>
       )
   }
+}
+
+/** The level in colour, icon and words. */
+function ResultBanner({ result }: { result: DescribedResult }) {
+  const { level, levelName, title, description, icon } = result
+  return (
+    <section aria-labelledby="result-heading" className={styles.banner} data-level={level}>
+      <Icon name={icon} />
+      <div className={styles.words}>
+        {!title.startsWith(levelName) && <p className={styles.level}>{levelName}</p>}
+        <h2 id="result-heading" {...readFirst}>
+          {title}
+        </h2>
+        <p>{description}</p>
+      </div>
+    </section>
+  )
 }

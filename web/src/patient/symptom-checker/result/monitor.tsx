@@ -1,20 +1,23 @@
-import { useState, type ReactNode } from 'react'
-import { gpOnline } from '@second-wind/core/content/help/online-services'
 import { urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import { gpOnline } from '@second-wind/core/content/help/online-services'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
-import { ActionLink } from '../../../ui/links/action-link.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
+import { type ReactNode, useState } from 'react'
+import { captureNow } from '../../../data/local/index.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
-import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { saveDailyReminder } from '../../../ui/print/calendar-file.ts'
+import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
 import { OnlineAdvice } from './online-advice.tsx'
+import { Recommendations } from './recommendations.tsx'
 import { ResultEnd } from './result-end.tsx'
 import { ResultNotes } from './result-notes.tsx'
-import { TrackerReminder } from './tracker-reminder.tsx'
-import { Recommendations } from './recommendations.tsx'
 import { ResultReasons } from './result-reasons.tsx'
+import styles from './result-end.module.css'
 
 type Props = {
   result: DescribedResult
@@ -59,5 +62,23 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
         onClose={() => setIsAsking(false)}
       />
     </>
+  )
+}
+
+/** To the tracker; and a reminder that works with the app closed, made on this phone. */
+function TrackerReminder() {
+  return (
+    <div className={styles.stack}>
+      <ButtonLink to="/tracking?reminder=1" look="go">
+        Set Symptom Tracker Reminder
+      </ButtonLink>
+      <Button look="plain" onClick={() => saveDailyReminder('09:00', captureNow())}>
+        Add a daily reminder to your calendar
+      </Button>
+      <p>
+        This saves a small file for the calendar of this phone, for 9 in the morning each day. You can change
+        the time there. It says nothing about your health.
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { nhs111Online } from '@second-wind/core/content/help/online-services'
 import { urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import { nhs111Online } from '@second-wind/core/content/help/online-services'
 import type { Nation } from '@second-wind/core/records/patient'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
 

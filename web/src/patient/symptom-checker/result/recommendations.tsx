@@ -1,6 +1,6 @@
+import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import type { HelperId } from '@second-wind/core/content/triage/extra-line-schema'
-import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
 import { FirstAidSteps } from '../../../ui/first-aid/first-aid-steps.tsx'

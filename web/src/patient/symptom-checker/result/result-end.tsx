@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/primitives/button.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
 import styles from './result-end.module.css'
 
 export function ResultEnd({ onAgain }: { onAgain: () => void }) {

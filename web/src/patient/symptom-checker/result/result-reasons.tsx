@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
+import { useId } from 'react'
 import styles from './recommendations.module.css'
 
 /** The answers and rules behind the level, and what nobody has answered. */

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { Icon } from '../../../ui/primitives/icon.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Link } from 'react-router-dom'
+import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { recordStateIcons, formatRecordState } from '../../../ui/clinical/record-state.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { timeOrDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { useRecordStates } from '../../../data/live/use-record-states.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './result-state.module.css'
 
 type Props = { stored: TriageResult; isWarning: boolean }

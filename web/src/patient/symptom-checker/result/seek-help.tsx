@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import type { Patient } from '@second-wind/core/records/patient'
+import type { ReactNode } from 'react'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { OnlineAdvice } from './online-advice.tsx'
-import { ResultNotes } from './result-notes.tsx'
 import { Recommendations } from './recommendations.tsx'
+import { ResultNotes } from './result-notes.tsx'
 import { ResultReasons } from './result-reasons.tsx'
 
 type Props = { result: DescribedResult; patient: Patient | undefined; children: ReactNode }

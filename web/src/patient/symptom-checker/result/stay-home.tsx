@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { resultScreenMyths } from '@second-wind/core/content/myths'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
+import type { ReactNode } from 'react'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
-import { CalmAndRecovery } from './calm-and-recovery.tsx'
-import { MythsAndFacts } from './myths-and-facts.tsx'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { Recommendations } from './recommendations.tsx'
 import { ResultEnd } from './result-end.tsx'
 import { ResultNotes } from './result-notes.tsx'
-import { Recommendations } from './recommendations.tsx'
 import { ResultReasons } from './result-reasons.tsx'
+import mythsAndFactsStyles from './myths-and-facts.module.css'
+import styles from './result-end.module.css'
 
 type Props = {
   result: DescribedResult
@@ -39,5 +43,38 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
       <MythsAndFacts />
       <ResultEnd onAgain={onAgain} />
     </>
+  )
+}
+
+/** The sub-text keeps breathlessness from being taken for nerves (hazard C23). */
+function CalmAndRecovery() {
+  return (
+    <div className={styles.stack}>
+      <ButtonLink to="/tracking" look="go">
+        Start My Recovery Journey
+      </ButtonLink>
+      <ButtonLink to="/library" look="plain">
+        Anxiety Support & Relaxation
+      </ButtonLink>
+      <p>{resultLines.calmBreathing.text}</p>
+    </div>
+  )
+}
+
+function MythsAndFacts() {
+  return (
+    <Card className={mythsAndFactsStyles.box}>
+      <h3>Myths vs Facts</h3>
+      {resultScreenMyths.map(({ id, myth, fact }) => (
+        <div key={id} className={mythsAndFactsStyles.pair}>
+          <p>
+            <strong>Myth:</strong> {myth}
+          </p>
+          <p>
+            <strong>Fact:</strong> {fact}
+          </p>
+        </div>
+      ))}
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   captureNow,
   listTriage,

@@ -1,7 +1,7 @@
 import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { readFirst } from '../use-focus-on-place.ts'
 import styles from './emergency-first.module.css'
 

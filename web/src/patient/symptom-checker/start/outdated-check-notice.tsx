@@ -1,8 +1,8 @@
+import { captureNow } from '../../../data/local/index.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from './outdated-check-notice.module.css'
-import { captureNow } from '../../../data/local/index.ts'
 
 type Props = { startedOn: string; onStartAgain: () => void }
 

@@ -1,13 +1,17 @@
-import type { Track } from '@second-wind/core/triage/options'
-import { startLines } from '@second-wind/core/content/triage/start-screen'
+import { gpOutOfHours, has111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
-import type { Patient } from '@second-wind/core/records/patient'
+import { startLines, under16 } from '@second-wind/core/content/triage/start-screen'
+import type { Nation, Patient } from '@second-wind/core/records/patient'
+import type { Track } from '@second-wind/core/triage/options'
 import { useState } from 'react'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
+import { CallLink } from '../../../ui/links/call-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
-import { ResumeCheck } from './resume-check.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { focusReadFirst } from '../use-focus-on-place.ts'
 import { EmergencyFirst } from './emergency-first.tsx'
-import { ForAdults } from './for-adults.tsx'
 import { TrackPanel } from './track-panel.tsx'
 import styles from './start-screen.module.css'
 
@@ -65,4 +69,42 @@ export function StartScreen(props: Props) {
   function panel(track: Track) {
     return <TrackPanel track={track} diagnosis={diagnosis} onStart={() => onStart(track)} />
   }
+}
+
+type ResumeCheckProps = { onCarryOn: () => void; onStartAgain: () => void }
+
+/** Somebody was interrupted earlier today. */
+function ResumeCheck({ onCarryOn, onStartAgain }: ResumeCheckProps) {
+  const startAgain = () => {
+    focusReadFirst()
+    onStartAgain()
+  }
+  return (
+    <section aria-label="Your unfinished check" className={styles.kept}>
+      <p>We kept your answers from earlier today.</p>
+      <Button onClick={onCarryOn}>Carry on where you left off</Button>
+      <TextButton onClick={startAgain}>Start again</TextButton>
+    </section>
+  )
+}
+
+/** Instead of the check, for somebody whose profile says that they are a child. */
+function ForAdults({ nation }: { nation: Nation | undefined }) {
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{under16.text}</p>
+      </Notice>
+      {has111(nation) ? (
+        <CallLink tel="111" level="urgent">
+          Call 111
+        </CallLink>
+      ) : (
+        <ButtonLink to="/care" look="plain">
+          {gpOutOfHours}
+        </ButtonLink>
+      )}
+      <p>{northernIreland.text}</p>
+    </>
+  )
 }

@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Card } from '../../../ui/primitives/card.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import type { SymptomForm } from '../symptom-form.ts'
 import { PeakFlowField } from './peak-flow-field.tsx'
 import { RelieverField } from './reliever-field.tsx'
-import type { SymptomForm } from '../symptom-form.ts'
 import type { Measures } from './use-measures.ts'
 import styles from './measure-fields.module.css'
 

@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { Link } from 'react-router-dom'
 import { bandLabels } from '@second-wind/core/content/band-labels'
 import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
-import fieldStyles from '../../../ui/form/field.module.css'
+import { Link } from 'react-router-dom'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { findPeakFlowZone } from './attach-peak-flow-zone.ts'
 import { parseLitresPerMinute } from '../symptom-form.ts'
+import { findPeakFlowZone } from './attach-peak-flow-zone.ts'
 import type { Measures } from './use-measures.ts'
+import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './measure-fields.module.css'
 
 const speakAfterMs = 700

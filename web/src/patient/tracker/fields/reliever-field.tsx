@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
-import { StepButton } from '../../../ui/primitives/step-button.tsx'
-import { TextButton } from '../../../ui/links/text-button.tsx'
+import { useId } from 'react'
 import { formatPuffs } from '../../../ui/clinical/format-puffs.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { StepButton } from '../../../ui/primitives/step-button.tsx'
 import styles from './measure-fields.module.css'
 
 const mostPuffs = 100

@@ -1,17 +1,17 @@
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { sputumColors, sputumConsistencies, temperatures } from '@second-wind/core/records/symptom-entry'
 import {
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { sputumColors, sputumConsistencies, temperatures } from '@second-wind/core/records/symptom-entry'
 import { Card } from '../../../ui/primitives/card.tsx'
-import fieldStyles from '../../../ui/form/field.module.css'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { NotesField } from './notes-field.tsx'
 import type { SymptomForm } from '../symptom-form.ts'
+import { NotesField } from './notes-field.tsx'
+import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './symptom-details.module.css'
 
 /** Temperature, phlegm and notes. The colour is asked of everybody: blood can come without phlegm. */

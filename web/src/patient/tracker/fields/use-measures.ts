@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
 import { hasAnyCondition } from '@second-wind/core/triage/person'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listSymptoms } from '../../../data/local/index.ts'
 
 const recentEntries = 60

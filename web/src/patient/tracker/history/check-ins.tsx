@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { flushSync } from 'react-dom'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { flushSync } from 'react-dom'
+import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { EntryCard } from './entry-card.tsx'
 import { focusEntry } from './focus-entry.ts'
-import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import styles from './history-tab.module.css'
 
 export const cardsAtATime = 14

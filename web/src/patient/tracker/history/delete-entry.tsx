@@ -1,9 +1,9 @@
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { deleteSymptoms } from '../../../data/local/lazy.ts'
 import { captureNow } from '../../../data/local/index.ts'
+import { deleteSymptoms } from '../../../data/local/lazy.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
 type Props = { entry: SymptomEntry; onKeep: () => void; onDeleted: () => void }

@@ -1,18 +1,21 @@
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import {
   maxScore,
-  scoreNames,
   type ScoreName,
+  scoreNames,
   type SymptomEntry,
 } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { EntryActions } from './entry-actions.tsx'
-import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
-import { entryHeadingId } from './focus-entry.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { DeleteEntry } from './delete-entry.tsx'
 import { EntryStateLine } from './entry-state-line.tsx'
+import { entryHeadingId } from './focus-entry.ts'
 import styles from './entry-card.module.css'
 
 type Props = {
@@ -71,5 +74,31 @@ function Signs({ entry }: { entry: SymptomEntry }) {
         <li key={sign}>{sign}</li>
       ))}
     </ul>
+  )
+}
+
+type EntryActionsProps = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }
+
+function EntryActions({ entry, onEdit, onDeleted }: EntryActionsProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const of = `entry of ${formatEntryTime(entry)}`
+
+  if (isAsking) {
+    const keep = () => {
+      flushSync(() => setIsAsking(false))
+      deleteButton.current?.focus()
+    }
+    return <DeleteEntry entry={entry} onKeep={keep} onDeleted={onDeleted} />
+  }
+  return (
+    <div className={styles.actions}>
+      <TextButton aria-label={`Edit ${of}`} onClick={onEdit}>
+        Edit
+      </TextButton>
+      <TextButton ref={deleteButton} aria-label={`Delete ${of}`} onClick={() => setIsAsking(true)}>
+        Delete
+      </TextButton>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
-import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from 'react-router-dom'
 import { recordStateIcons, formatRecordState } from '../../../ui/clinical/record-state.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './entry-state-line.module.css'
 
 /** Where an entry stands. */

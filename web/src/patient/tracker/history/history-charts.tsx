@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { useNow } from '../../../ui/hooks/use-now.ts'
+import { useState } from 'react'
+import { captureAt } from '../../../data/local/index.ts'
 import { entriesWithin, type Period } from '../../../ui/charts/chart-period.ts'
 import { PeriodChoice } from '../../../ui/charts/period-choice.tsx'
 import { ScoresOverTime } from '../../../ui/charts/scores-over-time.tsx'
 import { useChartView } from '../../../ui/charts/use-chart-view.ts'
 import { ViewSwitch } from '../../../ui/charts/view-switch.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import styles from './history-charts.module.css'
-import { captureAt } from '../../../data/local/index.ts'
 
 /** How it went over a week, a month or three: to look at, or as figures. */
 export function HistoryCharts({ entries }: { entries: readonly SymptomEntry[] }) {

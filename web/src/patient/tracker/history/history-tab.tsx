@@ -1,14 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { listSymptoms } from '../../../data/local/index.ts'
 import { TrendGrid } from '../../../ui/charts/trend-grid.tsx'
+import { Companion } from '../../../ui/companion/companion.tsx'
+import { InlineWarnings } from '../insight/inline-warnings.tsx'
+import { useCompanion } from '../insight/use-companion.ts'
 import { cardsAtATime, CheckIns } from './check-ins.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { focusEntry } from './focus-entry.ts'
-import { NoHistory } from './no-history.tsx'
 import { HistoryCharts } from './history-charts.tsx'
-import { useSymptomEntries } from './use-symptom-entries.ts'
-import { InlineWarnings } from '../insight/inline-warnings.tsx'
 import styles from './history-tab.module.css'
+import noHistoryStyles from './no-history.module.css'
 
 const entriesForTrends = 14
 
@@ -81,4 +86,22 @@ function useFocusBack(editing: string | null, isWarned: boolean): void {
     edited.current = editing
     if (left !== null && editing === null) focusBack(left)
   }, [editing])
+}
+
+/** All entries on this phone, newest first, followed live; undefined while they are being read. */
+const useSymptomEntries = (): SymptomEntry[] | 'unreadable' | undefined =>
+  useLiveQuery(() => listSymptoms().catch(() => 'unreadable' as const))
+
+function NoHistory({ onLog }: { onLog: () => void }) {
+  const who = useCompanion()
+  return (
+    <div className={noHistoryStyles.empty}>
+      <Companion who={who} expression="hello" />
+      <h2>No symptom history yet.</h2>
+      <p>Start logging your symptoms to track your recovery progress.</p>
+      <Button color="green" onClick={onLog}>
+        Log your first symptoms
+      </Button>
+    </div>
+  )
 }

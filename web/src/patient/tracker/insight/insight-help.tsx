@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { InsightMessage } from '@second-wind/core/content/insight/insight-message-schema'
+import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { PlanLink } from '../../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../../widgets/urgent-call.tsx'

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { Patient } from '@second-wind/core/records/patient'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile } from '../../../data/local/index.ts'
 
 /** The companion that the person chose; Joy until the profile has been read. */

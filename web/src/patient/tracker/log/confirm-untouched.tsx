@@ -1,5 +1,5 @@
-import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 
 type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => void }

@@ -1,8 +1,8 @@
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { clockTime } from '../../../ui/format/uk-time.ts'
-import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
-import { EntryStateLine } from '../history/entry-state-line.tsx'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
+import { clockTime } from '../../../ui/format/uk-time.ts'
+import { EntryStateLine } from '../history/entry-state-line.tsx'
 import styles from './last-logged.module.css'
 
 type Props = { entry: SymptomEntry; isOfToday: boolean }

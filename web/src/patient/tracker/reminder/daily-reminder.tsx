@@ -1,11 +1,16 @@
 import { reminderWords } from '@second-wind/core/content/notifications/reminder-words'
 import { Link, useSearchParams } from 'react-router-dom'
-import { captureAt } from '../../../data/local/index.ts'
+import { captureAt, captureNow } from '../../../data/local/index.ts'
+import {
+  requestNotificationPermission,
+  useNotificationAccess,
+} from '../../../data/pwa/notification-access.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { ReminderForm } from './reminder-form.tsx'
-import { ReminderChannels } from './reminder-channels.tsx'
-import { useReminder, type ReminderState } from './use-reminder.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { saveDailyReminder } from '../../../ui/print/calendar-file.ts'
+import { ReminderForm, usualTime } from './reminder-form.tsx'
+import { type ReminderState, useReminder } from './use-reminder.ts'
 import styles from './daily-reminder.module.css'
 
 /** Under the form. /tracking?reminder=1 leads to it. */
@@ -47,5 +52,29 @@ function State({ reminder, isSwitchedOff }: ReminderState) {
       <strong>On, every day at {reminder.time}.</strong>{' '}
       {reminder.notifiedOn === today && 'The next one is tomorrow.'}
     </p>
+  )
+}
+
+/** What will happen at that time, and what will not. @param time of the reminder that is set */
+function ReminderChannels({ time = usualTime }: { time?: string | undefined }) {
+  const access = useNotificationAccess()
+  return (
+    <>
+      <p>{reminderWords.onHome}</p>
+      <p role="status">{reminderWords[access]}</p>
+      {access === 'default' && (
+        <div>
+          <Button look="plain" onClick={() => void requestNotificationPermission()}>
+            Allow notifications
+          </Button>
+        </div>
+      )}
+      <p className={styles.calendar}>{reminderWords.calendar}</p>
+      <div>
+        <Button look="plain" onClick={() => saveDailyReminder(time, captureNow())}>
+          Add {time} to your calendar
+        </Button>
+      </div>
+    </>
   )
 }

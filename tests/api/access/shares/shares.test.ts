@@ -1,0 +1,217 @@
+import { sharesPath, sharesReply, withdrawSharePath } from '@second-wind/core/access/contract/shares'
+import { dashboardReply, rosterHeader } from '@second-wind/core/care/contract/clinician-dashboard'
+import { ownViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
+import { errorBody } from '@second-wind/core/platform/http/error'
+import { pullPath } from '@second-wind/core/sync/protocol'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import { raiseAlert } from '../../care/alerts/raise-alert.ts'
+import {
+  approveJoin,
+  requestJoin,
+  listAudit,
+  closeApi,
+  createInvitation,
+  joinPatient,
+  type JoinedPatient,
+} from '../joining/joining-requests.ts'
+
+const minuteMs = 60_000
+
+let api: RealApi
+let desk: string
+let amina: JoinedPatient
+beforeEach(async () => {
+  api = await openRealApi()
+  desk = (await api.signInClinician(1)).cookie
+  amina = await joinPatient(api, desk)
+})
+afterEach(() => closeApi(api))
+
+const shares = async (cookie = amina.cookie) =>
+  sharesReply.parse(await (await api.as(cookie).get(sharesPath)).json())
+
+const withdraw = (clinician: number, cookie = amina.cookie) =>
+  api.as(cookie).post(withdrawSharePath(clinician), {})
+
+const roster = async (path = '/api/clinician-dashboard') => {
+  const answer = await api.as(desk).get(path)
+  const ids = dashboardReply.parse(await answer.json()).map(({ id }) => id)
+  return {
+    ids: ids.toSorted((a, b) => a - b),
+    head: answer.headers.get(rosterHeader),
+    etag: answer.headers.get('etag') ?? '',
+  }
+}
+
+/** The same phone joins by an invitation of a second clinician. */
+async function secondClinician(handover: 'approve' | 'wait' = 'approve') {
+  const other = (await api.signInClinician(2)).cookie
+  const { token } = await createInvitation(api, other)
+  const join = await requestJoin(api, { token }, amina.phone)
+  if (handover === 'approve') await approveJoin(api, other, join.joinId)
+  return { other, held: { join: { id: join.joinId, secret: join.secret } } }
+}
+
+test('a patient reads who can see the record, since when, and what was agreed to', async () => {
+  expect(await shares()).toEqual([
+    {
+      clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
+      organisation: 'Leeds Chest Clinic',
+      since: '2026-11-20T18:00:00.000Z',
+      consent: { version: '2026-11-22', givenAt: '2026-11-20T18:00:00.000Z', isOutdated: false },
+    },
+  ])
+})
+
+test('when the text has changed, the old agreement counts on, keeps its hash, and is told as outdated', async () => {
+  await api.db.updateTable('consents').set({ text_version: '2026-01-01', text_sha256: 'as it was' }).execute()
+  expect((await shares())[0]?.consent).toMatchObject({ version: '2026-01-01', isOutdated: true })
+  expect((await roster()).ids).toEqual([1, 3])
+
+  const { token } = await createInvitation(api, desk)
+  const join = await requestJoin(api, { token }, amina.phone)
+  await approveJoin(api, desk, join.joinId)
+  const again = await api
+    .as(amina.cookie)
+    .post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
+  expect(again.status).toBe(201)
+  expect(await shares()).toMatchObject([{ clinician: { id: 1 }, consent: { isOutdated: false } }])
+  const kept = await api.db
+    .selectFrom('consents')
+    .select('text_sha256')
+    .where('text_version', '=', '2026-01-01')
+    .execute()
+  expect(kept).toEqual([{ text_sha256: 'as it was' }])
+})
+
+describe('a second clinician', () => {
+  test('sees the record once approved: agreement and share, no second account', async () => {
+    const { other, held } = await secondClinician()
+    expect((await api.as(other).get('/api/patient-records/3')).status).toBe(404)
+    expect((await api.as(amina.cookie).post(sharesPath, held)).status).toBe(201)
+    expect((await api.as(amina.cookie).post(sharesPath, held)).status).toBe(200)
+    expect((await api.as(other).get('/api/patient-records/3')).status).toBe(200)
+    expect((await shares()).map((share) => share.clinician.id)).toEqual([1, 2])
+    expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
+  })
+
+  test('gets nothing without approval', async () => {
+    const { held } = await secondClinician('wait')
+    const answer = await api.as(amina.cookie).post(sharesPath, held)
+    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([409, 'not_approved'])
+  })
+
+  test('approved one phone: another phone, and another patient, are refused, and that is written down', async () => {
+    const { held } = await secondClinician()
+    const herOther = await api.signInPatient(1)
+    expect((await api.as(herOther.cookie).post(sharesPath, held)).status).toBe(403)
+    expect(await listAudit(api)).toContainEqual({
+      who: 'patient 1',
+      action: 'share.start',
+      patientId: null,
+      object: sharesPath,
+      outcome: 'refused',
+    })
+    expect(await shares(herOther.cookie)).toMatchObject([{ clinician: { id: 1 } }])
+  })
+})
+
+describe('withdrawing', () => {
+  test('between two polls: the next answer has nothing of the patient any more', async () => {
+    const alert = await raiseAlert(api.db, { number: 9, patient: 3 })
+    const before = await roster()
+    const revision = before.head?.split(';')[0] ?? ''
+    expect(before.ids).toEqual([1, 3])
+    expect((await withdraw(1)).status).toBe(204)
+
+    const changes = await roster(`/api/clinician-dashboard?since=${revision}`)
+    expect(changes).toMatchObject({ ids: [1], head: expect.stringMatching(/;whole$/) })
+    const known = await api.as(desk).get('/api/clinician-dashboard', { 'if-none-match': before.etag })
+    expect(known.status).toBe(200)
+    const desked = api.as(desk)
+    expect(await (await desked.get('/api/patient-alerts')).text()).not.toContain(alert)
+    const gone = [
+      await desked.get('/api/patient-records/3'),
+      await desked.get('/api/patient-records/3/views'),
+      await desked.send('PUT', `/api/patient-alerts/${alert}/read`, { clinicianId: 1 }),
+      await desked.send('PUT', `/api/patient-alerts/${alert}/resolve`, { clinicianId: 1 }),
+      await desked.post('/api/priority-alerts', { patientId: 3, clinicianId: 1, message: 'Please ring.' }),
+    ]
+    expect(gone.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404])
+  })
+
+  test('again, or from somebody who never saw the record, is told alike', async () => {
+    await withdraw(1)
+    const told = new Set<string>()
+    for (const clinician of [1, 2, 999]) {
+      const answer = await withdraw(clinician)
+      told.add(`${answer.status} ${await answer.text()}`)
+    }
+    for (const clinician of ['x', '0', '-1', '1.5', '1e0x']) {
+      const answer = await api.as(amina.cookie).post(`${sharesPath}/${clinician}/withdraw`, {})
+      told.add(`${answer.status} ${await answer.text()}`)
+    }
+    expect([...told]).toHaveLength(1)
+    expect([...told][0]).toMatch(/^404/)
+  })
+
+  test('is of one’s own shares alone: those of other patients stay', async () => {
+    await withdraw(1)
+    expect((await roster()).ids).toEqual([1])
+    expect(await shares((await api.signInPatient(1)).cookie)).toHaveLength(1)
+  })
+
+  test('ends one share and leaves the others', async () => {
+    const { other, held } = await secondClinician()
+    await api.as(amina.cookie).post(sharesPath, held)
+    await withdraw(1)
+    expect((await shares()).map((share) => share.clinician.id)).toEqual([2])
+    expect((await api.as(other).get('/api/patient-records/3')).status).toBe(200)
+  })
+
+  test('keeps the agreement, with the time at which it ended', async () => {
+    api.clock.advance(5 * minuteMs)
+    await withdraw(1)
+    expect(await shares()).toEqual([])
+    const rows = await api.db.selectFrom('consents').select(['given_at', 'withdrawn_at']).execute()
+    expect(rows).toEqual([{ given_at: '2026-11-20T18:00:00.000Z', withdrawn_at: '2026-11-20T18:05:00.000Z' }])
+  })
+
+  test('does not take away what the clinician has written and no phone has fetched', async () => {
+    const message = { id: idNumbered(0x77), patientId: 3, clinicianId: 1, message: 'Please come in today.' }
+    await api.as(desk).post('/api/priority-alerts', message)
+    await withdraw(1)
+    const pulled = await (await api.as(amina.cookie).get(pullPath)).text()
+    expect(pulled).toContain('Please come in today.')
+  })
+
+  test('does not take back who looked: the patient still reads of lists until then, and of none after', async () => {
+    const looks = async () =>
+      recordViewsReply
+        .parse(await (await api.as(amina.cookie).get(ownViewsPath)).json())
+        .map(({ at, action }) => `${at} ${action}`)
+    await roster()
+    await api.as(desk).get('/api/patient-records/3')
+    api.clock.advance(minuteMs)
+    await withdraw(1)
+    api.clock.advance(20 * 60 * minuteMs)
+    desk = (await api.signInClinician(1)).cookie
+    await roster()
+    expect(await looks()).toEqual([
+      '2026-11-20T18:00:00.000Z record.read',
+      '2026-11-20T18:00:00.000Z roster.read',
+    ])
+  })
+})
+
+test('one patient goes and another comes within a quarter of an hour: the newcomer reads that they were in the list', async () => {
+  await roster()
+  api.clock.advance(minuteMs)
+  await withdraw(1)
+  const derek = await joinPatient(api, desk)
+  await roster()
+  const views = recordViewsReply.parse(await (await api.as(derek.cookie).get(ownViewsPath)).json())
+  expect(views.map((view) => view.action)).toEqual(['roster.read'])
+})
