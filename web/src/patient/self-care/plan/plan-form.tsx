@@ -11,7 +11,7 @@ import { planFields } from './plan-form-values.ts'
 import { usePlanForm } from './use-plan-form.ts'
 import { ZoneCard } from './zone-card.tsx'
 import planFieldsStyles from '../../../ui/form/field.module.css'
-import '@mantine/core/planFieldsStyles/Input.layer.css'
+import '@mantine/core/styles/Input.layer.css'
 import styles from './plan-form.module.css'
 
 type Props = { plan: ActionPlan | undefined; onSaved: () => void; onLeave: () => void }
