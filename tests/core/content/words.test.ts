@@ -1,7 +1,7 @@
 import { urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { sources } from '@second-wind/core/content/sources'
 import { describe, expect, test } from 'vitest'
-import { screens } from '../../../web/src/app/paths.ts'
+import { screens } from '../../../web/src/app/screens.ts'
 import { contentSets } from './content-sets.ts'
 import { readingLevel, sentencesOf } from './reading-level.ts'
 import { linksIn, textsIn, valuesOf } from './walk-content.ts'

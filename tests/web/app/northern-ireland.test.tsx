@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { screens } from '../../../web/src/app/paths.ts'
+import { screens } from '../../../web/src/app/screens.ts'
 import { captureNow, newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport } from '../../fixtures/an-entry.ts'

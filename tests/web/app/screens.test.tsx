@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { screens } from '../../../web/src/app/paths.ts'
+import { screens } from '../../../web/src/app/screens.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'

@@ -1,4 +1,5 @@
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import * as paths from '../paths.ts'
 import { Button } from '../ui/primitives/button.tsx'
 import styles from './error-page.module.css'
 
@@ -14,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <a href="tel:999">999</a> in an emergency. {northernIreland.text}
       </p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
-      <a className={styles.home} href="/">
+      <a className={styles.home} href={paths.home}>
         Go to Home
       </a>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as paths from '../paths.ts'
 import { Companion } from '../ui/companion/companion.tsx'
 import styles from './not-found.module.css'
 
@@ -9,7 +10,7 @@ export function NotFound() {
       <Companion who="rani" expression="calm" />
       <p>Did you forget to add the page to the router?</p>
       <p>
-        If you followed a link, it may be old. <Link to="/">Go back to Home</Link>
+        If you followed a link, it may be old. <Link to={paths.home}>Go back to Home</Link>
       </p>
     </div>
   )

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { authMode } from '../data/local/index.ts'
+import * as paths from '../paths.ts'
 import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LockGate } from './lock-gate.tsx'
 import { NotFound } from './not-found.tsx'
-import type { Path } from './paths.ts'
+import type { Path } from './screens.ts'
 import { ClinicianShell } from './shell/clinician-shell.tsx'
 import { PatientShell } from './shell/patient-shell.tsx'
 import { useNavigationEffects } from './shell/use-navigation-effects.ts'
@@ -100,30 +101,30 @@ const YourSignInScreen =
       )
     : undefined
 
-const clinicianPath = '/clinician-dashboard'
+const clinicianPath = paths.clinicianDashboard
 
 const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> = {
-  '/': <Home />,
-  '/tracking': <TrackerScreen />,
-  '/offline-features': <OfflineScreen />,
-  '/onboarding': <OnboardingScreen />,
-  '/symptom-checker': <SymptomCheckerScreen />,
-  '/enhanced-symptom-checker': <SymptomCheckerScreen startTrack="respiratory" />,
-  '/library': <LibraryScreen />,
-  '/care': <CareScreen />,
-  '/profile': <ProfileScreen />,
-  '/medical-monitoring': <MonitoringScreen />,
-  '/ai-triage': <AiTriageScreen />,
-  '/telemedicine': <TelemedicineScreen />,
-  '/analytics': <AnalyticsScreen />,
-  '/notifications': <NotificationsScreen />,
-  '/social-support': <SocialScreen />,
-  '/enhanced-self-care': <SelfCareScreen />,
-  '/nhs-integration': <NhsScreen />,
-  '/educational-resources': <EducationScreen />,
-  '/micro-learning': <MicroLearningScreen />,
-  '/privacy': <PrivacyScreen />,
-  '/accessibility': <AccessibilityScreen />,
+  [paths.home]: <Home />,
+  [paths.tracker]: <TrackerScreen />,
+  [paths.offline]: <OfflineScreen />,
+  [paths.onboarding]: <OnboardingScreen />,
+  [paths.symptomChecker]: <SymptomCheckerScreen />,
+  [paths.enhancedSymptomChecker]: <SymptomCheckerScreen startTrack="respiratory" />,
+  [paths.library]: <LibraryScreen />,
+  [paths.care]: <CareScreen />,
+  [paths.profile]: <ProfileScreen />,
+  [paths.monitoring]: <MonitoringScreen />,
+  [paths.aiTriage]: <AiTriageScreen />,
+  [paths.telemedicine]: <TelemedicineScreen />,
+  [paths.analytics]: <AnalyticsScreen />,
+  [paths.notifications]: <NotificationsScreen />,
+  [paths.social]: <SocialScreen />,
+  [paths.selfCare]: <SelfCareScreen />,
+  [paths.nhs]: <NhsScreen />,
+  [paths.education]: <EducationScreen />,
+  [paths.microLearning]: <MicroLearningScreen />,
+  [paths.privacy]: <PrivacyScreen />,
+  [paths.accessibility]: <AccessibilityScreen />,
 }
 
 export function AppRoutes() {
@@ -140,20 +141,20 @@ export function AppRoutes() {
         {Object.entries(patientScreens).map(([path, screen]) => (
           <Route key={path} path={path} element={screen} />
         ))}
-        {JoinScreen && <Route path="/join" element={<JoinScreen />} />}
-        {AccountScreens && <Route path="/account/*" element={<AccountScreens />} />}
+        {JoinScreen && <Route path={paths.join} element={<JoinScreen />} />}
+        {AccountScreens && <Route path={`${paths.account}/*`} element={<AccountScreens />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<ClinicianShell />}>
         <Route path={clinicianPath} element={<ClinicianScreen />} />
-        {SignInScreen && <Route path="/clinician/sign-in" element={<SignInScreen />} />}
-        {EnrolScreen && <Route path="/clinician/enrol" element={<EnrolScreen />} />}
-        {YourSignInScreen && <Route path="/clinician/your-sign-in" element={<YourSignInScreen />} />}
+        {SignInScreen && <Route path={paths.clinicianSignIn} element={<SignInScreen />} />}
+        {EnrolScreen && <Route path={paths.clinicianEnrolment} element={<EnrolScreen />} />}
+        {YourSignInScreen && <Route path={paths.clinicianSignInMethods} element={<YourSignInScreen />} />}
         {ClinicianStatement && (
-          <Route path="/clinician/privacy" element={<ClinicianStatement of="privacy" />} />
+          <Route path={paths.clinicianPrivacy} element={<ClinicianStatement of="privacy" />} />
         )}
         {ClinicianStatement && (
-          <Route path="/clinician/accessibility" element={<ClinicianStatement of="accessibility" />} />
+          <Route path={paths.clinicianAccessibility} element={<ClinicianStatement of="accessibility" />} />
         )}
       </Route>
     </Routes>

@@ -1,6 +1,7 @@
 import type { Message } from '@second-wind/core/care/message'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import type { ReactNode } from 'react'
+import * as paths from '../paths.ts'
 import { ActionLink } from '../ui/links/action-link.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './care-message.module.css'
@@ -18,7 +19,7 @@ export function CareMessage({ message, when, children }: Props) {
       <p className={styles.when}>Sent {when}</p>
       <p className={styles.text}>{message.text}</p>
       <p className={styles.note}>{messageWords.notCare}</p>
-      <ActionLink to="/symptom-checker">{messageWords.check}</ActionLink>
+      <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
       <p className={styles.help}>
         {messageWords.worse}
         <span className={styles.calls}>

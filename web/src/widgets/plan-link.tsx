@@ -1,5 +1,6 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useActionPlan } from '../data/live/use-action-plan.ts'
+import * as paths from '../paths.ts'
 import { ActionLink } from '../ui/links/action-link.tsx'
 
 /** The way to the person's own action plan, for whoever has typed one in. */
@@ -7,7 +8,7 @@ export function PlanLink({ onLeave }: { onLeave?: () => void }) {
   const plan = useActionPlan()?.plan
   if (!plan) return null
   return (
-    <ActionLink to="/enhanced-self-care?tab=plan" onLeave={onLeave}>
+    <ActionLink to={paths.actionPlan} onLeave={onLeave}>
       {planWords.link}
     </ActionLink>
   )

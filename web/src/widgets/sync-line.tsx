@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { authMode } from '../data/local/index.ts'
+import * as paths from '../paths.ts'
 import { SyncIcon } from '../ui/feedback/sync-icon.tsx'
 import { type SyncView, useSyncStatus } from './use-sync-status.ts'
 import styles from './sync-line.module.css'
@@ -19,12 +20,11 @@ export function SyncLine() {
   )
 }
 
-const placeOf = ({ status }: SyncView): string =>
-  (authMode === 'real' && places[status.id]) || '/offline-features'
+const placeOf = ({ status }: SyncView): string => (authMode === 'real' && places[status.id]) || paths.offline
 
 /** Where something can be done about it. */
 const places: Partial<Record<SyncView['status']['id'], string>> = {
-  'not-linked': '/join',
-  'signed-out': '/account/sign-in',
-  revoked: '/account/sign-in',
+  'not-linked': paths.join,
+  'signed-out': paths.signIn,
+  revoked: paths.signIn,
 }

@@ -1,6 +1,7 @@
 import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
+import * as paths from '../paths.ts'
 import { Icon } from '../ui/primitives/icon.tsx'
 
 type Props = { className?: string | undefined; onLeave?: () => void }
@@ -16,7 +17,7 @@ export function UrgentCall({ className, onLeave }: Props) {
     )
   }
   return (
-    <Link to="/care" className={className} onClick={onLeave}>
+    <Link to={paths.care} className={className} onClick={onLeave}>
       <Icon name="phone" />
       {gpOutOfHours}
     </Link>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { screens } from '../../../../web/src/app/paths.ts'
+import { screens } from '../../../../web/src/app/screens.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'

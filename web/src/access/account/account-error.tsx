@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { isUnauthorized, isRevoked } from './account-error-message.ts'
 import { signedOutWords } from './signed-out-words.ts'
 import styles from './account.module.css'
@@ -10,7 +11,7 @@ export function AccountError({ failure, words }: { failure: unknown; words: stri
       <p className={styles.trouble}>{words}</p>
       {isUnauthorized(failure) && (
         <p>
-          <Link to="/account/sign-in?next=account">
+          <Link to={paths.signInForAccount}>
             {isRevoked(failure) ? signedOutWords.link : signedOutWords.go}
           </Link>
         </p>

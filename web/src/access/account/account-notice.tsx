@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { markLock, setLock } from '../../data/live/lock-state.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
 import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
+import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
 import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
@@ -20,20 +21,20 @@ export function AccountNotice() {
   useEffect(() => {
     if (state === 'emptied' || state === 'erased') openWithoutPin()
   }, [state])
-  if (pathname.startsWith('/account')) return null
+  if (pathname.startsWith(paths.account)) return null
   const isEmptied = state === 'emptied' || state === 'erased'
   if (state === undefined) {
     return (
       <>
         <LostAccountNotice />
-        {pathname === '/' && <PhoneChangesNotice />}
+        {pathname === paths.home && <PhoneChangesNotice />}
       </>
     )
   }
   // Whoever scans a new invitation means to begin anew.
-  if (isEmptied) return pathname === '/join' ? null : <Navigate to="/account/emptied" replace />
+  if (isEmptied) return pathname === paths.join ? null : <Navigate to={paths.wipedPhone} replace />
   // The least of them stands where it is seen and in nobody's way.
-  if (state === 'stale' && pathname !== '/') return null
+  if (state === 'stale' && pathname !== paths.home) return null
   return (
     <div className={styles.notice}>
       <SignedOut state={state} />
@@ -47,14 +48,14 @@ function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'emptied' | '
     return (
       <Notice tone="warning">
         <p>{words.revoked}</p>
-        <Link to="/account/sign-in">{words.link}</Link>
+        <Link to={paths.signIn}>{words.link}</Link>
       </Notice>
     )
   }
   return (
     <Notice tone={state === 'stale' ? 'info' : 'warning'}>
       <p>{state === 'stale' ? words.stale : words.toSend(facts?.pending ?? 0)}</p>
-      <Link to="/account/sign-in">{words.go}</Link>
+      <Link to={paths.signIn}>{words.go}</Link>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import { signInWords } from './sign-in-words.ts'
@@ -11,7 +12,7 @@ export function PatientHelpFooter() {
   return (
     <section aria-labelledby="for-patients" className={styles.patients}>
       <p id="for-patients">{words.question}</p>
-      <Link to="/">{words.go}</Link>
+      <Link to={paths.home}>{words.go}</Link>
       <UrgentCall />
       <a href="tel:999">
         <Icon name="phone" />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAccount } from '../../data/live/use-account.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { deletePendingJoin, type PendingJoin } from '../../data/local/lazy.ts'
+import * as paths from '../../paths.ts'
 import { useExclusiveWindow } from '../../ui/hooks/use-exclusive-window.ts'
 import { useExitToHome } from '../../ui/hooks/use-exit-to-home.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
@@ -30,7 +31,7 @@ function SetUpFirst() {
       <p>{profile.why}</p>
       <p>{profile.until}</p>
       <div>
-        <ButtonLink to="/onboarding" look="go">
+        <ButtonLink to={paths.onboarding} look="go">
           {profile.go}
         </ButtonLink>
       </div>

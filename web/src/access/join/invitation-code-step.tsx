@@ -1,10 +1,11 @@
-import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../data/live/use-account.ts'
+import * as paths from '../../paths.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
@@ -79,11 +80,11 @@ export function InvitationCodeStep({ token, onFound }: Props) {
       <p>{words.without}</p>
       {!isLinked && (
         <p>
-          <Link to="/account/link">{words.before}</Link>
+          <Link to={paths.linkPhone}>{words.before}</Link>
         </p>
       )}
       <div>
-        <ButtonLink to="/" look="plain">
+        <ButtonLink to={paths.home} look="plain">
           {words.later}
         </ButtonLink>
       </div>

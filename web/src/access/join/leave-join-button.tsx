@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useNavigate } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 
 /** Back to the app, which works without a clinic. */
 export function LeaveJoinButton() {
   const navigate = useNavigate()
   return (
-    <Button variant="outline" onClick={() => void navigate('/')}>
+    <Button variant="outline" onClick={() => void navigate(paths.home)}>
       {joinWords.consent.no}
     </Button>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
+import * as paths from '../../paths.ts'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
@@ -51,7 +52,7 @@ export function PhoneAlreadyLinkedStep() {
       <p>{words.linked.why}</p>
       <p>{words.linked.again}</p>
       <div>
-        <ButtonLink to="/" look="plain">
+        <ButtonLink to={paths.home} look="plain">
           {joinWords.done.go}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Footer } from './footer.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
@@ -14,7 +15,7 @@ export function ClinicianShell() {
       <SkipLink />
       <TopBars />
       <nav aria-label="Second Wind" className={styles.back}>
-        <Link to="/">
+        <Link to={paths.home}>
           <Icon name="back" />
           Patient app
         </Link>
@@ -22,7 +23,11 @@ export function ClinicianShell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <ScreenOutlet />
       </main>
-      <Footer className={styles.footer} within={authMode === 'real' ? '/clinician' : ''} />
+      <Footer
+        className={styles.footer}
+        privacy={authMode === 'real' ? paths.clinicianPrivacy : paths.privacy}
+        accessibility={authMode === 'real' ? paths.clinicianAccessibility : paths.accessibility}
+      />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
 import styles from './footer.module.css'
 
-/** @param within the address below which the two pages stand in this frame */
-export function Footer({ className = '', within = '' }: { className?: string | undefined; within?: string }) {
+type Props = { className?: string | undefined; privacy: string; accessibility: string }
+
+export function Footer({ className = '', privacy, accessibility }: Props) {
   return (
     <footer className={className}>
       <p>Not an NHS service. Uses NHS-style design.</p>
       <p className={styles.links}>
-        <Link to={`${within}/privacy`}>Privacy</Link>
-        <Link to={`${within}/accessibility`}>Accessibility</Link>
+        <Link to={privacy}>Privacy</Link>
+        <Link to={accessibility}>Accessibility</Link>
       </p>
     </footer>
   )

@@ -3,33 +3,34 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { authMode, findProfile } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { getScreenTitle } from '../paths.ts'
+import { getScreenTitle } from '../screens.ts'
 import greetingStyles from './greeting.module.css'
 import styles from './header.module.css'
 
 /** Holds the one main heading of every patient screen: the greeting on Home, the title elsewhere. */
 export function Header() {
   const { pathname } = useLocation()
-  const isHome = pathname === '/'
+  const isHome = pathname === paths.home
   return (
     <header className={styles.header} data-home={isHome || undefined}>
       <div className={styles.row}>
         {!isHome && (
-          <Link to="/" aria-label="Back to Home" className={styles.action}>
+          <Link to={paths.home} aria-label="Back to Home" className={styles.action}>
             <Icon name="back" />
           </Link>
         )}
         <h1 className={styles.heading}>{isHome ? <Greeting /> : getScreenTitle(pathname)}</h1>
         <div className={styles.actions}>
           {authMode === 'demo' && (
-            <Link to="/clinician-dashboard" aria-label="Clinician dashboard" className={styles.action}>
+            <Link to={paths.clinicianDashboard} aria-label="Clinician dashboard" className={styles.action}>
               <Icon name="stethoscope" />
             </Link>
           )}
           <Link
-            to="/notifications"
+            to={paths.notifications}
             aria-label="Notifications"
             aria-describedby={bellNewsId}
             className={styles.action}

@@ -2,9 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
 import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
+import * as paths from '../../paths.ts'
 import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import type { Path } from '../paths.ts'
+import type { Path } from '../screens.ts'
 import { EmergencyBar } from './emergency-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -39,7 +40,7 @@ export function PatientShell() {
         </div>
         <ScreenOutlet />
       </main>
-      <Footer className={styles.footer} />
+      <Footer className={styles.footer} privacy={paths.privacy} accessibility={paths.accessibility} />
       <div ref={dock} className={styles.dock}>
         <EmergencyBar />
         <BottomNav />
@@ -72,16 +73,16 @@ type Entry = { to: Path; label: string; icon: IconName }
 /** In a clinic's own app patients have no way to the clinicians' side, which has neither 999 nor 111. */
 const careEntry: Entry =
   authMode === 'real'
-    ? { to: '/care', label: 'Care', icon: 'stethoscope' }
-    : { to: '/clinician-dashboard', label: 'Clinical', icon: 'stethoscope' }
+    ? { to: paths.care, label: 'Care', icon: 'stethoscope' }
+    : { to: paths.clinicianDashboard, label: 'Clinical', icon: 'stethoscope' }
 
 const entries: readonly Entry[] = [
-  { to: '/', label: 'Home', icon: 'home' },
-  { to: '/library', label: 'Library', icon: 'books' },
-  { to: '/ai-triage', label: 'AI Triage', icon: 'speech' },
-  { to: '/analytics', label: 'Analytics', icon: 'chart' },
+  { to: paths.home, label: 'Home', icon: 'home' },
+  { to: paths.library, label: 'Library', icon: 'books' },
+  { to: paths.aiTriage, label: 'AI Triage', icon: 'speech' },
+  { to: paths.analytics, label: 'Analytics', icon: 'chart' },
   careEntry,
-  { to: '/profile', label: 'Profile', icon: 'person' },
+  { to: paths.profile, label: 'Profile', icon: 'person' },
 ]
 
 /** The current entry carries aria-current="page". */
@@ -89,7 +90,7 @@ function BottomNav() {
   return (
     <nav aria-label="Main" className={bottomNavStyles.nav}>
       {entries.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} end={to === '/'} className={bottomNavStyles.entry ?? ''}>
+        <NavLink key={to} to={to} end={to === paths.home} className={bottomNavStyles.entry ?? ''}>
           <Icon name={icon} />
           {label}
         </NavLink>

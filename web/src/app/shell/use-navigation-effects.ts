@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useLock } from '../../data/live/use-lock.ts'
-import { getScreenTitle } from '../paths.ts'
+import { getScreenTitle } from '../screens.ts'
 
 /** Where each visited page was left, by the history's own key. */
 const positions = new Map<string, number>()

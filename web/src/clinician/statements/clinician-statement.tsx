@@ -2,6 +2,7 @@ import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/
 import { accessibilityStatement } from '@second-wind/core/content/statements/accessibility-statement'
 import { statementWords as words } from '@second-wind/core/content/statements/statement-words'
 import { useDeployer } from '../../data/live/use-deployer.ts'
+import * as paths from '../../paths.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { StatementPage } from '../../ui/statement/statement-page.tsx'
 import styles from './clinician-statement.module.css'
@@ -11,7 +12,7 @@ export function ClinicianStatement({ of }: { of: keyof typeof statements }) {
   const { title, statement } = statements[of]
   return (
     <div className={styles.page}>
-      <BackLink to="/clinician-dashboard">{words.dashboard}</BackLink>
+      <BackLink to={paths.clinicianDashboard}>{words.dashboard}</BackLink>
       <h1>{title}</h1>
       <StatementPage statement={statement} deployer={useDeployer()} />
     </div>

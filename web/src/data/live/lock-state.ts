@@ -1,3 +1,4 @@
+import * as paths from '../../paths.ts'
 import { gateReadsOnPin } from '../local/index.ts'
 
 /**
@@ -57,7 +58,8 @@ function initLockState(): LockState {
  */
 function onStorageEvent({ key, newValue }: StorageEvent): void {
   // Erasing an account has the browser clear its storage: this page too is told, and goes where that is said.
-  if (key === null) return location.replace(location.pathname === '/account' ? '/account/emptied' : '/')
+  if (key === null)
+    return location.replace(location.pathname === paths.account ? paths.wipedPhone : paths.home)
   if (key !== markKey) return
   if (newValue === 'on' && state === 'off') setLock('open')
   if (newValue === 'off') setLock('off')

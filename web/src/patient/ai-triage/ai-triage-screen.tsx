@@ -1,5 +1,6 @@
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
@@ -91,7 +92,7 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
         <Button onClick={onStart}>{aiTriage.start}</Button>
       </div>
       <p>{aiTriage.realWay}</p>
-      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+      <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
 import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
@@ -42,7 +43,7 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck } }: { analys
           <p>{logWarningWords[warning].message}</p>
         </CareCard>
       ))}
-      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+      <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
       <PlanLink />
     </div>
   )

@@ -1,6 +1,7 @@
 import { analysisLevelWords, gettingWorseWords } from '@second-wind/core/content/analytics/analysis-words'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { PlanLink } from '../../widgets/plan-link.tsx'
@@ -24,7 +25,7 @@ export function LevelBand({ level, trends }: Props) {
           <p>{gettingWorseWords.text.replace('{scores}', formatScoreNames(worse))}</p>
         </Notice>
       )}
-      <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+      <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
       {isRaised && (
         <>
           <UrgentCall className={styles.urgent} />

@@ -7,6 +7,7 @@ import {
   type CourseLine,
 } from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
+import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
@@ -42,7 +43,7 @@ export function IllnessCourse({ entries, today }: Props) {
                   <strong>You:</strong> {formatOwnCourse(line)}
                 </p>
                 {line.state === 'danger' && (
-                  <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+                  <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
                 )}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-word
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { captureAt } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
 import { ScoresOverTime } from '../../ui/charts/scores-over-time.tsx'
 import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
@@ -68,7 +69,7 @@ function NoCheckIns() {
       <Companion who={who} expression="hello" />
       <h2>{notEnoughWords.title}</h2>
       <p>{notEnoughWords.description}</p>
-      <ButtonLink to="/tracking" look="go">
+      <ButtonLink to={paths.tracker} look="go">
         Log your first symptoms
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
 import { captureAt } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { ExampleFacts } from './example-facts.tsx'
@@ -15,8 +16,8 @@ export function PredictionsTab(range: Range) {
       <section className={tab.section}>
         <h2>What you can do today</h2>
         <p>This app predicts nothing, in no range. It can read what you logged, and ask how you are now.</p>
-        <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
-        <ActionLink to="/ai-triage">Let fixed rules read your log</ActionLink>
+        <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+        <ActionLink to={paths.aiTriage}>Let fixed rules read your log</ActionLink>
       </section>
     </div>
   )

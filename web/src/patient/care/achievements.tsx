@@ -11,6 +11,7 @@ import { currentStreak } from '@second-wind/core/recovery/motivation/streak'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
 import { captureAt, listActivities, listSymptoms } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -49,7 +50,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
               <p>Complete</p>
             ) : (
               <p>
-                Not complete yet. <Link to="/profile">Add to your profile</Link>:{' '}
+                Not complete yet. <Link to={paths.profile}>Add to your profile</Link>:{' '}
                 {new Intl.ListFormat('en-GB').format(missing.map((fact) => missingWords[fact]))}.
               </p>
             )}

@@ -8,6 +8,7 @@ import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useProfile } from '../../data/live/use-profile.ts'
+import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
@@ -65,7 +66,7 @@ function SymptomCheckerCard() {
         <h2>Symptom Checker</h2>
         <p>Answer a few questions to find out what to do next.</p>
       </div>
-      <Button component={Link} to="/symptom-checker" color="green">
+      <Button component={Link} to={paths.symptomChecker} color="green">
         Start Assessment
       </Button>
     </Card>

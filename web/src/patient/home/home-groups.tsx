@@ -1,6 +1,7 @@
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { authMode } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { InstallPrompt } from '../../widgets/install-prompt.tsx'
@@ -84,7 +85,7 @@ function SetupCard() {
       <h2>Make it yours</h2>
       <p>Tell us your name and your conditions, and choose a companion. It takes 4 short steps.</p>
       <p className={setupCardStyles.quiet}>You can use everything on this page without it.</p>
-      <ButtonLink to="/onboarding" look="plain">
+      <ButtonLink to={paths.onboarding} look="plain">
         Set up your profile
       </ButtonLink>
     </Card>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMarkSeen } from '../../data/live/use-mark-seen.ts'
 import { listMessages } from '../../data/local/lazy.ts'
+import * as paths from '../../paths.ts'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { timeAgo } from '../../ui/format/uk-time.ts'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
@@ -34,7 +35,7 @@ export function MessageNotice() {
             {messageWords.seen}
           </Button>
         </div>
-        {others.length > 0 && <Link to="/notifications">{messageWords.more(others.length)}</Link>}
+        {others.length > 0 && <Link to={paths.notifications}>{messageWords.more(others.length)}</Link>}
       </CareMessage>
     </Card>
   )
@@ -45,7 +46,7 @@ function WasRead() {
   const place = useFocusOnce<HTMLParagraphElement>()
   return (
     <p ref={place} tabIndex={-1} className={styles.quiet}>
-      {messageWords.kept} <Link to="/notifications">{messageWords.keptWay}</Link>
+      {messageWords.kept} <Link to={paths.notifications}>{messageWords.keptWay}</Link>
     </p>
   )
 }

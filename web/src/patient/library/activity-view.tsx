@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Category } from '@second-wind/core/content/library/category-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as paths from '../../paths.ts'
 import { StopRule } from '../../ui/clinical/stop-rule.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
@@ -9,7 +10,7 @@ import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { TickBox } from '../../ui/primitives/tick-box.tsx'
 import type { LibraryActivity } from './library-activity.ts'
-import { levelHeadingId, libraryPath } from './use-library-location.ts'
+import { levelHeadingId } from './use-library-location.ts'
 import styles from './activity-view.module.css'
 
 type Props = { category: Category; activity: LibraryActivity; hasLeft: boolean; onStart: () => void }
@@ -31,7 +32,7 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <BackLink to={libraryPath(category.id)}>{category.title}</BackLink>
+        <BackLink to={paths.libraryCategory(category.id)}>{category.title}</BackLink>
         <h2 ref={heading} id={levelHeadingId} tabIndex={-1}>
           {title}
         </h2>

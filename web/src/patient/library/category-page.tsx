@@ -2,6 +2,7 @@ import { categories } from '@second-wind/core/content/library/categories'
 import type { Category, CategoryId } from '@second-wind/core/content/library/category-schema'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { useState } from 'react'
+import * as paths from '../../paths.ts'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
@@ -19,7 +20,7 @@ export function CategoryPage({ id, activityId }: Props) {
   if (typeof category === 'string') {
     return (
       <>
-        <BackLink to="/library">Self-Care Library</BackLink>
+        <BackLink to={paths.library}>Self-Care Library</BackLink>
         <h2 id={levelHeadingId} tabIndex={-1}>
           {categories.find((summary) => summary.id === id)?.title}
         </h2>

@@ -1,5 +1,6 @@
 import type { Category } from '@second-wind/core/content/library/category-schema'
 import { Link } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
@@ -7,7 +8,7 @@ import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { libraryPath, entryId, levelHeadingId } from './use-library-location.ts'
+import { entryId, levelHeadingId } from './use-library-location.ts'
 import styles from './category-view.module.css'
 
 export function CategoryView({ category }: { category: Category }) {
@@ -15,7 +16,7 @@ export function CategoryView({ category }: { category: Category }) {
   return (
     <>
       <div>
-        <BackLink to="/library">Self-Care Library</BackLink>
+        <BackLink to={paths.library}>Self-Care Library</BackLink>
         <h2 id={levelHeadingId} tabIndex={-1}>
           {title}
         </h2>
@@ -26,7 +27,7 @@ export function CategoryView({ category }: { category: Category }) {
         {modules.map((activity) => (
           <li key={activity.id}>
             <Link
-              to={libraryPath(category.id, activity.id)}
+              to={paths.libraryActivity(category.id, activity.id)}
               state={openedFromAbove}
               id={entryId(activity.id)}
               className={styles.activity}

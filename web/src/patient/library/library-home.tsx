@@ -2,10 +2,11 @@ import { categories } from '@second-wind/core/content/library/categories'
 import type { CategorySummary } from '@second-wind/core/content/library/category-schema'
 import { comingSoon } from '@second-wind/core/content/library/coming-soon'
 import { Link } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { entryId, levelHeadingId, libraryPath } from './use-library-location.ts'
+import { entryId, levelHeadingId } from './use-library-location.ts'
 import styles from './library-home.module.css'
 
 export function LibraryHome() {
@@ -21,7 +22,7 @@ export function LibraryHome() {
           </li>
         ))}
       </ul>
-      <Link to="/educational-resources" className={styles.guidelines}>
+      <Link to={paths.education} className={styles.guidelines}>
         <Icon name="books" />
         <span>
           <span className={styles.label}>Educational Resources</span>
@@ -42,7 +43,7 @@ function CategoryCard({ category }: { category: CategorySummary }) {
   const { id, title, description, icon, color, activityCount } = category
   return (
     <Link
-      to={libraryPath(id)}
+      to={paths.libraryCategory(id)}
       state={openedFromAbove}
       id={entryId(id)}
       className={styles.card}

@@ -14,8 +14,3 @@ export function useLibraryLocation(): { categoryId: CategoryId | undefined; acti
   const categoryId = categories.find(({ id }) => id === params.get('category'))?.id
   return { categoryId, activityId: (categoryId && params.get('activity')) ?? undefined }
 }
-
-export function libraryPath(categoryId: CategoryId, activityId?: string): string {
-  const activity = activityId === undefined ? '' : `&activity=${activityId}`
-  return `/library?category=${categoryId}${activity}`
-}

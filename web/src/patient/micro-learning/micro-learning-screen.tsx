@@ -6,6 +6,7 @@ import { completedLessons } from '@second-wind/core/recovery/learning/progress'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
 import { listActivities } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
@@ -53,7 +54,7 @@ function ModulePage({ module: { id, title }, completed, onFinished }: Props) {
   return (
     <>
       <div>
-        <BackLink to="/micro-learning">{words.list}</BackLink>
+        <BackLink to={paths.microLearning}>{words.list}</BackLink>
         <h2>{title}</h2>
       </div>
       {module === 'opening' && <p role="status">Opening…</p>}

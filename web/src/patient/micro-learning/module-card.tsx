@@ -7,12 +7,13 @@ import {
 import type { modules } from '@second-wind/core/content/learning/modules'
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { Link } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { moduleLinkId, modulePath } from './use-open-module.ts'
+import { moduleLinkId } from './use-open-module.ts'
 import styles from './module-card.module.css'
 
 type Props = {
@@ -32,7 +33,7 @@ export function ModuleCard({ module, completed, onOpen }: Props) {
       <div className={styles.words}>
         <h3>
           <Link
-            to={modulePath(id)}
+            to={paths.lessonModule(id)}
             state={openedFromAbove}
             id={moduleLinkId(id)}
             className={styles.link}

@@ -1,11 +1,9 @@
-import { modules, type ModuleId } from '@second-wind/core/content/learning/modules'
+import { modules } from '@second-wind/core/content/learning/modules'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** The id of the link that opens a module. */
 export const moduleLinkId = (id: string): string => `module-${id}`
-
-export const modulePath = (id: ModuleId): string => `/micro-learning?module=${id}`
 
 /** The module of the address, if there is one. Back in the list, the link that opened it has the focus. */
 export function useOpenModule(): (typeof modules)[number] | undefined {

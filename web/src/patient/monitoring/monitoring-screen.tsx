@@ -1,5 +1,6 @@
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import { plannedMonitoring } from '@second-wind/core/content/settings/planned-monitoring'
+import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
@@ -30,7 +31,7 @@ export function MonitoringScreen() {
         </ul>
       </section>
       <div>
-        <ButtonLink to="/" look="plain">
+        <ButtonLink to={paths.home} look="plain">
           Close and return to Home
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { useState } from 'react'
+import * as paths from '../../paths.ts'
 import { PrintedSummary } from '../../rights/export/printed-summary.tsx'
 import { type HealthRecord, readHealthRecord } from '../../rights/export/read-health-record.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
@@ -18,7 +19,7 @@ export function ReportMaker() {
         <h2>Your own report</h2>
         <p role="status">{wordsOf(report)}</p>
         {report.step === 'ready' && report.lastTry === 'empty' && (
-          <ActionLink to="/tracking">Log your symptoms</ActionLink>
+          <ActionLink to={paths.tracker}>Log your symptoms</ActionLink>
         )}
         {report.step === 'complete' && (
           <>

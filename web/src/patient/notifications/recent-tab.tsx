@@ -1,6 +1,7 @@
 import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-words'
 import { notifications as samples } from '@second-wind/core/content/samples/notifications'
 import { useProfile } from '../../data/live/use-profile.ts'
+import * as paths from '../../paths.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { timeAgo } from '../../ui/format/uk-time.ts'
@@ -38,7 +39,7 @@ function NoNotifications() {
       <Companion who={who} expression="resting" />
       <h2>{notificationWords.empty}</h2>
       <p>{notificationWords.emptyNote}</p>
-      <ButtonLink to="/notifications?tab=settings" look="plain">
+      <ButtonLink to={paths.notificationSettings} look="plain">
         {notificationWords.emptyAction}
       </ButtonLink>
     </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { dropDraft, findDraft, findProfile, saveDraft } from '../../data/local/index.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
+import * as paths from '../../paths.ts'
 import { DraftRestoredNotice } from '../../ui/feedback/draft-restored-notice.tsx'
 import { ErrorSummary } from '../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
@@ -72,7 +73,7 @@ function ReplacesProfile() {
     <Notice tone="warning">
       <p>{profileWords.replaces}</p>
       <p>
-        <Link to="/profile">{profileWords.editInstead}</Link>
+        <Link to={paths.profile}>{profileWords.editInstead}</Link>
       </p>
     </Notice>
   )

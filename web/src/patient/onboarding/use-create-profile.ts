@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { captureAt, type NotSavedReason, notSavedReason } from '../../data/local/index.ts'
 import { createProfile } from '../../data/local/lazy.ts'
+import * as paths from '../../paths.ts'
 import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
 import { parseProfileForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
 
@@ -34,7 +35,7 @@ export function useCreateProfile(onCreated: () => void): CreateProfile {
     }
     onCreated()
     toastSuccess('Welcome to Second Wind!', 'Your profile has been created successfully.')
-    await navigate('/')
+    await navigate(paths.home)
   }
   return { isSaving, notSaved, create }
 }

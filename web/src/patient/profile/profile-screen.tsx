@@ -1,6 +1,7 @@
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { useSearchParams } from 'react-router-dom'
 import { useProfile } from '../../data/live/use-profile.ts'
+import * as paths from '../../paths.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
@@ -43,7 +44,7 @@ function NoProfile() {
     <div className={styles.empty}>
       <Companion who="joy" expression="hello" />
       <h2>{profileWords.noProfile}</h2>
-      <ButtonLink to="/onboarding" look="go">
+      <ButtonLink to={paths.onboarding} look="go">
         {profileWords.noProfileAction}
       </ButtonLink>
     </div>

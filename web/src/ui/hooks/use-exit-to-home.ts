@@ -1,5 +1,6 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useNavigate } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { toastError } from '../feedback/toast.ts'
 
 const { notForgotten: words } = joinWords
@@ -13,7 +14,7 @@ const { notForgotten: words } = joinWords
 export function useExitToHome(): (forget: () => Promise<void>) => Promise<boolean> {
   const navigate = useNavigate()
   return async (forget) => {
-    await navigate('/')
+    await navigate(paths.home)
     return forget().then(
       () => true,
       () => {

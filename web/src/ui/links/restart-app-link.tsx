@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as paths from '../../paths.ts'
 
 /**
  * Opens the app on a phone that was emptied. A page of the browser's own, so that what this one remembers goes with it;
@@ -7,10 +8,10 @@ import type { ReactNode } from 'react'
 export function RestartAppLink({ children }: { children: ReactNode }) {
   return (
     <a
-      href="/"
+      href={paths.home}
       onClick={(event) => {
         event.preventDefault()
-        window.location.replace('/')
+        window.location.replace(paths.home)
       }}
     >
       {children}

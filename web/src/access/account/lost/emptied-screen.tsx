@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { resetSession, readAccountId } from '../../../data/local/lazy.ts'
+import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
@@ -18,11 +19,11 @@ export function EmptiedScreen() {
   const { attempt, trouble } = useAsyncAction(accountErrorMessage)
   if (!held || !account) return null
   // Somebody goes back to it who has linked this phone again since.
-  if (account.id !== undefined) return <Navigate to="/" replace />
+  if (account.id !== undefined) return <Navigate to={paths.home} replace />
   const start = () =>
     attempt(async () => {
       await resetSession()
-      await navigate('/')
+      await navigate(paths.home)
     })
   return (
     <StepCard title={words.title} isFirst trouble={trouble}>
@@ -36,11 +37,11 @@ export function EmptiedScreen() {
       <p>{words.help}</p>
       {held.state === 'emptied' && (
         <p>
-          {words.found} <Link to="/account/link">{words.link}</Link>
+          {words.found} <Link to={paths.linkPhone}>{words.link}</Link>
         </p>
       )}
       <p>
-        <Link to="/join">{words.join}</Link>
+        <Link to={paths.join}>{words.join}</Link>
       </p>
       <div>
         <Button variant="outline" onClick={() => void start()}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { hasLostAccount, dismissLostAccountNotice } from '../../../data/local/lazy.ts'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { signedOutWords } from '../signed-out-words.ts'
@@ -30,7 +31,7 @@ export function LostAccountNotice() {
           <strong>{words.title}</strong> {words.why}
         </p>
         <div className={formStyles.buttons}>
-          <Link to="/account/link">{words.link}</Link>
+          <Link to={paths.linkPhone}>{words.link}</Link>
           <TextButton onClick={dismiss}>{words.putAway}</TextButton>
         </div>
       </Notice>

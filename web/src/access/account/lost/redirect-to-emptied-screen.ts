@@ -1,4 +1,5 @@
 import { markLock } from '../../../data/live/lock-state.ts'
+import * as paths from '../../../paths.ts'
 
 /** A page of the browser's own: what this one still remembers goes with it. */
 export function redirectToEmptiedScreen(): void {
@@ -8,5 +9,5 @@ export function redirectToEmptiedScreen(): void {
   } catch {
     // Then there was nothing in it.
   }
-  window.location.replace('/account/emptied')
+  window.location.replace(paths.wipedPhone)
 }

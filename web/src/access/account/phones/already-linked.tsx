@@ -1,4 +1,5 @@
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import * as paths from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { useHeldSession } from '../sign-in/use-held-session.ts'
@@ -15,7 +16,7 @@ export function AlreadyLinked() {
     <StepCard title={words.title} isFirst>
       <p>{isOut ? signedOutWords.revoked : words.why}</p>
       <div>
-        <ButtonLink to={isOut ? '/account/sign-in' : '/account'} look="plain">
+        <ButtonLink to={isOut ? paths.signIn : paths.account} look="plain">
           {isOut ? signedOutWords.link : words.go}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { linkByPasskey, fetchLinkPasskeyOptions } from '../../../data/server/patient/device-links.ts'
+import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, accountErrorMessage } from '../account-error-message.ts'
@@ -29,7 +30,7 @@ export function LinkByPasskey() {
       const replaced = replaces === null ? [] : [words.replaces(replaces)]
       const said = [`${done.title}.`, done.text, ...replaced, words.lost]
       // Told there, and not in passing: one of the phones may have been signed out for it.
-      await navigate('/account', { state: said.join(' ') })
+      await navigate(paths.account, { state: said.join(' ') })
     })
   return (
     <StepCard title={words.title} isFirst trouble={trouble}>

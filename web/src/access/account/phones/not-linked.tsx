@@ -1,5 +1,6 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { signInAgainWords as words } from '../sign-in/sign-in-again-words.ts'
@@ -10,10 +11,10 @@ export function NotLinked() {
     <StepCard title={words.noAccount} isFirst>
       <p>{words.notLinked}</p>
       <p>
-        <Link to="/account/link">{joinWords.start.before}</Link>
+        <Link to={paths.linkPhone}>{joinWords.start.before}</Link>
       </p>
       <div>
-        <ButtonLink to="/join" look="go">
+        <ButtonLink to={paths.join} look="go">
           {words.join}
         </ButtonLink>
       </div>

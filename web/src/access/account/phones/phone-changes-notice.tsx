@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { type KnownDevice, readKnownDevices, saveKnownDevices } from '../../../data/local/lazy.ts'
 import { listDevices } from '../../../data/server/patient/devices.ts'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { otherPhonesWords as words } from './other-phones-words.ts'
@@ -26,7 +27,7 @@ export function PhoneChangesNotice() {
         )}
         {gone.length > 0 && <p>{words.gone(labelsOf(gone))}</p>}
         <div className={formStyles.buttons}>
-          <Link to="/account">{words.see}</Link>
+          <Link to={paths.account}>{words.see}</Link>
           <TextButton onClick={putAway}>{words.putAway}</TextButton>
         </div>
       </Notice>

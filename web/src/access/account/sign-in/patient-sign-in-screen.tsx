@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import * as paths from '../../../paths.ts'
 import { toastSuccess } from '../../../ui/feedback/toast.ts'
 import { RecoveryCode } from '../../../ui/form/recovery-code.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
@@ -19,7 +20,7 @@ export function PatientSignInScreen() {
   const session = useHeldSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const goOn = () => void navigate(params.get('next') === 'account' ? '/account' : '/')
+  const goOn = () => void navigate(params.get('next') === 'account' ? paths.account : paths.home)
   const [newCode, setNewCode] = useState<string>()
   useOpenForm(newCode !== undefined)
   if (!account || !session) return null
@@ -44,7 +45,7 @@ function Revoked() {
       <p>{how.file}</p>
       <p>{how.again}</p>
       <div>
-        <ButtonLink to="/profile?tab=settings" look="plain">
+        <ButtonLink to={paths.profileSettings} look="plain">
           {how.go}
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
+import * as paths from '../../../paths.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { RecoveryCodes } from '../recovery-codes.tsx'
@@ -17,7 +18,7 @@ export function EnrolScreen() {
   const { token, whose, tryAgain } = useEnrolment()
   const [codes, setCodes] = useState<string[]>()
   const navigate = useNavigate()
-  const goOn = () => void navigate('/clinician-dashboard', { replace: true })
+  const goOn = () => void navigate(paths.clinicianDashboard, { replace: true })
 
   return (
     <div className={styles.page}>

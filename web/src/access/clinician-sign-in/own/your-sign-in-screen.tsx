@@ -1,3 +1,4 @@
+import * as paths from '../../../paths.ts'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { SuccessNotice } from '../enrol/success-notice.tsx'
@@ -25,7 +26,7 @@ function YourSignIn() {
   const { own, isUnread, done, change, question, read } = useOwnSignIn()
   return (
     <div className={styles.page}>
-      <BackLink to="/clinician-dashboard">{words.back}</BackLink>
+      <BackLink to={paths.clinicianDashboard}>{words.back}</BackLink>
       <h1 tabIndex={-1}>{words.title}</h1>
       <SuccessNotice>{done}</SuccessNotice>
       {!own && !isUnread && <p role="status">{words.loading}</p>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { signInMethodsWords } from '../own/sign-in-methods-words.ts'
 import { sessionWords } from '../sign-in-words.ts'
 import { useSignedInClinician } from './signed-in-clinician.ts'
@@ -10,7 +11,7 @@ export function HeaderTools() {
   const { signOut } = useSignedInClinician()
   return (
     <div className={styles.row}>
-      <Link to="/clinician/your-sign-in" className={tool.tool}>
+      <Link to={paths.clinicianSignInMethods} className={tool.tool}>
         {signInMethodsWords.title}
       </Link>
       <button type="button" className={tool.tool} onClick={signOut}>

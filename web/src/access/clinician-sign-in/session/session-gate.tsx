@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { sessionWords } from '../sign-in-words.ts'
@@ -31,7 +32,7 @@ export function SessionGate({ title, children }: { title: string; children: Reac
 
   if (state.is === 'out') {
     const { why, whose } = state
-    return <Navigate to="/clinician/sign-in" replace state={{ to: pathname + search, why, whose }} />
+    return <Navigate to={paths.clinicianSignIn} replace state={{ to: pathname + search, why, whose }} />
   }
   if (state.is !== 'in' || !signedIn) {
     return (

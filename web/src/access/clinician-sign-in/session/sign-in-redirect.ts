@@ -1,6 +1,7 @@
 import { clinicianId } from '@second-wind/core/platform/ids'
 import * as z from 'zod/mini'
 import type { ClinicianSession } from '../../../data/server/clinician/clinician-session.ts'
+import * as paths from '../../../paths.ts'
 import { signOutReasonWords, type SignOutReason } from '../sign-in-words.ts'
 
 const reasons = Object.keys(signOutReasonWords)
@@ -16,7 +17,7 @@ const signInRedirect = z.object({
 
 type SignInRedirect = z.infer<typeof signInRedirect>
 
-const beginning = '/clinician-dashboard'
+const beginning = paths.clinicianDashboard
 
 /** What the page that led here has left in the history: where to go on to, and why somebody is here. */
 export function parseSignInRedirect(state: unknown): SignInRedirect {

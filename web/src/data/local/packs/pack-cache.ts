@@ -1,5 +1,6 @@
 import type { Pack } from '@second-wind/core/sync/pack'
 import type { PackOutcome } from '@second-wind/core/sync/pack-message'
+import * as paths from '../../../paths.ts'
 import { fetchFile } from '../../server/fetch-file.ts'
 
 /** `update`: an older version lies here, and opens. */
@@ -53,7 +54,7 @@ export async function respondFromPacks(path: string): Promise<Response> {
     const kept = await (await caches.open(name)).match(path)
     if (kept) return kept
   }
-  return fetchFile(path).catch(() => Response.redirect('/offline-features?tab=downloads'))
+  return fetchFile(path).catch(() => Response.redirect(paths.downloads))
 }
 
 async function isWhole(pack: Pack): Promise<boolean> {

@@ -2,6 +2,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import type { JudgedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
+import * as paths from '../../../paths.ts'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
@@ -45,7 +46,7 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
       {hasDangerSign && (
         <Notice tone="warning">
           <p>This day had a warning sign. Is it still so?</p>
-          <ActionLink to="/symptom-checker">Do the symptom check</ActionLink>
+          <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
         </Notice>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { useNation } from '../../../data/live/use-nation.ts'
+import * as paths from '../../../paths.ts'
 import type { DialogId } from '../use-dialog.ts'
 import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
@@ -14,7 +15,7 @@ export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
           {
             label: 'Symptom Checker',
             note: 'A few questions, then what to do',
-            to: '/symptom-checker',
+            to: paths.symptomChecker,
           },
           urgentAdvice,
           { label: 'Book GP', note: 'How to reach a GP surgery', onPress: () => onOpen('book-gp') },
@@ -23,7 +24,7 @@ export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
             note: 'Where to look one up',
             onPress: () => onOpen('find-pharmacy'),
           },
-          { label: 'Contacts and services', note: 'All the numbers, and when to seek help', to: '/care' },
+          { label: 'Contacts and services', note: 'All the numbers, and when to seek help', to: paths.care },
           {
             label: 'Medical Monitoring',
             note: 'Future Feature – Not Active or Regulatory Approved',
@@ -37,4 +38,4 @@ export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
 }
 
 const nhs111 = { label: 'NHS 111', note: 'Urgent advice by phone, day and night', to: 'tel:111' }
-const outOfHours = { label: gpOutOfHours, note: 'Urgent advice when your surgery is closed', to: '/care' }
+const outOfHours = { label: gpOutOfHours, note: 'Urgent advice when your surgery is closed', to: paths.care }

@@ -4,6 +4,7 @@ import type { Activity } from '@second-wind/core/records/activity'
 import { completedLessons, moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
@@ -20,7 +21,7 @@ export function LearnGroup({ activities }: { activities: readonly Activity[] }) 
       <ul className={styles.categories}>
         {categories.slice(0, previewed).map(({ id, title, icon, color, activityCount }) => (
           <li key={id}>
-            <Link to={`/library?category=${id}`} className={styles.category} data-color={color}>
+            <Link to={paths.libraryCategory(id)} className={styles.category} data-color={color}>
               <Picture name={icon} />
               <span>
                 <strong>{title}</strong>
@@ -30,7 +31,7 @@ export function LearnGroup({ activities }: { activities: readonly Activity[] }) 
           </li>
         ))}
       </ul>
-      <Link to="/library" className={styles.all}>
+      <Link to={paths.library} className={styles.all}>
         View All<span className={styles.spoken}> in the Self-Care Library</span>
       </Link>
       <ModulesCard activities={activities} />
@@ -58,7 +59,7 @@ function ModulesCard({ activities }: { activities: readonly Activity[] }) {
           )
         })}
       </ul>
-      <ButtonLink to="/micro-learning" look="plain">
+      <ButtonLink to={paths.microLearning} look="plain">
         Open the lessons
       </ButtonLink>
     </Card>

@@ -1,6 +1,7 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readAccountId, readPendingJoin } from '../../../data/local/lazy.ts'
+import * as paths from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
@@ -18,7 +19,7 @@ export function LinkCard() {
       <Card className={styles.stack}>
         <h2>{words.title}</h2>
         <p>{isCodeLeft ? words.linked : words.waiting}</p>
-        <ButtonLink to="/join" look="go">
+        <ButtonLink to={paths.join} look="go">
           {isCodeLeft ? words.keep : words.goOn}
         </ButtonLink>
       </Card>
@@ -29,7 +30,7 @@ export function LinkCard() {
     <Card className={styles.stack}>
       <h2>{words.title}</h2>
       <p>{words.about}</p>
-      <ButtonLink to="/join" look="plain">
+      <ButtonLink to={paths.join} look="plain">
         {words.go}
       </ButtonLink>
     </Card>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
 import styles from './more-group.module.css'
@@ -17,24 +18,24 @@ export function MoreGroup() {
 
 const enhanced = [
   {
-    to: '/enhanced-symptom-checker',
+    to: paths.enhancedSymptomChecker,
     label: 'Enhanced symptom check',
     note: 'For asthma, COPD and other lung conditions',
   },
-  { to: '/enhanced-self-care', label: 'Enhanced Self-Care', note: 'Guided breathing and your plan' },
-  { to: '/educational-resources', label: 'Educational Resources', note: 'Understand your condition' },
-  { to: '/micro-learning', label: 'Micro-Learning', note: 'Short lessons' },
+  { to: paths.selfCare, label: 'Enhanced Self-Care', note: 'Guided breathing and your plan' },
+  { to: paths.education, label: 'Educational Resources', note: 'Understand your condition' },
+  { to: paths.microLearning, label: 'Micro-Learning', note: 'Short lessons' },
 ]
 
 const advanced = [
-  { to: '/telemedicine', label: 'Video Consults' },
-  { to: '/notifications', label: 'Smart Alerts' },
-  { to: '/nhs-integration', label: 'NHS Connect' },
-  { to: '/offline-features', label: 'Offline Mode' },
-  { to: '/social-support', label: 'Social Support' },
-  { to: '/ai-triage', label: 'AI Triage' },
-  { to: '/analytics', label: 'Health Analytics' },
-  { to: '/medical-monitoring', label: 'Planned monitoring' },
+  { to: paths.telemedicine, label: 'Video Consults' },
+  { to: paths.notifications, label: 'Smart Alerts' },
+  { to: paths.nhs, label: 'NHS Connect' },
+  { to: paths.offline, label: 'Offline Mode' },
+  { to: paths.social, label: 'Social Support' },
+  { to: paths.aiTriage, label: 'AI Triage' },
+  { to: paths.analytics, label: 'Health Analytics' },
+  { to: paths.monitoring, label: 'Planned monitoring' },
 ]
 
 function LinkTiles({ tiles }: { tiles: readonly { to: string; label: string }[] }) {

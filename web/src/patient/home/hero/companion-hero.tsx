@@ -1,6 +1,7 @@
 import { has111 } from '@second-wind/core/content/help/northern-ireland'
 import { companionLines, highInNorthernIreland } from '@second-wind/core/content/motivation/companion-lines'
 import { type ComponentType, Suspense } from 'react'
+import * as paths from '../../../paths.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -35,10 +36,10 @@ export function CompanionHero({ WeekWords }: Props) {
         )}
       </div>
       <div className={styles.actions}>
-        <ButtonLink to="/tracking" look="go">
+        <ButtonLink to={paths.tracker} look="go">
           Log Symptoms
         </ButtonLink>
-        <ButtonLink to="/symptom-checker" look="plain">
+        <ButtonLink to={paths.symptomChecker} look="plain">
           Quick Check
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@ import { challenges } from '@second-wind/core/content/motivation/challenges'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import type { ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { Bar } from '../bar.tsx'
 import { formatDaysLeft } from './format-days-left.ts'
@@ -30,14 +31,14 @@ export function ChallengeItem({ state }: { state: ChallengeState }) {
 
 const pictureOf = (taskId: string) => tasks.find(({ id }) => id === taskId)?.icon ?? 'star'
 
-/** What goes on at Home goes on in the day's list. */
-function Continue({ to, title }: { to: '/' | '/library'; title: string }) {
+/** A challenge about today's tasks continues in the task list on Home itself. */
+function Continue({ to, title }: { to: NonNullable<ChallengeState['continueTo']>; title: string }) {
   const label = (
     <>
       Continue<span className={styles.spoken}>: {title}</span>
     </>
   )
-  return to === '/' ? (
+  return to === paths.home ? (
     <a href="#todays-tasks" className={styles.continue}>
       {label}
     </a>

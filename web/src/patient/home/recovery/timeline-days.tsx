@@ -1,6 +1,7 @@
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { TimelineEvent } from '@second-wind/core/recovery/timeline'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { longDate } from '../../../ui/format/uk-time.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import styles from './timeline-days.module.css'
@@ -25,7 +26,7 @@ export function TimelineDays({ events, today, onLeave }: Props) {
                   <strong>{event.title}</strong>
                   <p>{event.description}</p>
                   {event.type === 'warning' && (
-                    <Link to="/symptom-checker" onClick={onLeave}>
+                    <Link to={paths.symptomChecker} onClick={onLeave}>
                       {event.linkText}
                     </Link>
                   )}

@@ -1,11 +1,11 @@
 import type { Category } from '@second-wind/core/content/library/category-schema'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile } from '../../../data/local/index.ts'
+import * as paths from '../../../paths.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
 import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import type { LibraryActivity } from '../library-activity.ts'
-import { libraryPath } from '../use-library-location.ts'
 import type { FinishedActivity } from './use-finish-activity.ts'
 import styles from './activity-finished.module.css'
 
@@ -40,7 +40,7 @@ export function ActivityFinished({ category, activity, finished: { durationMin, 
       {counted?.length === 0 && (
         <p>It is not part of a daily task or a challenge. It was still time well spent.</p>
       )}
-      <BackLink to={libraryPath(category.id)}>{category.title}</BackLink>
+      <BackLink to={paths.libraryCategory(category.id)}>{category.title}</BackLink>
     </div>
   )
 }

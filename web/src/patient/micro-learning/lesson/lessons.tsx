@@ -5,6 +5,7 @@ import {
 import type { LearningModule } from '@second-wind/core/content/learning/module-schema'
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { useId, useState } from 'react'
+import * as paths from '../../../paths.ts'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { useNavigateUp } from '../../../ui/hooks/use-navigate-up.ts'
@@ -24,7 +25,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
   const progress = completed === 'unreadable' ? undefined : moduleProgress(module, completed)
   const [index, setIndex] = useState(progress?.nextLesson ?? 0)
   const [percentBefore] = useState(progress?.percent)
-  const close = useNavigateUp('/micro-learning')
+  const close = useNavigateUp(paths.microLearning)
   const positionId = useId()
   const lesson = lessons[index]
   if (!lesson) return null

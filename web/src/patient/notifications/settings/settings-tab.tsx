@@ -6,6 +6,7 @@ import {
   requestNotificationPermission,
   useNotificationAccess,
 } from '../../../data/pwa/notification-access.ts'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -72,7 +73,7 @@ function CheckInCard() {
     <Card className={styles.stack}>
       <h2>Check-in reminder</h2>
       <p>{stateWords(reminder === 'none' ? undefined : reminder.time, isSwitchedOff)}</p>
-      <Link to="/tracking?reminder=1" className={styles.link}>
+      <Link to={paths.trackerReminder} className={styles.link}>
         {reminder === 'none' ? 'Set a time in the tracker' : 'Change it in the tracker'}
       </Link>
     </Card>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 
@@ -9,7 +10,7 @@ export function AttentionLink() {
   return (
     <Notice tone="warning">
       <p>
-        <Link to="/offline-features">
+        <Link to={paths.offline}>
           {attention === 1 ? '1 entry needs your attention' : `${attention} entries need your attention`}
         </Link>
       </p>

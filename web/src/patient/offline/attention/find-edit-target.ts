@@ -1,5 +1,6 @@
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import type { DeadLetter } from '../../../data/local/lazy.ts'
+import * as paths from '../../../paths.ts'
 import { profileField } from '../../../ui/profile-form/profile-form.ts'
 
 /** Where a refused entry can be corrected, or why it cannot. */
@@ -11,12 +12,12 @@ export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'm
   switch (kind) {
     case 'symptoms.create':
     case 'symptoms.update':
-      return { to: `/tracking?tab=history&edit=${entityId}` }
+      return { to: paths.editEntry(entityId) }
     case 'profile.create':
-      return { to: `/profile?edit=${mutationId}` }
+      return { to: paths.editRejectedProfile(mutationId) }
     case 'profile.patch': {
       const isInForm = Object.keys(payload).some((field) => profileField.safeParse(field).success)
-      return isInForm ? { to: `/profile?edit=${mutationId}` } : { why: onlySwitches }
+      return isInForm ? { to: paths.editRejectedProfile(mutationId) } : { why: onlySwitches }
     }
     case 'symptoms.delete':
     case 'triage.create':

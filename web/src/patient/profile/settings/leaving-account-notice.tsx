@@ -2,6 +2,7 @@ import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-wor
 import { signOutWords as words } from '@second-wind/core/content/account/sign-out-words'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** What leaving means on a phone that may belong to an account. */
@@ -14,7 +15,7 @@ export function LeavingAccountNotice() {
         <p>{words.notLinked}</p>
         <p>{words.notSentAnywhere}</p>
         <p>
-          <Link to="/account/link">{linkPhoneWords.new.open}</Link>
+          <Link to={paths.linkPhone}>{linkPhoneWords.new.open}</Link>
         </p>
       </Notice>
     )
@@ -26,7 +27,7 @@ export function LeavingAccountNotice() {
       </Notice>
       <p>{words.back}</p>
       <p>
-        <Link to="/account">{words.account}</Link>
+        <Link to={paths.account}>{words.account}</Link>
       </p>
     </>
   )

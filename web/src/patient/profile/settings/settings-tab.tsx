@@ -3,6 +3,7 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { lazy, Suspense } from 'react'
 import { authMode } from '../../../data/local/index.ts'
 import { appVersion } from '../../../data/server/app-version.ts'
+import * as paths from '../../../paths.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { RecordViewsSetting } from '../views/record-views-setting.tsx'
 import { recordViewsWords } from '../views/record-views-words.ts'
@@ -37,10 +38,10 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
         <h2>{statementWords.group}</h2>
         <ul className={rows.list}>
           <li>
-            <SettingLink to="/privacy">{statementWords.privacy}</SettingLink>
+            <SettingLink to={paths.privacy}>{statementWords.privacy}</SettingLink>
           </li>
           <li>
-            <SettingLink to="/accessibility">{statementWords.accessibility}</SettingLink>
+            <SettingLink to={paths.accessibility}>{statementWords.accessibility}</SettingLink>
           </li>
         </ul>
       </Card>

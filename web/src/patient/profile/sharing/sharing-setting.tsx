@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { listShares } from '../../../data/server/patient/shares.ts'
+import * as paths from '../../../paths.ts'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { ProfileDialog } from '../profile-dialog.tsx'
 import { RemoteList } from '../remote-list.tsx'
@@ -20,7 +21,7 @@ export function SharingSetting() {
       <ProfileDialog title={sharingWords.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         {account && (isLinked ? <Shares /> : <p>{sharingWords.unlinked}</p>)}
         <p>
-          <Link to="/join">{isLinked ? sharingWords.another : sharingWords.link}</Link>
+          <Link to={paths.join}>{isLinked ? sharingWords.another : sharingWords.link}</Link>
         </p>
       </ProfileDialog>
     </>

@@ -3,6 +3,7 @@ import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import type { GuidedExercise, PaceId } from '@second-wind/core/content/library/pacer-schema'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
@@ -38,7 +39,7 @@ export function BreathingTab({ pace, onPace }: Props) {
         ))}
       </ul>
       <p>
-        More in the <Link to="/library?category=breathing">library: {breathing.title}</Link>.
+        More in the <Link to={paths.libraryCategory('breathing')}>library: {breathing.title}</Link>.
       </p>
       <ReviewedDetails review={breathingPacer} />
     </div>

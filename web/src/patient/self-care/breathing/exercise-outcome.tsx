@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { EndedSession } from './use-breathing-session.ts'
@@ -19,7 +20,7 @@ export function ExerciseOutcome({ ended }: { ended: EndedSession }) {
             <p>
               <strong>Done: {amountWords(ended.report)}.</strong> Saved on this phone as breathing practice.
             </p>
-            <Link to="/enhanced-self-care?tab=progress">See your progress</Link>
+            <Link to={paths.selfCareProgress}>See your progress</Link>
           </div>
         </div>
       )

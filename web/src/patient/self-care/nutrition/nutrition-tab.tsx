@@ -2,6 +2,7 @@ import type { Category } from '@second-wind/core/content/library/category-schema
 import { hydration } from '@second-wind/core/content/library/hydration'
 import { nutrition } from '@second-wind/core/content/library/nutrition'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -47,7 +48,7 @@ function Tips({ category }: { category: Category }) {
                 {caution}
               </p>
             ))}
-            <Link to={`/library?category=${category.id}&activity=${id}`}>Do it step by step: {title}</Link>
+            <Link to={paths.libraryActivity(category.id, id)}>Do it step by step: {title}</Link>
           </Card>
         </li>
       ))}

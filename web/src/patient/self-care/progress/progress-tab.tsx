@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useProfile } from '../../../data/live/use-profile.ts'
 import { captureAt, listActivities } from '../../../data/local/index.ts'
+import * as paths from '../../../paths.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
 import { ChoiceButtons } from '../../../ui/form/choice-buttons.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
@@ -53,7 +54,7 @@ function NoPractice() {
     <div className={styles.empty}>
       <Companion who={who} expression="calm" />
       <p>No breathing practice in the last 30 days.</p>
-      <ActionLink to="/enhanced-self-care">Start a guided exercise</ActionLink>
+      <ActionLink to={paths.selfCare}>Start a guided exercise</ActionLink>
     </div>
   )
 }

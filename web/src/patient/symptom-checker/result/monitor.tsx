@@ -5,6 +5,7 @@ import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
 import { type ReactNode, useState } from 'react'
 import { captureNow } from '../../../data/local/index.ts'
+import * as paths from '../../../paths.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
@@ -69,7 +70,7 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
 function TrackerReminder() {
   return (
     <div className={styles.stack}>
-      <ButtonLink to="/tracking?reminder=1" look="go">
+      <ButtonLink to={paths.trackerReminder} look="go">
         Set Symptom Tracker Reminder
       </ButtonLink>
       <Button look="plain" onClick={() => saveDailyReminder('09:00', captureNow())}>

@@ -1,3 +1,4 @@
+import * as paths from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import styles from './result-end.module.css'
@@ -8,7 +9,7 @@ export function ResultEnd({ onAgain }: { onAgain: () => void }) {
       <Button look="plain" onClick={onAgain}>
         Check Again
       </Button>
-      <ButtonLink to="/" look="plain">
+      <ButtonLink to={paths.home} look="plain">
         Return Home
       </ButtonLink>
     </div>

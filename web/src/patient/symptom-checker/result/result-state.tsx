@@ -2,6 +2,7 @@ import { resultLines } from '@second-wind/core/content/triage/results'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { Link } from 'react-router-dom'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
+import * as paths from '../../../paths.ts'
 import { recordStateIcons, formatRecordState } from '../../../ui/clinical/record-state.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { timeOrDate } from '../../../ui/format/uk-time.ts'
@@ -30,7 +31,7 @@ export function ResultState({ stored, isWarning }: Props) {
         <span>
           Checked {timeOrDate(Date.parse(stored.createdAt), now)}.{' '}
           {state.state === 'needs-attention' ? (
-            <Link to="/offline-features">Not sent. {words}</Link>
+            <Link to={paths.offline}>Not sent. {words}</Link>
           ) : (
             `${words}.${isSent ? '' : ' Nobody else has seen it yet.'}`
           )}

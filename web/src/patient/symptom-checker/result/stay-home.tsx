@@ -3,6 +3,7 @@ import type { DescribedResult } from '@second-wind/core/content/triage/describe-
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { ReactNode } from 'react'
+import * as paths from '../../../paths.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -50,10 +51,10 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
 function CalmAndRecovery() {
   return (
     <div className={styles.stack}>
-      <ButtonLink to="/tracking" look="go">
+      <ButtonLink to={paths.tracker} look="go">
         Start My Recovery Journey
       </ButtonLink>
-      <ButtonLink to="/library" look="plain">
+      <ButtonLink to={paths.library} look="plain">
         Anxiety Support & Relaxation
       </ButtonLink>
       <p>{resultLines.calmBreathing.text}</p>

@@ -4,6 +4,7 @@ import { startLines, under16 } from '@second-wind/core/content/triage/start-scre
 import type { Nation, Patient } from '@second-wind/core/records/patient'
 import type { Track } from '@second-wind/core/triage/options'
 import { useState } from 'react'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
@@ -60,7 +61,7 @@ export function StartScreen(props: Props) {
           <p>{startLines.whoFor.text}</p>
         </div>
       )}
-      <ButtonLink to="/" look="plain">
+      <ButtonLink to={paths.home} look="plain">
         Back to Home
       </ButtonLink>
     </div>
@@ -100,7 +101,7 @@ function ForAdults({ nation }: { nation: Nation | undefined }) {
           Call 111
         </CallLink>
       ) : (
-        <ButtonLink to="/care" look="plain">
+        <ButtonLink to={paths.care} look="plain">
           {gpOutOfHours}
         </ButtonLink>
       )}

@@ -1,10 +1,11 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput, type TextInputProps } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { bandLabels } from '@second-wind/core/content/band-labels'
 import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { parseLitresPerMinute } from '../symptom-form.ts'
 import { findPeakFlowZone } from './attach-peak-flow-zone.ts'
@@ -36,7 +37,7 @@ export function PeakFlowField({ value = '', measures, ...field }: Props) {
       </div>
       {bestLpm === undefined && (
         <p className={styles.hint}>
-          {measureLines.noBest.text} <Link to="/profile">Go to your profile</Link>
+          {measureLines.noBest.text} <Link to={paths.profile}>Go to your profile</Link>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { recordStateIcons, formatRecordState } from '../../../ui/clinical/record-state.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -13,7 +14,7 @@ export function EntryStateLine({ state }: { state: EntryState | undefined }) {
   return (
     <span className={styles.line} data-state={state.state}>
       <Icon name={recordStateIcons[state.state]} />
-      {state.state === 'needs-attention' ? <Link to="/offline-features">{words}</Link> : <span>{words}</span>}
+      {state.state === 'needs-attention' ? <Link to={paths.offline}>{words}</Link> : <span>{words}</span>}
     </span>
   )
 }

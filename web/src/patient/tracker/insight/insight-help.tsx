@@ -1,5 +1,6 @@
 import type { InsightMessage } from '@second-wind/core/content/insight/insight-message-schema'
 import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { PlanLink } from '../../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../../widgets/urgent-call.tsx'
@@ -14,7 +15,7 @@ export function InsightHelp({ help, onLeave }: Props) {
     <>
       <div className={styles.help}>
         {help === 'check-and-emergency' && (
-          <Link to="/symptom-checker" className={styles.check} onClick={onLeave}>
+          <Link to={paths.symptomChecker} className={styles.check} onClick={onLeave}>
             Do the symptom check
           </Link>
         )}

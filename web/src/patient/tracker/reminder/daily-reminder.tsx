@@ -5,6 +5,7 @@ import {
   requestNotificationPermission,
   useNotificationAccess,
 } from '../../../data/pwa/notification-access.ts'
+import * as paths from '../../../paths.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -42,7 +43,7 @@ function State({ reminder, isSwitchedOff }: ReminderState) {
     return (
       <div role="status">
         <p>{reminderWords.switchedOff}</p>
-        <Link to="/profile?tab=settings">Go to your profile settings</Link>
+        <Link to={paths.profileSettings}>Go to your profile settings</Link>
       </div>
     )
   }
