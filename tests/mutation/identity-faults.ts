@@ -168,7 +168,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     what: 'a code of the authenticator app is good twice',
-    file: 'access/clinician-accounts/verify-totp.ts',
+    file: 'access/clinician-accounts/totp.ts',
     from: 'consumeTotpStep(trx, clinician_id, step)',
     to: '(await consumeTotpStep(trx, clinician_id, step), true)',
     tests: 'access/clinician-accounts/passwords',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { totpAt } from '../../support/totp-at.ts'
 import { newClinicianLink } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { startRealServer } from '../support/real-server.ts'

@@ -10,7 +10,7 @@ import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticat
 import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
 import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
 import { verifyPassword } from './password-hash.ts'
-import { verifyTotp } from './verify-totp.ts'
+import { verifyTotp } from './totp.ts'
 
 /** @returns the token of the new session; undefined when this is nobody's passkey */
 export async function signInByPasskey(

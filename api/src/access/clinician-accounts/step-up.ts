@@ -6,7 +6,7 @@ import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { stepUpSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
-import { verifyTotp } from './verify-totp.ts'
+import { verifyTotp } from './totp.ts'
 
 /** @returns the token that the session has from now on; undefined when nothing was proved */
 export async function stepUp(

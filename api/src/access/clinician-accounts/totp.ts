@@ -1,45 +1,43 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { totpDigits } from '@second-wind/core/access/contract/clinician-auth'
+import { Secret, TOTP } from 'otpauth'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { type AccountRow, consumeTotpStep } from './clinician-accounts.repo.ts'
+import { decryptSecret } from './encrypt-secret.ts'
 
-/** RFC 6238 with what every authenticator app takes: SHA-1, 30 seconds, six digits. */
+/** The values that every authenticator app supports (RFC 6238): SHA-1, 30 seconds, six digits. */
 const stepMs = 30_000
-/** RFC 4226 4: 160 bits. */
+const settings = { issuer: 'Second Wind', algorithm: 'SHA1', digits: totpDigits, period: stepMs / 1000 }
+/** 160 bits, as RFC 4226 section 4 recommends. */
 const secretBytes = 20
 
-export const newTotpSecret = (): string => toBase32(randomBytes(secretBytes))
+const totpWith = (secret: string, label = ''): TOTP =>
+  new TOTP({ ...settings, label, secret: Secret.fromBase32(secret) })
 
-export const totpUri = (secret: string, username: string): string =>
-  `otpauth://totp/${encodeURIComponent(`Second Wind:${username}`)}?secret=${secret}&issuer=Second%20Wind`
+/** In base32 without padding. */
+export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
 
-/** The 30 seconds that a code belongs to: these, those before or those after. Undefined when it belongs to none. */
+/** What an authenticator app reads from the QR code. */
+export const totpUri = (secret: string, username: string): string => totpWith(secret, username).toString()
+
+/** The number of the 30-second step that a code belongs to: the current, previous or next one; otherwise undefined. */
 export function totpStepOf(secret: string, code: string, nowMs: number): number | undefined {
-  const now = Math.floor(nowMs / stepMs)
-  return [now, now - 1, now + 1].find((step) => isEqual(totpAt(secret, step * stepMs), code))
+  const delta = totpWith(secret).validate({ token: code, timestamp: nowMs, window: 1 })
+  return delta === null ? undefined : Math.floor(nowMs / stepMs) + delta
 }
 
-export function totpAt(secret: string, ms: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(ms / stepMs)))
-  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 0xf
-  const number = (digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** totpDigits
-  return String(number).padStart(totpDigits, '0')
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** RFC 4648, without padding. */
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-function toBase32(bytes: Uint8Array): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet.charAt(Number.parseInt(five, 2))).join('')
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+/**
+ * Accepts each code once, and none from a step before the last accepted one.
+ *
+ * @returns whether the code is accepted
+ */
+export async function verifyTotp(
+  trx: Db,
+  { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
+  { clinician_id, totp_secret }: AccountRow,
+  code: string,
+): Promise<boolean> {
+  const secret = totp_secret === null ? undefined : decryptSecret(real.pepper, totp_secret)
+  const step = secret === undefined ? undefined : totpStepOf(secret, code, clock.now())
+  return step !== undefined && consumeTotpStep(trx, clinician_id, step)
 }

@@ -1,6 +1,5 @@
 import { setAccount } from '@second-wind/api/access/clinician-accounts/clinician-accounts.repo'
 import { issueEnrolmentLink } from '@second-wind/api/access/clinician-accounts/issue-enrolment-link'
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import {
   enrolledReply,
   enrolPasskeyOptionsPath,
@@ -22,6 +21,7 @@ import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import type { RealApi } from '../../../support/open-real-api.ts'
+import { totpAt } from '../../../support/totp-at.ts'
 import { type Faults, softPasskey } from './soft-passkey.ts'
 
 const helen = clinicianId.parse(1)

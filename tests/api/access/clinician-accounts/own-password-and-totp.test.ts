@@ -1,5 +1,4 @@
 import { encryptSecret } from '@second-wind/api/access/clinician-accounts/encrypt-secret'
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { enrolledReply, enrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import {
   changePasswordPath,
@@ -9,6 +8,7 @@ import {
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
+import { totpAt } from '../../../support/totp-at.ts'
 import {
   listAuditActions,
   cookieOf,

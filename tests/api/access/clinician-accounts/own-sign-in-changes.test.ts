@@ -1,4 +1,3 @@
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { enrolTotpReply, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
 import {
   addPasskeyOptionsPath,
@@ -13,6 +12,7 @@ import {
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
+import { totpAt } from '../../../support/totp-at.ts'
 import {
   addSecondPasskey,
   listAuditActions,

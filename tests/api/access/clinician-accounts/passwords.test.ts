@@ -1,4 +1,4 @@
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
+import { totpStepOf } from '@second-wind/api/access/clinician-accounts/totp'
 import {
   enrolPasswordPath,
   enrolTotpPath,
@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
+import { totpAt } from '../../../support/totp-at.ts'
 import {
   createEnrolmentLink,
   listAuditActions,
@@ -191,12 +192,24 @@ describe('choosing a password', () => {
   })
 })
 
-test('the codes are those of RFC 6238, appendix B', () => {
+describe('a code of an authenticator app', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-  expect([59, 1_111_111_109, 2_000_000_000, 20_000_000_000].map((s) => totpAt(secret, s * 1000))).toEqual([
-    '287082',
-    '081804',
-    '279037',
-    '353130',
-  ])
+
+  test.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('at %s seconds is the one of RFC 6238, appendix B: %s', (seconds, code) => {
+    expect(totpStepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
+  })
+
+  test('belongs to the current, previous or next 30 seconds, and to no other', () => {
+    const now = 2_000_000_000_000
+    const stepsAway = [-2, -1, 0, 1, 2].map((steps) =>
+      totpStepOf(secret, totpAt(secret, now + steps * 30_000), now),
+    )
+    const step = Math.floor(now / 30_000)
+    expect(stepsAway).toEqual([undefined, step - 1, step, step + 1, undefined])
+  })
 })

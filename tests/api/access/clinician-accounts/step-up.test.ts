@@ -1,6 +1,5 @@
 import { setAccount } from '@second-wind/api/access/clinician-accounts/clinician-accounts.repo'
 import { encryptSecret } from '@second-wind/api/access/clinician-accounts/encrypt-secret'
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { stepUpOptionsPath, stepUpPath } from '@second-wind/core/access/contract/clinician-auth'
 import {
   addPasskeyOptionsPath,
@@ -11,6 +10,7 @@ import { clinicianId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
+import { totpAt } from '../../../support/totp-at.ts'
 import {
   listAuditActions,
   cookieOf,

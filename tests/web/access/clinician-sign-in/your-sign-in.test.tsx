@@ -1,4 +1,3 @@
-import { totpAt } from '@second-wind/api/access/clinician-accounts/totp'
 import { signInMethodsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,6 +14,7 @@ import {
   enrolWithPasskey,
   enrolWithPassword,
 } from '../../../api/access/clinician-accounts/enrol-clinician.ts'
+import { totpAt } from '../../../support/totp-at.ts'
 import { openClinicianBrowser, minuteMs, openYourSignIn } from './clinician-browser.tsx'
 
 let desk: Awaited<ReturnType<typeof openClinicianBrowser>>
