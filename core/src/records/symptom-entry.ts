@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
-import { peakFlowLpm, peakFlowZone } from './peak-flow.ts'
+import { measurementShape } from './measurements.ts'
+import { peakFlowZone } from './peak-flow.ts'
 
 /** The four scores of a symptom entry, 1 to 10 (specification, section 5). */
 export const scoreNames = ['coughSeverity', 'breathlessness', 'energy', 'mood'] as const
@@ -28,11 +29,9 @@ export const symptomReport = z.strictObject({
   temperature: z.enum(temperatures),
   sputumColor: z.enum(sputumColors),
   sputumConsistency: z.enum(sputumConsistencies),
-  peakFlowLpm: z.optional(peakFlowLpm),
+  ...measurementShape,
   /** Frozen when logged: a new personal best does not change what was read then. */
   peakFlowZone: z.optional(peakFlowZone),
-  /** Puffs of the reliever in the last 24 hours. */
-  relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(100))),
   notes: z.optional(z.string().check(z.maxLength(maxNotesLength))),
   /** Scores the patient never touched, so that a saved default is not read as an answer. */
   untouchedScores: z.optional(z.array(z.enum(scoreNames)).check(z.maxLength(scoreNames.length))),

@@ -6,6 +6,7 @@ import {
   temperatureLabels,
 } from '../content/symptom-labels.ts'
 import { wallClockAt } from '../platform/moment.ts'
+import { measurementNames, measurements } from '../records/measurements.ts'
 import { hasNoPhlegm } from '../records/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../records/symptom-entry.ts'
 import { entriesWithScore } from '../recovery/answered-scores.ts'
@@ -41,8 +42,10 @@ const ownColumns: readonly Column[] = [
     title: fields.sputumColor,
     of: (entry) => (hasNoPhlegm(entry) ? undefined : sputumColorLabels[entry.sputumColor]),
   },
-  { title: fields.peakFlowLpm, of: (entry) => entry.peakFlowLpm },
-  { title: fields.relieverPuffs, of: (entry) => entry.relieverPuffs },
+  ...measurementNames.map((name) => ({
+    title: measurements[name].label,
+    of: (entry: SymptomEntry) => entry[name],
+  })),
   { title: fields.notes, of: (entry) => entry.notes },
 ]
 

@@ -1,27 +1,14 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { ActivityReport } from '@second-wind/core/records/activity'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { TriageLevel, TriageOutcome } from '@second-wind/core/triage/triage-result'
+import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { Generated } from 'kysely'
-import type { Flag, JsonText, MomentColumns } from './columns.ts'
+import type { JsonText, MomentColumns } from './columns.ts'
+import type { ColumnsOf } from './map-columns.ts'
 
-type PatientsTable = {
+type PatientsTable = ColumnsOf<Profile> & {
   id: PatientId
-  name: string
-  email: string
-  username: string
-  age: number
-  gender: Profile['gender']
-  location: string
-  conditions: JsonText
-  respiratory_diagnosis: string | null
-  is_vulnerable: Flag
-  companion_avatar: Profile['companionAvatar']
-  phone: string | null
-  nation: NonNullable<Profile['nation']> | null
-  inhaler: NonNullable<Profile['inhaler']> | null
-  peak_flow_best_lpm: number | null
-  settings: JsonText | null
   version: number
   created_at: string
   latest_symptom_id: string | null
@@ -30,24 +17,13 @@ type PatientsTable = {
   latest_triage_ms: number | null
 }
 
-type SymptomEntriesTable = MomentColumns & {
-  id: string
-  patient_id: PatientId
-  cough_severity: number
-  breathlessness: number
-  energy: number
-  mood: number
-  temperature: SymptomReport['temperature']
-  sputum_color: SymptomReport['sputumColor']
-  sputum_consistency: SymptomReport['sputumConsistency']
-  peak_flow_lpm: number | null
-  peak_flow_zone: NonNullable<SymptomReport['peakFlowZone']> | null
-  reliever_puffs: number | null
-  notes: string | null
-  untouched_scores: JsonText | null
-  /** A deleted entry stays, and is in no list. */
-  deleted_at: string | null
-}
+type SymptomEntriesTable = MomentColumns &
+  ColumnsOf<SymptomReport> & {
+    id: string
+    patient_id: PatientId
+    /** A deleted entry stays, and is in no list. */
+    deleted_at: string | null
+  }
 
 /** What an entry said before it was edited, or in an edit that arrived after it was deleted. */
 type SymptomVersionsTable = {
@@ -61,26 +37,17 @@ type SymptomVersionsTable = {
   set_aside_at: string
 }
 
-type TriageResultsTable = MomentColumns & {
-  id: string
-  patient_id: PatientId
-  result: TriageLevel
-  track: NonNullable<TriageOutcome['track']> | null
-  answers: JsonText | null
-  reasons: JsonText | null
-  red_flags: JsonText | null
-  rules_version: string | null
-}
+type TriageResultsTable = MomentColumns &
+  ColumnsOf<TriageOutcome> & {
+    id: string
+    patient_id: PatientId
+  }
 
-type ActivitiesTable = MomentColumns & {
-  id: string
-  patient_id: PatientId
-  type: string
-  title: string
-  completed: Flag
-  progress: number | null
-  duration_min: number | null
-}
+type ActivitiesTable = MomentColumns &
+  ColumnsOf<ActivityReport> & {
+    id: string
+    patient_id: PatientId
+  }
 
 /** Values of the profile that were overwritten. */
 type ProfileHistoryTable = {

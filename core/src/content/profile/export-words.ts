@@ -6,8 +6,6 @@ export const exportWords = {
     temperature: 'Temperature',
     sputumColor: 'Phlegm (mucus) colour',
     sputumConsistency: 'Phlegm (mucus) thickness',
-    peakFlowLpm: 'Peak flow (litres a minute)',
-    relieverPuffs: 'Reliever puffs in the last 24 hours',
     notes: 'Notes',
     result: 'Result of the symptom check',
   },

@@ -5,16 +5,10 @@
  */
 import type { CodeableConcept } from './resources.ts'
 
-const loinc = 'http://loinc.org'
+export const loincSystem = 'http://loinc.org'
 const snomed = 'http://snomed.info/sct'
-export const ucum = 'http://unitsofmeasure.org'
+export const ucumSystem = 'http://unitsofmeasure.org'
 const hl7 = 'http://terminology.hl7.org/CodeSystem'
-
-/** Maximum expiratory gas flow, respiratory system airway, by peak flow meter. */
-export const peakFlowCode: CodeableConcept = {
-  coding: [{ system: loinc, code: '19935-6' }],
-  text: 'Peak flow',
-}
 
 export const surveyCategory: CodeableConcept = {
   coding: [{ system: `${hl7}/observation-category`, code: 'survey' }],

@@ -5,10 +5,11 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '../../content/symptom-labels.ts'
+import { measured } from '../../records/measurements.ts'
 import { hasNoPhlegm } from '../../records/phlegm.ts'
 import { scoreNames, type SymptomEntry } from '../../records/symptom-entry.ts'
 import { entriesWithScore } from '../../recovery/answered-scores.ts'
-import { peakFlowCode, surveyCategory, ucum } from './codes.ts'
+import { loincSystem, surveyCategory, ucumSystem } from './codes.ts'
 import type { CodeableConcept, ObservationResource, ObservationValue, Reference } from './resources.ts'
 
 type Finding = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
@@ -28,7 +29,7 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
 }
 
 function findings(entry: SymptomEntry): Finding[] {
-  const { temperature, sputumColor, sputumConsistency, peakFlowLpm, relieverPuffs, notes } = entry
+  const { temperature, sputumColor, sputumConsistency, notes } = entry
   const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
   return [
@@ -46,22 +47,13 @@ function findings(entry: SymptomEntry): Finding[] {
     ...(hasNoPhlegm(entry)
       ? []
       : [finding('sputumColor', { text: fields.sputumColor }, inWords(sputumColorLabels[sputumColor]))]),
-    ...(peakFlowLpm === undefined
-      ? []
-      : [
-          finding('peakFlowLpm', peakFlowCode, {
-            valueQuantity: { value: peakFlowLpm, unit: 'L/min', system: ucum, code: 'L/min' },
-          }),
-        ]),
-    ...(relieverPuffs === undefined
-      ? []
-      : [
-          finding(
-            'relieverPuffs',
-            { text: fields.relieverPuffs },
-            { valueQuantity: { value: relieverPuffs, unit: 'puffs' } },
-          ),
-        ]),
+    ...measured(entry).map(({ field, value, measurement: { label, unit, ucum: code, loinc } }) =>
+      finding(
+        field,
+        loinc ? { coding: [{ system: loincSystem, code: loinc.code }], text: loinc.text } : { text: label },
+        { valueQuantity: { value, unit, ...(code !== undefined && { system: ucumSystem, code }) } },
+      ),
+    ),
     ...(notes?.trim() ? [finding('notes', { text: fields.notes }, { valueString: notes })] : []),
   ]
 }

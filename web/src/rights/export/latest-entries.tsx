@@ -1,6 +1,7 @@
 import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
+import { measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
 import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
@@ -25,8 +26,11 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
             ))}
             <th scope="col">{exportWords.fields.temperature}</th>
             <th scope="col">Phlegm</th>
-            <th scope="col">Peak flow (L/min)</th>
-            <th scope="col">Reliever puffs</th>
+            {measurementNames.map((name) => (
+              <th key={name} scope="col">
+                {measurements[name].columnTitle}
+              </th>
+            ))}
             <th scope="col">{exportWords.fields.notes}</th>
           </tr>
         </thead>
@@ -39,8 +43,9 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
               ))}
               <td>{temperatureLabels[entry.temperature]}</td>
               <td>{formatPhlegm(entry)}</td>
-              <td>{entry.peakFlowLpm}</td>
-              <td>{entry.relieverPuffs}</td>
+              {measurementNames.map((name) => (
+                <td key={name}>{entry[name]}</td>
+              ))}
               <td>{truncate(entry.notes ?? '', notesShown)}</td>
             </tr>
           ))}

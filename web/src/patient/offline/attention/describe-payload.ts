@@ -4,6 +4,7 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 
 export type PayloadLine = { label: string; value: string }
@@ -40,8 +41,7 @@ const fieldLabels: Record<string, string> = {
   temperature: 'Temperature',
   sputumColor: 'Phlegm (mucus) colour',
   sputumConsistency: 'Phlegm (mucus) thickness',
-  peakFlowLpm: 'Peak flow (litres a minute)',
-  relieverPuffs: 'Puffs of the reliever',
+  ...Object.fromEntries(measurementNames.map((name) => [name, measurements[name].label])),
   notes: 'Notes',
 }
 

@@ -1,3 +1,4 @@
+import { measured } from '@second-wind/core/records/measurements'
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
 import { hasAnyCondition } from '@second-wind/core/triage/person'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -25,5 +26,5 @@ export function useMeasures(): Measures {
 
 async function wereMeasured(): Promise<boolean> {
   const entries = await listSymptoms(recentEntries).catch(() => [])
-  return entries.some(({ peakFlowLpm, relieverPuffs }) => (peakFlowLpm ?? relieverPuffs) !== undefined)
+  return entries.some((entry) => measured(entry).length > 0)
 }

@@ -1,3 +1,4 @@
+import { measured } from '@second-wind/core/records/measurements'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { captureNow } from '../../../data/local/index.ts'
 import { deleteSymptoms } from '../../../data/local/lazy.ts'
@@ -35,14 +36,13 @@ const words = {
   failed: 'Failed to delete the entry. Please try again.',
 }
 
-function whatGoes({ peakFlowLpm, relieverPuffs, notes }: SymptomEntry): string {
+function whatGoes(entry: SymptomEntry): string {
   const parts = [
     'the four scores',
     'temperature',
     'phlegm',
-    ...(peakFlowLpm === undefined ? [] : ['peak flow']),
-    ...(relieverPuffs === undefined ? [] : ['reliever puffs']),
-    ...(notes === undefined ? [] : ['your notes']),
+    ...measured(entry).map(({ measurement }) => measurement.name),
+    ...(entry.notes === undefined ? [] : ['your notes']),
   ]
   return `This deletes ${new Intl.ListFormat('en-GB').format(parts)} from your history.`
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { Flag, JsonText } from './columns.ts'
+
+type SnakeCase<Field extends string> = Field extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : ''
+
+type Stored<Value> = Value extends boolean ? Flag : Value extends object ? JsonText : Value
+
+/**
+ * The columns of a record: each field under its name in snake case; null for an absent optional field, 0 or 1 for a
+ * boolean, JSON text for a list or object. `relieverPuffs?: number` becomes `reliever_puffs: number | null`.
+ */
+export type ColumnsOf<Fields> = {
+  [Field in keyof Fields & string as SnakeCase<Field>]-?:
+    | Stored<Exclude<Fields[Field], undefined>>
+    | (undefined extends Fields[Field] ? null : never)
+}
+
+/** The columns of a record that fits the schema. */
+export function toColumns<Fields>(schema: ObjectSchema<Fields>, fields: Fields): ColumnsOf<Fields> {
+  const values = new Map<string, unknown>(Object.entries(fields ?? {}))
+  const columns = Object.keys(schema.shape).map((field) => [snakeCase(field), toStored(values.get(field))])
+  // Untyped here: TypeScript cannot see that these names and values follow the rules of `ColumnsOf`.
+  return Object.fromEntries(columns)
+}
+
+/** The columns of the fields that are present, and no others: for a partial update. */
+export function toPatchColumns<Fields>(
+  schema: ObjectSchema<Fields>,
+  patch: { [Field in keyof Fields]?: Fields[Field] | undefined },
+): Partial<ColumnsOf<Fields>> {
+  const columns = Object.entries(patch)
+    .filter(([field, value]) => field in schema.shape && value !== undefined)
+    .map(([field, value]) => [snakeCase(field), toStored(value)])
+  return Object.fromEntries(columns)
+}
+
+/** The record in a row. Columns that belong to no field are left out. Throws when a value does not fit the schema. */
+export function fromColumns<Fields>(schema: ObjectSchema<Fields>, row: ColumnsOf<Fields>): Fields {
+  const columns = new Map<string, unknown>(Object.entries(row))
+  const fields = Object.entries(schema.shape).flatMap(([field, fieldSchema]) => {
+    const value = columns.get(snakeCase(field))
+    return value === null || value === undefined ? [] : [[field, fromStored(fieldSchema, value)]]
+  })
+  return schema.parse(Object.fromEntries(fields))
+}
+
+type ObjectSchema<Fields> = z.ZodMiniType<Fields> & { shape: Record<string, z.core.$ZodType> }
+
+const snakeCase = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function toStored(value: unknown): unknown {
+  if (value === undefined) return null
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return typeof value === 'object' ? JSON.stringify(value) : value
+}
+
+function fromStored(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = schema._zod
+  if (def.type === 'optional' && schema instanceof z.ZodMiniOptional) {
+    return fromStored(schema._zod.def.innerType, value)
+  }
+  if (def.type === 'boolean') return value === 1
+  const isJson = def.type === 'array' || def.type === 'record' || def.type === 'object'
+  return isJson && typeof value === 'string' ? JSON.parse(value) : value
+}

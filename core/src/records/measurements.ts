@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { peakFlowLpm } from './peak-flow.ts'
+
+/**
+ * The optional numbers of a symptom entry: a key here and a row below. The database column (the key in snake case), the
+ * CSV column, the FHIR observation and the words on screens derive from these two tables; only the column's migration
+ * and the control to enter the number are extra (docs/architecture.md, "Tour: add a field").
+ */
+export const measurementShape = {
+  peakFlowLpm: z.optional(peakFlowLpm),
+  /** In the last 24 hours. */
+  relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(100))),
+}
+
+export type MeasurementName = keyof typeof measurementShape
+
+type Measurement = {
+  /** In exports and lists of fields. */
+  label: string
+  /** Above a column of a table. */
+  columnTitle: string
+  /** Inside a sentence. */
+  name: string
+  /** One reading as a line of text. */
+  describe(value: number): string
+  /** The unit, with its UCUM code and the LOINC code of the observation where they exist (HL7 FHIR R4). */
+  unit: string
+  ucum?: string
+  loinc?: { code: string; text: string }
+}
+
+export const measurements: Record<MeasurementName, Measurement> = {
+  peakFlowLpm: {
+    label: 'Peak flow (litres a minute)',
+    columnTitle: 'Peak flow (L/min)',
+    name: 'peak flow',
+    describe: (value) => `Peak flow: ${value} litres a minute`,
+    unit: 'L/min',
+    ucum: 'L/min',
+    // Maximum expiratory gas flow, respiratory system airway, by peak flow meter.
+    loinc: { code: '19935-6', text: 'Peak flow' },
+  },
+  relieverPuffs: {
+    label: 'Reliever puffs in the last 24 hours',
+    columnTitle: 'Reliever puffs',
+    name: 'reliever puffs',
+    describe: (value) => `Reliever: ${value} ${value === 1 ? 'puff' : 'puffs'} in 24 hours`,
+    unit: 'puffs',
+  },
+}
+
+/** In the order of the table. */
+export const measurementNames: readonly MeasurementName[] = z.keyof(z.object(measurementShape)).options
+
+/** The measurements that an entry contains, in the order of the table. */
+export function measured(
+  entry: Partial<Record<MeasurementName, number | undefined>>,
+): { field: MeasurementName; value: number; measurement: Measurement }[] {
+  return measurementNames.flatMap((field) => {
+    const value = entry[field]
+    return value === undefined ? [] : [{ field, value, measurement: measurements[field] }]
+  })
+}
