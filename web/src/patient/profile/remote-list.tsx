@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { HttpError } from '../../data/server/http-error.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
+type Words = Record<'loading' | 'again' | 'offline' | 'signedOut' | 'revoked' | 'failed', string>
 type Props<Row> = {
   list: (signal: AbortSignal) => Promise<readonly Row[]>
-  words: Record<'loading' | 'again' | ListError, string>
+  words: Words
   children: (rows: readonly Row[], askAgain: () => void) => ReactNode
 }
 
-/** A list that only the server has; until it is here, why not, and another try. */
+/** A list that only the server stores. Until it has loaded: why not, and a button for another try. */
 export function RemoteList<Row>({ list, words, children }: Props<Row>) {
   const { answer, askAgain } = useRemoteList(list)
-  if (answer === 'asking') return <p role="status">{words.loading}</p>
-  if (typeof answer !== 'string') return children(answer, askAgain)
+  if (answer === 'loading') return <p role="status">{words.loading}</p>
+  if ('rows' in answer) return children(answer.rows, askAgain)
   return (
     <>
       <Notice tone="warning">
-        <p role="status">{words[answer]}</p>
+        <p role="status">{describeFailure(answer.failure, failureTexts(words))}</p>
       </Notice>
       <div>
         <Button variant="outline" onClick={askAgain}>
@@ -28,12 +29,19 @@ export function RemoteList<Row>({ list, words, children }: Props<Row>) {
   )
 }
 
-type ListError = 'offline' | 'signedOut' | 'revoked' | 'failed'
-type ListState<Row> = readonly Row[] | 'asking' | ListError
+const failureTexts = (words: Words) => ({
+  noAnswer: words.offline,
+  here: words.offline,
+  revoked: words.revoked,
+  401: words.signedOut,
+  otherwise: words.failed,
+})
+
+type ListState<Row> = { rows: readonly Row[] } | { failure: unknown } | 'loading'
 
 /**
- * Asks when it appears, and again when told to; a list that is here stays until then. Nothing is kept: an old list would
- * hide a new look, or show who can see no longer.
+ * Reads the list when the screen opens and on `askAgain`; rows stay on screen until the next answer. Nothing is stored:
+ * an old list would hide a recent access, or show a clinician who no longer has access.
  *
  * @param list the same function each time
  */
@@ -41,24 +49,21 @@ function useRemoteList<Row>(list: (signal: AbortSignal) => Promise<readonly Row[
   answer: ListState<Row>
   askAgain: () => void
 } {
-  const [answer, setAnswer] = useState<ListState<Row>>('asking')
+  const [answer, setAnswer] = useState<ListState<Row>>('loading')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const stop = new AbortController()
-    list(stop.signal).then(setAnswer, (failure: unknown) => {
-      if (!stop.signal.aborted) setAnswer(toListError(failure))
-    })
+    list(stop.signal).then(
+      (rows) => setAnswer({ rows }),
+      (failure: unknown) => {
+        if (!stop.signal.aborted) setAnswer({ failure })
+      },
+    )
     return () => stop.abort()
   }, [list, attempt])
   const askAgain = () => {
-    if (typeof answer === 'string') setAnswer('asking')
+    if (answer !== 'loading' && 'failure' in answer) setAnswer('loading')
     setAttempt(attempt + 1)
   }
   return { answer, askAgain }
-}
-
-function toListError(failure: unknown): ListError {
-  if (!(failure instanceof HttpError)) return 'offline'
-  if (failure.code === 'revoked') return 'revoked'
-  return failure.status === 401 ? 'signedOut' : 'failed'
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { describeFailure, type FailureTexts } from '../../../../web/src/data/server/describe-failure.ts'
+import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
+
+const texts: FailureTexts = {
+  revoked: 'Signed out from elsewhere',
+  401: 'Sign in again',
+  429: ({ waitSeconds, waitMinutes }) => `Wait ${waitSeconds} s, ${waitMinutes} min`,
+  TimedOut: 'Too slow',
+  noAnswer: 'No signal',
+  NoPasskey: 'No passkey',
+  here: 'Fault on this phone',
+  otherwise: ({ status }) => `Server problem ${status}`,
+}
+
+describe('describeFailure', () => {
+  test('an error code with a text of its own: that text, before the one of its status', () => {
+    expect(describeFailure(answer(401, 'revoked'), texts)).toBe('Signed out from elsewhere')
+    expect(describeFailure(answer(401, 'unauthorised'), texts)).toBe('Sign in again')
+  })
+
+  test('an answer without a text for code or status: the text for all else', () => {
+    expect(describeFailure(answer(500, 'internal'), texts)).toBe('Server problem 500')
+    expect(describeFailure(answer(502), texts)).toBe('Server problem 502')
+  })
+
+  test('too many tries: gives the wait in seconds and in whole minutes, one minute without a header', () => {
+    expect(describeFailure(answer(429, 'too_many_requests', '61'), texts)).toBe('Wait 61 s, 2 min')
+    expect(describeFailure(answer(429, 'too_many_requests'), texts)).toBe('Wait 60 s, 1 min')
+  })
+
+  test('no answer of our server: the text of its cause, or of any missing answer', () => {
+    expect(describeFailure(new TimedOut(), texts)).toBe('Too slow')
+    expect(describeFailure(new Unreachable(), texts)).toBe('No signal')
+    expect(describeFailure(new NotOurs(), texts)).toBe('No signal')
+  })
+
+  test('an error of this app: the text of its class, or of any fault here', () => {
+    expect(describeFailure(Object.assign(new Error(), { name: 'NoPasskey' }), texts)).toBe('No passkey')
+    expect(describeFailure(new TypeError(), texts)).toBe('Fault on this phone')
+    expect(describeFailure('a string', texts)).toBe('Fault on this phone')
+  })
+
+  test('an error whose name is no key of the table: does not read inherited properties', () => {
+    expect(describeFailure(Object.assign(new Error(), { name: 'toString' }), texts)).toBe(
+      'Fault on this phone',
+    )
+  })
+})
+
+function answer(status: number, code?: string, retryAfter?: string): HttpError {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+  const body = code === undefined ? '' : JSON.stringify({ error: { code, message: '' } })
+  return new HttpError(new Response(null, { status, headers }), body)
+}
