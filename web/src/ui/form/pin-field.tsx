@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { pinLength } from '@second-wind/core/access/lock/pin'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
 import { useState, type Ref } from 'react'
@@ -7,22 +7,21 @@ import { TextButton } from '../links/text-button.tsx'
 import fieldStyles from './field.module.css'
 import styles from './pin-field.module.css'
 
-type Props = {
+type Props = Pick<TextInputProps, 'onFocus' | 'onBlur'> & {
   label: string
-  value: string
+  value?: string
   onChange: (pin: string) => void
-  /** What is wrong, in words; it is read aloud. */
+  /** Shown below the field and announced by screen readers. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** Hidden from whoever looks over the shoulder, until the person wants to see it. */
-export function PinField({ label, value, onChange, error, ref }: Props) {
+/** Hides the PIN from bystanders until the person chooses to show it. */
+export function PinField({ value = '', onChange, error, ...field }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (
     <TextInput
-      ref={ref}
-      label={label}
+      {...field}
       description={lockWords.pinHint}
       type={isShown ? 'text' : 'password'}
       inputMode="numeric"

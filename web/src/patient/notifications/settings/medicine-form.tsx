@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
-import { useRef, useState, type RefObject } from 'react'
+import { useState, type Ref } from 'react'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { medicineWords } from './medicine-words.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
@@ -9,68 +10,57 @@ import styles from './medicine-form.module.css'
 
 export type MedicineFormProps = {
   id: string
-  /** The one that is edited; otherwise a new one is written. */
+  /** The reminder to edit; without one the form adds a reminder. */
   reminder?: MedicineReminder
-  /** @returns whether it is kept */
+  /** @returns whether the reminder was saved */
   onSave: (values: { name: string; time: string }) => Promise<boolean>
   onCancel?: () => void
-  /** For whoever brings the reader here. */
-  nameInput?: RefObject<HTMLInputElement | null>
+  nameInput?: Ref<HTMLInputElement>
 }
 
-const { name: nameRule, time: timeRule } = medicineReminder.shape
-
-/** A name and a time of day. What could not be saved stays in the form. */
-export function MedicineForm({ id, reminder, onSave, onCancel, nameInput: given }: MedicineFormProps) {
-  const [name, setName] = useState(reminder?.name ?? '')
-  const [time, setTime] = useState(reminder?.time ?? '')
-  const [wasTried, setWasTried] = useState(false)
-  const ownInput = useRef<HTMLInputElement>(null)
-  const nameInput = given ?? ownInput
-  const timeInput = useRef<HTMLInputElement>(null)
-  const nameError = nameErrorOf(name)
-  const timeError = timeRule.safeParse(time).success ? undefined : medicineWords.noTime
-
-  const submit = async () => {
-    setWasTried(true)
-    if (nameError) return nameInput.current?.focus()
-    if (timeError) return timeInput.current?.focus()
-    if (!(await onSave({ name: name.trim(), time })) || reminder) return
-    setName('')
-    setTime('')
-    setWasTried(false)
-    nameInput.current?.focus()
-  }
+/** A name and a time of day. The form keeps its values when the save fails. */
+export function MedicineForm({ id, reminder, onSave, onCancel, nameInput }: MedicineFormProps) {
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const form = useForm({
+    name: id,
+    initialValues: { name: reminder?.name ?? '', time: reminder?.time ?? '' },
+    validate: { name: nameErrorOf, time: timeErrorOf },
+    validateInputOnChange: wasSubmitted,
+  })
+  const focusField = (field = '') => form.getInputNode(field)?.focus()
+  const submit = form.onSubmit(
+    async ({ name, time }) => {
+      setWasSubmitted(true)
+      if (!(await onSave({ name: name.trim(), time })) || reminder) return
+      form.reset()
+      setWasSubmitted(false)
+      focusField('name')
+    },
+    (errors) => {
+      setWasSubmitted(true)
+      focusField(Object.keys(errors)[0])
+    },
+  )
 
   return (
     <form
       noValidate
       aria-label={reminder ? `${medicineWords.edit}: ${reminder.name}` : medicineWords.add}
       className={`${styles.form} ${fieldStyles.field}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onSubmit={submit}
     >
       <TextInput
         ref={nameInput}
-        id={`${id}-name`}
         label={medicineWords.name}
         description={medicineWords.nameHint}
         autoComplete="off"
-        value={name}
-        error={wasTried && nameError}
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...form.getInputProps('name')}
       />
       <TextInput
-        ref={timeInput}
-        id={`${id}-time`}
         type="time"
         label={medicineWords.time}
         className={styles.time ?? ''}
-        value={time}
-        error={wasTried && timeError}
-        onChange={(event) => setTime(event.currentTarget.value)}
+        {...form.getInputProps('time')}
       />
       <div className={styles.actions}>
         <Button variant="outline" type="submit">
@@ -82,7 +72,12 @@ export function MedicineForm({ id, reminder, onSave, onCancel, nameInput: given 
   )
 }
 
-function nameErrorOf(name: string): string | undefined {
-  if (nameRule.safeParse(name).success) return undefined
+const { name: nameRule, time: timeRule } = medicineReminder.shape
+
+function nameErrorOf(name: string): string | null {
+  if (nameRule.safeParse(name).success) return null
   return name.trim() === '' ? medicineWords.noName : medicineWords.tooLong
 }
+
+const timeErrorOf = (time: string): string | null =>
+  timeRule.safeParse(time).success ? null : medicineWords.noTime

@@ -23,20 +23,20 @@ import styles from './edit-profile-form.module.css'
 
 type Props = { profile: Patient; refused: RefusedChange | undefined; onDone: () => void }
 
-/** All that a patient may change, on one page. A failed try keeps the dialog open and every value in it. */
+/** Every profile field that a patient may change, on one page. A failed save keeps the dialog open with its values. */
 export function EditProfileForm({ profile, refused, onDone }: Props) {
-  // As it was on opening: what another phone changes meanwhile is not this form's to undo.
+  // The profile as it was when the form opened, so that saving does not undo a later change from another phone.
   const [before] = useState(() => profileToForm(profile))
   const form = useForm<ProfileForm>({
     initialValues: refused?.form ?? before,
     initialErrors: refused?.wrong ? { [refused.wrong]: rejectedProfileWords.atField } : {},
     validate: profileFieldErrors,
   })
-  const { isSaving, notSaved, save } = useSaveProfileEdit(before, refused, onDone)
+  const { isSaving, notSaved, saveEdit } = useSaveProfileEdit(before, refused, onDone)
   const [failedTries, setFailedTries] = useState(0)
   useOpenForm(form.isDirty())
 
-  const submit = form.onSubmit(save, () => setFailedTries((count) => count + 1))
+  const submit = form.onSubmit(saveEdit, () => setFailedTries((count) => count + 1))
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {failedTries > 0 && Object.keys(form.errors).length > 0 && (
@@ -83,13 +83,13 @@ export function EditProfileForm({ profile, refused, onDone }: Props) {
   )
 }
 
-/** What the specification offers, and what the profile has already if that is something else. */
+/** The specification's diagnoses, plus the stored one if it is not among them. */
 function diagnosisChoices(stored: string | undefined): { value: string; label: string }[] {
   const names: ReadonlySet<string> = new Set([...diagnoses, ...(stored ? [stored] : [])])
   return [...names].map((name) => ({ value: name, label: name }))
 }
 
-/** Why the form is filled with something else than the profile, and what saving does. */
+/** Explains that the form shows the refused change instead of the profile, and what saving does. */
 function RefusedNotice({ wrong }: Pick<RefusedChange, 'wrong'>) {
   return (
     <Notice tone="warning">

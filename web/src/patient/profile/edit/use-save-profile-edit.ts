@@ -1,58 +1,49 @@
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
-import { useRef, useState } from 'react'
-import { captureAt, type NotSavedReason, notSavedReason, saveProfile } from '../../../data/local/index.ts'
+import { useLocalSave } from '../../../data/live/use-local-save.ts'
+import { captureAt, saveProfile } from '../../../data/local/index.ts'
 import { correctProfile, createProfile } from '../../../data/local/lazy.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
 import { parseProfileForm, profileField, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 import type { RefusedChange } from './refused-change.ts'
 import { rejectedProfileWords } from './rejected-profile-words.ts'
 
-export type SaveProfileEdit = {
-  isSaving: boolean
-  notSaved: NotSavedReason | undefined
-  save: (form: ProfileForm) => Promise<void>
-}
-
 /**
- * Saves what differs from `before`, so that an edit on another phone keeps its own fields. A change that the server
- * refused is replaced.
+ * Saves the fields that differ from `before`, so that an edit on another phone keeps the others. Replaces a change that
+ * the server refused.
  */
 export function useSaveProfileEdit(
   before: ProfileForm,
   refused: RefusedChange | undefined,
-  onSaved: () => void,
-): SaveProfileEdit {
-  const isBusy = useRef(false)
-  const [isSaving, setIsSaving] = useState(false)
-  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  onDone: () => void,
+) {
+  const { isSaving, notSaved, save } = useLocalSave()
 
-  const save = async (form: ProfileForm) => {
-    const read = parseProfileForm(form)
-    if (isBusy.current || !read.ok) return
-    isBusy.current = true
-    setIsSaving(true)
-    const saved = refused
-      ? replace(refused, before, form, read.profile)
-      : saveProfile(diffProfile(before, form, read.profile), captureAt(Date.now()))
-    const failed = await saved.then(() => undefined, notSavedReason)
-    isBusy.current = false
-    setIsSaving(false)
-    setNotSaved(failed)
-    if (failed) {
-      toastError('Error', 'Failed to update profile. Please try again.')
-      return
-    }
-    toastSuccess(
-      'Profile updated',
-      refused ? rejectedProfileWords.saved : 'Your profile has been updated successfully.',
-    )
-    onSaved()
+  const saveEdit = async (form: ProfileForm) => {
+    const parsed = parseProfileForm(form)
+    if (!parsed.ok) return
+    const write = () =>
+      refused
+        ? replaceRefusedChange(refused, before, form, parsed.profile)
+        : saveProfile(diffProfile(before, form, parsed.profile), captureAt(Date.now()))
+    await save(write, {
+      onSaved: () => {
+        toastSuccess(
+          'Profile updated',
+          refused ? rejectedProfileWords.saved : 'Your profile has been updated successfully.',
+        )
+        onDone()
+      },
+      onFailed: () => toastError('Error', 'Failed to update profile. Please try again.'),
+    })
   }
-  return { isSaving, notSaved, save }
+  return { isSaving, notSaved, saveEdit }
 }
 
-/** A setup is done again, whole and of its own time. Of another change all its answers go again, and what else differs. */
-function replace(
+/**
+ * Sends a refused setup again complete and with its original time. Sends any other refused change again with all its
+ * fields, plus the other fields that the form has changed.
+ */
+function replaceRefusedChange(
   { mutationId, isSetup, at, fields, settings }: RefusedChange,
   before: ProfileForm,
   form: ProfileForm,
@@ -68,9 +59,9 @@ function replace(
 }
 
 /**
- * The fields that the form has changed, with what they are now; null for one that was emptied.
+ * The fields that the form has changed, with their new values; null for a field that is now empty.
  *
- * @param before without the fields that are sent in any case
+ * @param before the earlier values, without the fields that are always sent
  */
 function diffProfile(before: Partial<ProfileForm>, after: ProfileForm, now: Profile): ProfilePatch {
   const { respiratoryDiagnosis, phone, nation, inhaler, peakFlowBestLpm, ...required } = now

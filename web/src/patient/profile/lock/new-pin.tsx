@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { validateNewPin } from '@second-wind/core/access/lock/pin'
 import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock/lock-words'
-import { useState } from 'react'
 import { enableLock } from '../../../data/live/enable-lock.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
@@ -9,40 +9,28 @@ import styles from './lock-setting.module.css'
 
 type Props = { onSet: () => void; onCancel: () => void }
 
-/** Typed twice: a slip of the finger would lock its owner out. */
+/** Asks for the PIN twice, because a typing error would lock the owner out. */
 export function NewPin({ onSet, onCancel }: Props) {
-  const first = useFocusOnce<HTMLInputElement>()
-  const [pin, setPin] = useState('')
-  const [again, setAgain] = useState('')
-  const [problem, setProblem] = useState<keyof typeof pinErrorWords | 'failed'>()
-  const [isSaving, setIsSaving] = useState(false)
-
-  const save = async () => {
-    const found = validateNewPin(pin, again)
-    setProblem(found)
-    if (found) return first.current?.focus()
-    setIsSaving(true)
-    const hasFailed = await enableLock(pin).then(
-      () => false,
-      () => true,
-    )
-    setIsSaving(false)
-    if (hasFailed) setProblem('failed')
-    else onSet()
-  }
+  const firstField = useFocusOnce<HTMLInputElement>()
+  const form = useForm({
+    name: 'new-pin',
+    initialValues: { pin: '', again: '' },
+    clearInputErrorOnChange: false,
+    validate: ({ pin, again }) => {
+      const error = validateNewPin(pin, again)
+      return error ? { pin: pinErrorWords[error] } : {}
+    },
+  })
+  const submit = form.onSubmit(
+    ({ pin }) => enableLock(pin).then(onSet, () => form.setFieldError('pin', words.failed)),
+    () => form.getInputNode('pin')?.focus(),
+  )
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <PinField ref={first} label={words.newPin} value={pin} onChange={setPin} error={errorOf(problem)} />
-      <PinField label={words.again} value={again} onChange={setAgain} />
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <PinField ref={firstField} label={words.newPin} {...form.getInputProps('pin')} />
+      <PinField label={words.again} {...form.getInputProps('again')} />
       <div className={styles.buttons}>
-        <Button type="submit" color="green" disabled={isSaving}>
+        <Button type="submit" color="green" disabled={form.submitting}>
           {words.switchOn}
         </Button>
         <Button variant="outline" onClick={onCancel}>
@@ -51,9 +39,4 @@ export function NewPin({ onSet, onCancel }: Props) {
       </div>
     </form>
   )
-}
-
-function errorOf(problem: keyof typeof pinErrorWords | 'failed' | undefined): string | undefined {
-  if (problem === undefined) return undefined
-  return problem === 'failed' ? words.failed : pinErrorWords[problem]
 }

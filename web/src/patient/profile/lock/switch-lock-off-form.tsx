@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { appLockWords as words, lockoutWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
-import { useState } from 'react'
 import { disableLock } from '../../../data/live/enable-lock.ts'
 import { tryPin } from '../../../data/local/lazy.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
@@ -9,33 +9,20 @@ import styles from './lock-setting.module.css'
 
 type Props = { onOff: () => void; onCancel: () => void }
 
-/** With the PIN, and by the same count of tries: an open phone on a table is not its owner. */
+/** Switching the lock off needs the PIN, with the same limit on tries: the phone may lie unlocked on a table. */
 export function SwitchLockOffForm({ onOff, onCancel }: Props) {
   const field = useFocusOnce<HTMLInputElement>()
-  const [pin, setPin] = useState('')
-  const [error, setError] = useState<string>()
-
-  const switchOff = async () => {
-    const answer = await tryPin(pin, Date.now())
-    if (answer.is === 'wrong') setError(wrongPinWords(answer.triesLeft))
-    else if (answer.is === 'waiting') setError(lockoutWords(answer.waitMs))
-    else {
-      await disableLock()
-      onOff()
-    }
-  }
+  const form = useForm({ name: 'lock-off', initialValues: { pin: '' }, clearInputErrorOnChange: false })
+  const submit = form.onSubmit(async ({ pin }) => {
+    form.setFieldValue('pin', '')
+    form.getInputNode('pin')?.focus()
+    const error = await tryToSwitchOff(pin).catch(() => words.failed)
+    if (error === undefined) onOff()
+    else form.setFieldError('pin', error)
+  })
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setPin('')
-        field.current?.focus()
-        switchOff().catch(() => setError(words.failed))
-      }}
-    >
-      <PinField ref={field} label={words.switchOffWith} value={pin} onChange={setPin} error={error} />
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <PinField ref={field} label={words.switchOffWith} {...form.getInputProps('pin')} />
       <div className={styles.buttons}>
         <Button type="submit">{words.switchOff}</Button>
         <Button variant="outline" onClick={onCancel}>
@@ -44,4 +31,13 @@ export function SwitchLockOffForm({ onOff, onCancel }: Props) {
       </div>
     </form>
   )
+}
+
+/** Returns why the lock is still on; undefined once it is off. */
+async function tryToSwitchOff(pin: string): Promise<string | undefined> {
+  const answer = await tryPin(pin, Date.now())
+  if (answer.is === 'wrong') return wrongPinWords(answer.triesLeft)
+  if (answer.is === 'waiting') return lockoutWords(answer.waitMs)
+  await disableLock()
+  return undefined
 }

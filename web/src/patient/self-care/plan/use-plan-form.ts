@@ -1,16 +1,17 @@
 import { planContent, type ActionPlan, type PlanContent } from '@second-wind/core/records/action-plan'
 import { useState } from 'react'
-import { captureNow, findProfile, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
+import { useLocalSave } from '../../../data/live/use-local-save.ts'
+import { captureNow, findProfile } from '../../../data/local/index.ts'
 import { saveActionPlan } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 import { useDraftForm } from '../../../ui/form/use-draft-form.ts'
 import { deletePlanDraft, findPlanDraft, savePlanDraft } from './plan-draft.ts'
 import { emptyPlan, planErrors, planToFormValues } from './plan-form-values.ts'
 
-/** The form of a plan, new or stored. `failedTries` counts up when it cannot be stored as it is. */
+/** The form of a new or stored plan. `failedTries` counts the submissions that validation refused. */
 export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
   const [failedTries, setFailedTries] = useState(0)
-  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const { notSaved, save } = useLocalSave()
   const { form, wasRestored, startAgain } = useDraftForm({
     initialValues: plan ? planToFormValues(plan) : emptyPlan,
     validate: (values) => planErrors(values, captureNow().localDate),
@@ -20,24 +21,23 @@ export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
   })
 
   const submit = form.onSubmit(
-    async (values) => {
+    (values) => {
       setFailedTries(0)
-      try {
-        await saveActionPlan(await planOf(values))
-        startAgain()
-        if (notSaved) clearToastError()
-        onSaved()
-      } catch (error) {
-        setNotSaved(notSavedReason(error))
-        toastError('Not saved', 'Your plan could not be saved. Please try again.')
-      }
+      return save(async () => saveActionPlan(await planOf(values)), {
+        onSaved: () => {
+          startAgain()
+          if (notSaved) clearToastError()
+          onSaved()
+        },
+        onFailed: () => toastError('Not saved', 'Your plan could not be saved. Please try again.'),
+      })
     },
     () => setFailedTries(failedTries + 1),
   )
   return { form, wasRestored, startAgain, submit, failedTries, notSaved }
 }
 
-/** The plan with when it was saved, and for whom as far as the phone knows. */
+/** Adds the time of the save and, if there is a profile, the patient's name. */
 async function planOf(values: PlanContent): Promise<ActionPlan> {
   const profile = await findProfile().catch(() => undefined)
   return {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { timeOfDay } from '@second-wind/core/platform/time-of-day'
-import { useRef, useState } from 'react'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -12,38 +12,33 @@ export const usualTime = '18:00'
 
 /** A time of day, and on or off. */
 export function ReminderForm({ reminder, isSwitchedOff }: ReminderState) {
-  const [time, setTime] = useState(reminder?.time ?? usualTime)
-  const [hasNoTime, setHasNoTime] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const { notSaved, set, turnOff } = useSetReminder()
-
-  const setIt = () => {
-    const isTime = timeOfDay.safeParse(time).success
-    setHasNoTime(!isTime)
-    if (isTime) void set(time)
-    else input.current?.focus()
-  }
-  const turnItOff = () => {
-    // The button goes; the reader stays here.
-    input.current?.focus()
+  const { notSaved, setReminder, turnOff } = useSetReminder()
+  const form = useForm({
+    name: 'reminder',
+    initialValues: { time: reminder?.time ?? usualTime },
+    clearInputErrorOnChange: false,
+    validate: { time: (time) => (timeOfDay.safeParse(time).success ? null : 'Choose a time') },
+  })
+  const focusTime = () => form.getInputNode('time')?.focus()
+  const submit = form.onSubmit(({ time }) => setReminder(time), focusTime)
+  const switchOff = () => {
+    // "Turn off" disappears, so the focus moves to the field.
+    focusTime()
     void turnOff()
   }
 
   return (
     <>
       <TextInput
-        ref={input}
         type="time"
         label="Remind me at"
         className={styles.time ?? ''}
-        value={time}
-        error={hasNoTime && 'Choose a time'}
-        onChange={(event) => setTime(event.currentTarget.value)}
+        {...form.getInputProps('time')}
       />
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
       <div className={styles.actions}>
-        <Button onClick={setIt}>Set reminder</Button>
-        {reminder && !isSwitchedOff && <TextButton onClick={turnItOff}>Turn off</TextButton>}
+        <Button onClick={submit}>Set reminder</Button>
+        {reminder && !isSwitchedOff && <TextButton onClick={switchOff}>Turn off</TextButton>}
       </div>
     </>
   )

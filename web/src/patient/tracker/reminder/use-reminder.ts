@@ -1,22 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
-import {
-  notSavedReason,
-  captureNow,
-  findProfile,
-  saveProfile,
-  type NotSavedReason,
-} from '../../../data/local/index.ts'
+import { useLocalSave } from '../../../data/live/use-local-save.ts'
+import { captureNow, findProfile, saveProfile } from '../../../data/local/index.ts'
 import { findReminder, saveReminder, type SavedReminder } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 export type ReminderState = {
   reminder: SavedReminder | undefined
-  /** In the profile; without a profile nobody has switched it off. */
+  /** The profile's setting; false without a profile. */
   isSwitchedOff: boolean
 }
 
-/** Undefined while it is first read. */
+/** Returns undefined until the first read completes. */
 export function useReminder(): ReminderState | undefined {
   return useLiveQuery(() => readState().catch(() => ({ reminder: undefined, isSwitchedOff: false })))
 }
@@ -27,22 +21,21 @@ async function readState(): Promise<ReminderState> {
 }
 
 export function useSetReminder() {
-  const [notSaved, setNotSaved] = useState<NotSavedReason>()
-  const attempt = async (save: () => Promise<void>) => {
-    const failed = await save().then(() => undefined, notSavedReason)
-    setNotSaved(failed)
-    if (failed) toastError('Error', 'Failed to save your reminder. Please try again.')
-    else if (notSaved) clearToastError()
-  }
+  const { notSaved, save } = useLocalSave()
+  const attempt = (write: () => Promise<void>) =>
+    save(write, {
+      onSaved: () => notSaved && clearToastError(),
+      onFailed: () => toastError('Error', 'Failed to save your reminder. Please try again.'),
+    })
   return {
     notSaved,
-    set: (time: string) => attempt(() => setReminder(time)),
+    setReminder: (time: string) => attempt(() => saveAndSwitchOn(time)),
     turnOff: () => attempt(() => saveReminder(undefined, captureNow())),
   }
 }
 
-/** Who sets a reminder wants reminders: the switch in the profile follows. */
-async function setReminder(time: string): Promise<void> {
+/** Setting a reminder also turns the reminders on in the profile's settings. */
+async function saveAndSwitchOn(time: string): Promise<void> {
   const settings = (await findProfile())?.settings
   if (settings?.symptoms === false)
     await saveProfile({ settings: { ...settings, symptoms: true } }, captureNow())
