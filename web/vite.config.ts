@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => ({
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
     rolldownOptions: {
+      // Addresses and other constants are written where they are used: smaller than a name shared by all parts.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: [{ name: firstLoadChunk }] },
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.

@@ -1,16 +1,5 @@
 import * as z from 'zod/mini'
-import { peakFlowLpm } from './peak-flow.ts'
-
-/**
- * The optional numbers of a symptom entry: a key here and a row below. The database column (the key in snake case), the
- * CSV column, the FHIR observation and the words on screens derive from these two tables; only the column's migration
- * and the control to enter the number are extra (docs/architecture.md, "Tour: add a field").
- */
-export const measurementShape = {
-  peakFlowLpm: z.optional(peakFlowLpm),
-  /** In the last 24 hours. */
-  relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(100))),
-}
+import { measurementShape } from './symptom-entry.ts'
 
 export type MeasurementName = keyof typeof measurementShape
 
@@ -29,6 +18,10 @@ type Measurement = {
   loinc?: { code: string; text: string }
 }
 
+/**
+ * What each optional number of a symptom entry is called. CSV columns, FHIR observations and the words on screens derive
+ * from this table. Apart from the schema, because Home loads that at once and the words only later.
+ */
 export const measurements: Record<MeasurementName, Measurement> = {
   peakFlowLpm: {
     label: 'Peak flow (litres a minute)',

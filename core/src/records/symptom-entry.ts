@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
-import { measurementShape } from './measurements.ts'
-import { peakFlowZone } from './peak-flow.ts'
+import { peakFlowLpm, peakFlowZone } from './peak-flow.ts'
 
 /** The four scores of a symptom entry, 1 to 10 (specification, section 5). */
 export const scoreNames = ['coughSeverity', 'breathlessness', 'energy', 'mood'] as const
@@ -19,6 +18,13 @@ export const sputumConsistencies = ['none', 'thin', 'thick', 'sticky'] as const
 export const maxNotesLength = 2000
 
 const score = z.int().check(z.gte(minScore), z.lte(maxScore))
+
+/** The optional numbers of an entry. Their words and units: measurements.ts. */
+export const measurementShape = {
+  peakFlowLpm: z.optional(peakFlowLpm),
+  /** In the last 24 hours. */
+  relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(100))),
+}
 
 /** What the patient fills in. Bounds: specification, section 5; notes: docs/decisions. */
 export const symptomReport = z.strictObject({
