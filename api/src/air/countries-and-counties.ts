@@ -1,7 +1,7 @@
-/** Whether a name is that of a country, in English, or of the UK as people write it. */
+/** Whether a name is a country's English name, or one of the ways people write "UK". */
 export const isCountry = (name: string): boolean => countries.has(name.toLowerCase())
 
-/** Whether a name is that of a British county, or of what stands for one in an address. */
+/** Whether a name is a British county, or used like one in an address. */
 export const isCounty = (name: string): boolean => county.test(name)
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

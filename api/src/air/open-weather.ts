@@ -6,7 +6,7 @@ type Settings = {
   key: string
   url: string
   fetch: typeof fetch
-  /** For all the calls that one town needs. */
+  /** Time limit in milliseconds for all requests that one town needs. */
   timeoutMs?: number
   onFailure: (reason: string) => void
 }
@@ -26,7 +26,7 @@ const pollution = z.object({
     .check(z.minLength(1)),
 })
 
-/** OpenWeather's geocoding and air pollution. It is told the town and nothing else. */
+/** OpenWeather's geocoding and air pollution APIs. They receive the town and nothing else. */
 export function openWeather({ key, url, fetch, timeoutMs = 3_000, onFailure }: Settings): AirSource {
   return async (town) => {
     try {

@@ -15,7 +15,7 @@ export async function createActivity(
   return (await insertActivity(trx, change, report)) ? undefined : refusal('key_reuse')
 }
 
-/** Somebody else's activity is as unknown as one that does not exist. */
+/** Another patient's activity is treated as one that does not exist. */
 export async function updateActivity(
   trx: Db,
   change: IncomingChange,

@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { MomentColumns } from '../platform/db/columns.ts'
 
-/** A change as it arrived. By hand (REST) it has no sequence number. */
+/** A change as it arrived. Over REST it has no sequence number. */
 export type IncomingMutation = Omit<Mutation, 'clientSeq'> & { clientSeq: number | null }
 
 export type Arrival = {
@@ -23,7 +23,7 @@ export type IncomingChange = {
   /** False when the record's id is the change's own id. */
   isEntityNamed: boolean
   moment: MomentColumns
-  /** The time by which it may count as the latest: a clock that runs ahead must not hide what comes after. */
+  /** Epoch milliseconds for comparing records: at most the time of arrival, so that a fast clock hides nothing later. */
   latestMs: number
 }
 
@@ -54,7 +54,7 @@ export function toIncomingChange(
 const toleratedSkewMs = 10 * 60_000
 const oldestPlausibleMs = 400 * 24 * 60 * 60_000
 
-/** Times are stored as claimed, whatever they are; this only marks the ones not to rely on. */
+/** Times are stored as reported; this only marks the unreliable ones. */
 function isClockSuspect(occurredMs: number, { receivedAtMs, clockSkewMs }: Arrival): boolean {
   const ageMs = receivedAtMs - occurredMs
   return Math.abs(clockSkewMs ?? 0) > toleratedSkewMs || ageMs < -toleratedSkewMs || ageMs > oldestPlausibleMs

@@ -17,13 +17,13 @@ import { refusal, type Refusal } from './refusal.ts'
 import { createSymptoms, deleteSymptoms, updateSymptoms } from './symptom-mutations.ts'
 import { validateRecordId } from './validate-record-id.ts'
 
-/** What a change comes to. Undefined means done; `no-change`: taken, and the record stays as it is. */
+/** The result of applying a change. Undefined: applied. `no-change`: accepted, and the record stays as it is. */
 type HandlerResult = Promise<Refusal | 'no-change' | undefined>
 
-/** What one kind and version of change does. */
+/** Applies one kind and version of change. */
 type MutationHandler = (trx: Db, change: IncomingChange, payload: unknown) => HandlerResult
 
-/** Ties a handler to the schema of its payload: what does not fit never reaches it. */
+/** Validates the payload before it reaches the handler. */
 function validatedHandler<P>(
   schema: z.ZodMiniType<P>,
   run: (trx: Db, change: IncomingChange, payload: P) => HandlerResult,
@@ -36,10 +36,10 @@ function validatedHandler<P>(
   }
 }
 
-/** No news stands in an inbox for half as long. */
+/** At least twice as long as any item stays in an inbox. */
 const keptForMs = 30 * 24 * 60 * 60_000
 
-/** Read is read, whoever says it and however often; nobody but the person's own phones is told. */
+/** Marking as read is idempotent and reaches only the person's own devices. */
 async function saveReadMarks(
   trx: Db,
   { patientId, entityId, moment }: IncomingChange,
@@ -65,7 +65,7 @@ async function createTriage(
   return undefined
 }
 
-/** The patient has opened a message. One that is gone or somebody else's is nobody's trouble: nothing changes. */
+/** The patient has opened a message. Does nothing for a deleted message or one of another patient. */
 async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-change' | undefined> {
   const { patientId, entityId, moment } = change
   const when = { seenAt: moment.occurred_at, receivedAt: moment.received_at }
@@ -74,7 +74,7 @@ async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-cha
 
 type MutationHandlers = { [K in MutationKind]: Record<keyof (typeof mutationPayloads)[K], MutationHandler> }
 
-/** Every kind and version that a phone may send; the type keeps it complete. */
+/** Every kind and version that a phone may send. The type requires it to be complete. */
 const mutationHandlers: MutationHandlers = {
   'symptoms.create': { 1: validatedHandler(mutationPayloads['symptoms.create'][1], createSymptoms) },
   'symptoms.update': { 1: validatedHandler(mutationPayloads['symptoms.update'][1], updateSymptoms) },

@@ -2,7 +2,7 @@ import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { hashOf } from '../platform/db/hash-json.ts'
 import type { Arrival, IncomingMutation } from './incoming-change.ts'
 
-/** Tells a repeat of a change from another change under the same id. A time that the server chose is left out. */
+/** Distinguishes a repeated change from a different change under the same id. Ignores a time chosen by the server. */
 export function payloadHash(
   mutation: IncomingMutation,
   { isTimeClaimed }: Pick<Arrival, 'isTimeClaimed'>,

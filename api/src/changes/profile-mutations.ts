@@ -25,7 +25,7 @@ export async function patchProfile(
   return undefined
 }
 
-/** The person at the phone introduces themselves: their profile replaces the sample person and her history. */
+/** The demo user enters a profile, which replaces the sample person and her history. */
 export async function createProfile(
   trx: Db,
   change: IncomingChange,
@@ -40,12 +40,12 @@ export async function createProfile(
   }
   await saveOverwrittenFields(trx, change, pickProfile(patient), profile, patient.version)
   await replaceProfile(trx, patient.id, profile, patient.version + 1)
-  // Who used the app alone before they joined has been with us only since then.
+  // A person who used the app before joining counts as a patient only from the time of joining.
   if (change.latestMs > epochMs(patient.createdAt)) await setCreatedAt(trx, patient.id, at)
   await removeSampleHistory(trx, patient.id, change.moment.received_at)
   return undefined
 }
 
-/** A profile is named by its patient's number. */
+/** A profile is identified by its patient's number. */
 const isOtherPatient = ({ isEntityNamed, entityId, patientId }: IncomingChange): boolean =>
   isEntityNamed && entityId !== String(patientId)

@@ -13,7 +13,7 @@ import {
   deleteSampleVersions,
 } from './sample-history.repo.ts'
 
-/** The "phone" that sample records came from: how they are told from what people logged themselves. */
+/** The device id of sample records, which distinguishes them from what people logged themselves. */
 export const sampleDeviceId = '00000000-0000-7000-8000-000000000000'
 
 const recordTables = [
@@ -23,8 +23,8 @@ const recordTables = [
 ] as const
 
 /**
- * Removes sample records of a patient, and tells phones so. What the person logged themselves stays. Messages were
- * for the sample person for as long as there was one, and so were looks at the record (record/record-views.repo.ts).
+ * Removes a patient's sample records and logs the deletions for the devices. What the person logged stays. Messages and
+ * record views from before belong to the sample person (care/patient-record/record-views.repo.ts).
  *
  * @param now ISO 8601, the server's clock
  */

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts'
 
 type RecordTable = 'symptom_entries' | 'triage_results' | 'activities'
 
-/** Answers the ids of the rows that went. */
+/** @returns the ids of the deleted rows */
 export async function deleteSampleRows(
   trx: Db,
   table: RecordTable,
@@ -45,7 +45,7 @@ export async function deleteSampleAlerts(trx: Db, patientId: PatientId, sourceId
     .execute()
 }
 
-/** False when the patient had none: then it was no sample person. */
+/** False when the patient had none, and so is not a sample person. */
 export async function deleteSampleDevice(
   trx: Db,
   patientId: PatientId,

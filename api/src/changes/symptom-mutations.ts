@@ -28,9 +28,9 @@ export async function createSymptoms(
 }
 
 /**
- * The last edit to arrive is what the entry says; what it said before is kept. Of a deleted entry an edit changes
- * nothing, and is kept too. Either way its signs raise alerts, about the day of the entry: whatever a person has told
- * us counts, in whatever order it comes.
+ * The last edit to arrive wins; the previous version is stored. An edit of a deleted entry changes nothing and is stored
+ * as well. In both cases its signs raise alerts for the day of the entry: everything a person reports counts, in
+ * whatever order it arrives.
  */
 export async function updateSymptoms(
   trx: Db,
@@ -48,7 +48,7 @@ export async function updateSymptoms(
   return undefined
 }
 
-/** For good. The entry leaves every list and stays in the database; alerts that it raised stay open. */
+/** Permanent. The entry leaves every list but stays in the database; alerts that it raised stay open. */
 export async function deleteSymptoms(
   trx: Db,
   change: IncomingChange,

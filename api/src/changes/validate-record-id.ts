@@ -2,7 +2,7 @@ import { recordId } from '@second-wind/core/platform/ids'
 import type { IncomingChange } from './incoming-change.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** A record that a phone creates is named by a UUID in lower case; the envelope allows any short text. */
+/** A record created on a phone is identified by a lower-case UUID; the envelope would allow any short text. */
 export function validateRecordId({ entityId }: IncomingChange): Refusal | undefined {
   const isCanonical = recordId.safeParse(entityId).data === entityId
   return isCanonical ? undefined : refusal('invalid_payload', 'entityId')

@@ -9,13 +9,13 @@ type Entry = {
   entity: EntityKind
   entityId: string
   isDeleted?: boolean
-  /** The record was created just now, so the feed cannot hold it yet. */
+  /** The record is new, so the feed cannot contain it yet. */
   isNew?: boolean
-  /** The phone that already has it, if any. */
+  /** The device that made the change and therefore already has it. */
   originDeviceId: string | null
 }
 
-/** Puts a record at the end of the change feed; readers behind it get its newest state once. */
+/** Moves a record to the end of the change feed; readers that are behind get its newest state once. */
 export async function logChange(trx: Db, entry: Entry): Promise<void> {
   if (!entry.isNew) await deleteLoggedChange(trx, entry)
   await trx
@@ -39,7 +39,7 @@ async function deleteLoggedChange(trx: Db, { patientId, entity, entityId }: Entr
     .execute()
 }
 
-/** The end of the feed: of one patient, or of everybody. */
+/** The last sequence number of the feed, for one patient or for all. */
 export async function getLastSeq(db: Db, patientId?: PatientId): Promise<number> {
   let query = db.selectFrom('change_log').select((eb) => eb.fn.max('seq').as('last'))
   if (patientId !== undefined) query = query.where('patient_id', '=', patientId)
@@ -47,7 +47,7 @@ export async function getLastSeq(db: Db, patientId?: PatientId): Promise<number>
   return last ?? 0
 }
 
-/** Changes behind `after`, oldest first, without those that the asking phone made itself. */
+/** Changes after `after`, oldest first, without those made by the requesting device. */
 export async function listChanges(
   db: Db,
   range: { patientId: PatientId; after: number; limit: number; askingDeviceId: string | undefined },

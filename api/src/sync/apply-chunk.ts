@@ -16,10 +16,10 @@ import { rejectUnreadable } from './reject-unreadable.ts'
 export type ChunkResult = { acked: number[]; verdicts: Verdict[]; newlyApplied: number }
 
 /**
- * Applies some changes in one transaction. Each stands on its own savepoint: one that fails unexpectedly is put off
- * and the others go on. When the database itself fails, nothing of the transaction was done.
+ * Applies a chunk of changes in one transaction, each within its own savepoint: one that fails unexpectedly is deferred
+ * and the others continue. When the database itself fails, the whole transaction is rolled back.
  *
- * @param deferredEntityIds records of which an earlier change of this push is put off: later ones must not overtake it
+ * @param deferredEntityIds records with a deferred change in this push: later changes must not overtake it
  */
 export async function applyChunk(
   deps: Pick<Deps, 'db' | 'logError'>,

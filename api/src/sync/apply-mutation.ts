@@ -19,16 +19,16 @@ import {
   type ReceiptEntry,
 } from './receipts.repo.ts'
 
-/** `isRepeat`: it was applied before, and nothing was done now. */
+/** `isRepeat`: it was applied before, so nothing was done. */
 export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal
 
 /**
- * The one way in which a patient's change gets into the database, from a phone and from the REST routes alike.
- * Effect, ledger and change feed are written in the caller's transaction: all or nothing.
+ * The only way for a patient's change into the database, from a phone or a REST route. Record, receipt and change feed
+ * are written in the caller's transaction: all or nothing.
  *
- * 1. The same change again has no second effect and gets the same answer.
- * 2. Another change under the same id, number or record changes nothing.
- * 3. What is deferred leaves no trace, so that it can succeed later.
+ * 1. Repeating a change has no second effect and gives the same result.
+ * 2. A different change under the same id, sequence number or record id changes nothing.
+ * 3. A deferred change stores nothing, so that it can succeed later.
  */
 export async function applyMutation(
   trx: Db,
@@ -48,7 +48,7 @@ export async function applyMutation(
   return { outcome: 'applied', isRepeat: false, entityId: change.entityId }
 }
 
-/** Enters a refusal in the ledger and keeps the change itself in quarantine. */
+/** Stores the receipt of a refusal, and the change itself in quarantine. */
 export async function recordRefusal(
   trx: Db,
   entry: ReceiptEntry,
@@ -81,8 +81,8 @@ async function runHandler(
     entityId: isProfile ? String(change.patientId) : change.entityId,
     isNew: !isProfile && effect.kind.endsWith('.create'),
     isDeleted: effect.kind.endsWith('.delete'),
-    // Only what nobody else can have touched need not be read back: a later change may stand on top of one from
-    // another phone, and the server adds to a profile (alerts, version).
+    // Only a record that this device alone can have touched need not be sent back to it: an edit may apply on top of
+    // one from another device, and the server adds to a profile (alert count, version).
     originDeviceId: effect.kind.endsWith('.create') && !isProfile ? change.moment.device_id : null,
   })
   return undefined

@@ -4,8 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 
 /**
- * Marks what was taken from a phone whose person had not signed in for long: `at` and phone are those that the ledger
- * has of each change.
+ * Records that changes were accepted from a device with a stale session: time and device equal those in the receipts.
  */
 export async function auditStalePush(
   trx: Db,

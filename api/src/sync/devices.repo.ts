@@ -10,7 +10,7 @@ export type DeviceReport = {
   protocol: number
 }
 
-/** Notes what a phone has said of itself. */
+/** Stores what a device reports about itself. */
 export async function saveDeviceReport(
   db: Db,
   patientId: PatientId,
@@ -32,7 +32,7 @@ export async function saveDeviceReport(
     .execute()
 }
 
-/** Notes that a known phone was heard; what it still holds is known only from its own report. */
+/** Records a contact of a known device; its unsent count is known only from its own report. */
 export async function recordDeviceContact(
   db: Db,
   patientId: PatientId,

@@ -20,13 +20,13 @@ import { recordDeviceContact } from './devices.repo.ts'
 
 type PullQuery = z.infer<typeof pullQuery>
 
-/** A cursor that we did not write is answered like one that we no longer know: read again from the beginning. */
+/** A foreign cursor is treated like an expired one: the client must read again from the beginning. */
 export function parsePullQuery(query: Record<string, string>): PullQuery {
   if (!pullQuery.shape.cursor.safeParse(query['cursor']).success) throw new ApiError('cursor_expired')
   return parsed(pullQuery, query)
 }
 
-/** One page of what changed behind the cursor, each record once and in its newest state. */
+/** One page of changes after the cursor, each record once and in its newest state. */
 export async function handlePull(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: PatientActor,
@@ -40,13 +40,13 @@ export async function handlePull(
     }
     const epoch = await getMeta(trx, 'epoch')
     const after = cursor === undefined ? 0 : await parseCursor(trx, cursor, epoch)
-    // A phone asks behind what it has stored.
+    // The cursor of a device shows what it has stored.
     await markMessagesDelivered(trx, actor.id, { upTo: after, nowMs: now })
     const range = { patientId: actor.id, after, limit: limit + 1, askingDeviceId: deviceId }
     const found = await listChanges(trx, range)
     const page = found.slice(0, limit)
     const hasMore = found.length > limit
-    // At the end of the feed the cursor also passes what the asking phone wrote itself.
+    // At the end of the feed the cursor also passes the device's own changes.
     const upTo = hasMore ? (page.at(-1)?.seq ?? after) : Math.max(after, await getLastSeq(trx, actor.id))
     return {
       changes: await loadRows(trx, actor, page),

@@ -8,7 +8,7 @@ import { fieldPath } from '../platform/http/field-errors.ts'
 import { parsed } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 
-/** A change of a push: whole, or so broken that only its name can be read. */
+/** A change of a push: complete, or so damaged that only its id is readable. */
 export type PushedMutation =
   | { isReadable: true; mutation: Mutation }
   | { isReadable: false; mutationId: string; clientSeq: number; field: string | undefined; raw: unknown }
@@ -19,9 +19,9 @@ const versioned = z.object({ protocol: z.int() })
 const envelope = z.strictObject({ ...pushRequest.shape, mutations: z.array(z.unknown()) })
 const name = z.object({ mutationId: recordId, clientSeq: mutation.shape.clientSeq })
 
-/** Reads a push so that one broken change does not keep the others from arriving. */
+/** Parses a push so that one damaged change does not block the others. */
 export function parsePush(actor: PatientActor, body: unknown): Push {
-  // The version first: another protocol may look different in everything else.
+  // The version first, because another protocol version may differ in everything else.
   const { protocol } = parsed(versioned, body)
   if (protocol !== protocolVersion) throw new ApiError('update_required')
 

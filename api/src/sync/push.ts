@@ -13,10 +13,10 @@ import { applyChunk } from './apply-chunk.ts'
 import { saveDeviceReport } from './devices.repo.ts'
 import type { Push, PushedMutation } from './push-request.ts'
 
-/** Larger transactions are hardly faster, and hold up everybody else (docs/decisions). */
+/** Larger transactions are hardly faster and delay other requests (decision 007). */
 const perTransaction = 50
 
-/** Applies a push and names every change of it: in an acked range, or with a verdict. */
+/** Applies a push. The reply covers every change, in an acked range or with a verdict. */
 export async function handlePush(
   deps: Deps,
   entriesPerDay: TokenBuckets,
@@ -57,11 +57,11 @@ export async function handlePush(
   }
 }
 
-/** What is rejected is kept too, so that it counts like an entry. */
+/** Rejected changes are stored too, so they count towards the daily limit. */
 const countRejected = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ outcome }) => outcome === 'rejected').length
 
-/** Of those that the phone counts as unsent. */
+/** How many of the changes that the device counts as unsent are settled by this push. */
 function countSettled(mutations: readonly PushedMutation[], verdicts: readonly Verdict[]): number {
   const deferred = verdicts.filter(({ outcome }) => outcome === 'deferred')
   const kept = new Set(deferred.map(({ mutationId }) => mutationId))

@@ -2,7 +2,7 @@ import type { Refusal } from '../changes/refusal.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ReceiptEntry } from './receipts.repo.ts'
 
-/** Keeps a refused change as it came, once. */
+/** Stores a rejected change unchanged, once. */
 export async function quarantine(
   trx: Db,
   entry: ReceiptEntry,

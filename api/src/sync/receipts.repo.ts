@@ -19,7 +19,7 @@ export type ReceiptEntry = {
   receivedAt: string
 }
 
-/** What the ledger already says of a change; undefined when it is new. */
+/** The stored outcome of a change; undefined when it is new. */
 export async function findKnownOutcome(
   trx: Db,
   entry: ReceiptEntry,
@@ -33,7 +33,7 @@ export async function findKnownOutcome(
   return { outcome: 'rejected', error: storedError.parse(JSON.parse(known.error)) }
 }
 
-/** Entries under the same id, or under the same number of the same phone. */
+/** Receipts with the same mutation id, or the same sequence number of the same device. */
 function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: ReceiptEntry) {
   return trx
     .selectFrom('receipts')
@@ -52,7 +52,7 @@ export async function insertAppliedReceipt(trx: Db, entry: ReceiptEntry): Promis
   await trx.insertInto('receipts').values(row).execute()
 }
 
-/** A change whose id is in the ledger already keeps its first entry. */
+/** A change that already has a receipt keeps the first one. */
 export async function insertRejectedReceipt(trx: Db, entry: ReceiptEntry, { error }: Refusal): Promise<void> {
   const own = receiptRow(entry)
   const row = {

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { listReceipts } from './receipts.repo.ts'
 
-/** What became of these changes, for a phone that never got the answer. */
+/** The outcomes of these changes, for a device that never received the reply. */
 export async function handleReceipts(
   { db }: Pick<Deps, 'db'>,
   actor: PatientActor,

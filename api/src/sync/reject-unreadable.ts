@@ -7,7 +7,7 @@ import { recordRefusal } from './apply-mutation.ts'
 import type { PushedMutation } from './push-request.ts'
 import { findKnownOutcome, type ReceiptEntry } from './receipts.repo.ts'
 
-/** Refuses a change of which only the name can be read, and keeps it as it came. */
+/** Rejects a change of which only the id is readable, and stores it unchanged in quarantine. */
 export async function rejectUnreadable(
   trx: Db,
   actor: PatientActor,

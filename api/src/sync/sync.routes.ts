@@ -25,7 +25,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       action: 'sync.push',
       assurance: 'stale',
       handle: async (c, actor) => {
-        // A slow upload does not take one of the few places.
+        // The body is read first, so that a slow upload does not occupy one of the few slots.
         const push = parsePush(actor, await readAnyJson(c, bodyLimits))
         requireOwnDevice(actor, push.deviceId)
         admit(rates.device, push.deviceId)

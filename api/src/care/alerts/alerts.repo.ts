@@ -2,10 +2,10 @@ import type { PatientAlert } from '@second-wind/core/care/alert'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Where an alert comes from: the record, the row of the rules, and their version. */
+/** The origin of an alert: the record, the rule, and the version of the rules. */
 export type AlertOrigin = { sourceId: string; ruleId: string; rulesVersion: string }
 
-/** `localDate`: the day of the record that it tells of; of one from a clock that runs ahead, the day it came. */
+/** `localDate`: the day of the record it describes; if the phone's clock is ahead, the day of arrival. */
 type OpenAlert = Pick<PatientAlert, 'id' | 'severity'> & { localDate: string | undefined }
 
 export async function findOpenAlert(
@@ -55,7 +55,7 @@ export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin)
     .execute()
 }
 
-/** `updatedAt` is when the finding came in. */
+/** `updatedAt` is the time the finding arrived. */
 export async function updateAlert(
   trx: Db,
   { id, severity, message, isRead }: Pick<PatientAlert, 'id' | 'severity' | 'message' | 'isRead'>,
@@ -68,7 +68,7 @@ export async function updateAlert(
     .execute()
 }
 
-/** More of the same came in, and the alert says what matters already. */
+/** Counts another finding that does not change the text of the alert. */
 export async function touchAlert(trx: Db, id: string, updatedAt: string): Promise<void> {
   await trx.updateTable('alerts').set({ updated_at: updatedAt }).where('id', '=', id).execute()
 }

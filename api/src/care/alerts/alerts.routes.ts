@@ -17,7 +17,7 @@ import { markAlertAsRead, resolveAlert } from './handle-alert.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
 
 export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
-  // A database that was put back to an earlier state counts its revisions a second time.
+  // A restored database reaches the same revision numbers a second time.
   const startedMs = clock.now()
   return [
     ...selfAndByIdRoutes('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
@@ -59,7 +59,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
   }
 }
 
-/** A poll that finds nothing new reads one number. */
+/** A poll without news reads a single number. */
 async function answerList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
   const tag = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
   if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })

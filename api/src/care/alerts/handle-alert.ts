@@ -12,7 +12,7 @@ import { logAlertCountChange } from './log-alert-count-change.ts'
 
 type AlertAction = { alertId: string; actor: ClinicianActor; now: string; seenUpdatedAt: string | undefined }
 
-/** Somebody has taken note. Read is not resolved. */
+/** Marks an alert as read. Read is not resolved. */
 export async function markAlertAsRead(trx: Db, handling: AlertAction): Promise<ListedAlert> {
   const alert = await requireCurrentAlert(trx, handling)
   if (alert.isRead) return alert
@@ -21,7 +21,7 @@ export async function markAlertAsRead(trx: Db, handling: AlertAction): Promise<L
   return getAlert(trx, alert.id)
 }
 
-/** Done with. The first to resolve it stands in the record; a repeat changes nothing. */
+/** Resolves an alert. The record keeps who resolved it first; a repeat changes nothing. */
 export async function resolveAlert(
   trx: Db,
   handling: AlertAction & { reason: string | null },
@@ -35,7 +35,7 @@ export async function resolveAlert(
   return getAlert(trx, alert.id)
 }
 
-/** @throws ApiError not_found; conflict when something new came in after what the clinician saw */
+/** @throws ApiError not_found; conflict when a finding arrived after the state that the clinician saw */
 async function requireCurrentAlert(
   trx: Db,
   { alertId, actor, seenUpdatedAt }: AlertAction,

@@ -5,10 +5,10 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** How far a list goes. The counts beside it are of everything. */
+/** The maximum length of a list. The counts next to it cover all alerts. */
 const maxListedAlerts = { open: 500, resolved: 100 }
 
-/** Grows with whatever a list of alerts shows; the same number means the same list. */
+/** Increases with every change of what a list of alerts shows; the same number means the same list. */
 export async function getAlertsRevision(db: Db): Promise<number> {
   const { revision } = await db.selectFrom('alerts_revision').select('revision').executeTakeFirstOrThrow()
   return revision
@@ -83,7 +83,7 @@ const severityOrder = sql`case severity ${sql.join(
   sql` `,
 )} end`
 
-/** As a list, so that open alerts are looked up by patient: a clinic has few of all that there are. */
+/** As a list, so that SQLite looks up open alerts by patient: one clinic has few of all alerts. */
 function patientsOf(db: Db, clinicianId: ClinicianId) {
   return db.selectFrom('care_links').select('patient_id').where('clinician_id', '=', clinicianId)
 }

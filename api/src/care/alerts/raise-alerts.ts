@@ -8,7 +8,7 @@ import { stableId } from '../../platform/db/stable-id.ts'
 import { findOpenAlert, insertAlert, touchAlert, updateAlert } from './alerts.repo.ts'
 import { logAlertCountChange } from './log-alert-count-change.ts'
 
-/** What a synced record calls for, in the transaction that applies it (ruling C-33). */
+/** Raises the alerts that a synced record requires, in the transaction that applies it (ruling C-33). */
 export async function raiseAlerts(trx: Db, change: IncomingChange, event: AlertEvent): Promise<void> {
   for (const raised of alertsFor(event)) await raiseAlert(trx, change, raised)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markDelivered } from './messages.repo.ts'
 
-/** A phone that asks for what comes behind `upTo` has stored every message up to there. */
+/** A device that requests what follows `upTo` has stored every message up to it. */
 export async function markMessagesDelivered(
   trx: Db,
   patientId: PatientId,

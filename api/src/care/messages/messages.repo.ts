@@ -7,7 +7,7 @@ import type { Db, Tables } from '../../platform/db/database.ts'
 
 type Columns = Selectable<Tables['messages']>
 export type NewMessage = Pick<Columns, 'id' | 'patient_id' | 'clinician_id' | 'text' | 'sent_at'>
-/** A message with the name and title of who sent it. */
+/** A message with the name and title of its sender. */
 type Row = Columns & { name: string; title: string }
 
 /** False when the id is taken. */
@@ -61,7 +61,7 @@ export async function findStoredMessage(db: Db, id: string): Promise<StoredMessa
   return row && { patientId: row.patient_id, clinicianId: row.clinician_id, message: toSentMessage(row) }
 }
 
-/** Answers how many were on their way until now. */
+/** @returns how many became delivered */
 export async function markDelivered(
   trx: Db,
   patientId: PatientId,
@@ -105,7 +105,7 @@ export async function markSeen(
   return count === 1n
 }
 
-/** Answers the ids of those that went. */
+/** @returns the ids of the deleted messages */
 export async function deleteMessages(trx: Db, patientId: PatientId): Promise<string[]> {
   const rows = await trx.deleteFrom('messages').where('patient_id', '=', patientId).returning('id').execute()
   return rows.map((row) => row.id)

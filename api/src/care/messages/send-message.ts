@@ -12,8 +12,8 @@ import { findStoredMessage, insertMessage } from './messages.repo.ts'
 type MessageToSend = { id: string; actor: ClinicianActor; patientId: PatientId; text: string; now: string }
 
 /**
- * Puts a priority alert on its way: the patient's phone gets it at its next pull. The same again under the same id
- * is not sent twice.
+ * Stores a priority alert; the patient's device receives it with its next pull. Repeating the same message under the
+ * same id sends nothing.
  *
  * @throws ApiError not_found for a patient who does not share; conflict for another message under this id
  */

@@ -14,9 +14,10 @@ import { listRecordEntries } from './record-entries.repo.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * What the server knows of a patient who shares with this clinician. Call it in a transaction: one state of things.
+ * Everything the server stores about a patient who shares with this clinician. Call it in a transaction, so that all
+ * parts are of the same moment.
  *
- * @throws ApiError not_found when they have stopped since the clinician was let in
+ * @throws ApiError not_found when the share ended after the request was authorised
  */
 export async function getPatientRecord(
   trx: Db,

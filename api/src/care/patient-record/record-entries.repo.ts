@@ -7,7 +7,7 @@ import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 
 type Earlier = RecordEntry['earlier']
 
-/** Deleted ones too, each with what it said before; newest first by the time they claim. */
+/** Deleted entries too, each with its earlier versions; newest first, by the time the phone reported. */
 export async function listRecordEntries(
   db: Db,
   patientId: PatientId,
@@ -29,7 +29,7 @@ export async function listRecordEntries(
   }))
 }
 
-/** By entry, oldest first. An edit that came after the entry was deleted is among them: it was said. */
+/** By entry, oldest first. Includes an edit that arrived after the entry was deleted, because the patient reported it. */
 async function listEarlier(db: Db, patientId: PatientId, sinceMs: number): Promise<Map<string, Earlier>> {
   const rows = await db
     .selectFrom('symptom_versions')

@@ -8,12 +8,12 @@ import { sampleRemoved } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 const maxViews = 200
-/** Some hundred working days of one list. The log has years, and whoever asks waits for all that is read. */
+/** Some hundred working days of one list. The log covers years, and a reader would wait for all of it. */
 const mostOfList = 3_000
 
 type Row = { at: string; seq: number; action: string; name: string; title: string; department: string }
 
-/** Who has looked at a patient's data and acted on it, newest first: the record itself, and lists that show them. */
+/** Who opened a patient's data or acted on it, newest first: the record itself, and lists that contain the patient. */
 export async function listRecordViews(db: Db, patientId: PatientId): Promise<RecordView[]> {
   const after = await findSampleRemovalSeq(db, patientId)
   const views: Row[] = [
@@ -26,7 +26,7 @@ export async function listRecordViews(db: Db, patientId: PatientId): Promise<Rec
     .map(({ at, action, department, ...who }) => ({ at, who: clinicianName(who), department, action }))
 }
 
-/** What was looked at before is a sample person's. */
+/** Earlier views were of the sample person, not of this patient. */
 async function findSampleRemovalSeq(db: Db, patientId: PatientId): Promise<number> {
   const { last } = await db
     .selectFrom('audit')

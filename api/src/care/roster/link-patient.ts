@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { insertShare } from '../../platform/identity/clinician.repo.ts'
 import { refreshRoster } from './refresh-roster.ts'
 
-/** From now on this clinician may see this patient. */
+/** Lets this clinician see this patient from now on. */
 export async function linkPatient(
   trx: Db,
   clinicianId: ClinicianId,

@@ -9,7 +9,7 @@ export type DeviceReportRow = Pick<
   'last_heard_at' | 'pending_count' | 'oldest_pending_at' | 'clock_skew_ms'
 >
 
-/** What a patient's phones have said, taken together; null without a phone. */
+/** The reports of all the patient's devices combined; null without a device. */
 export function combinePhoneReports(devices: readonly DeviceReportRow[]): PhoneReport | null {
   return devices.map(reportOf).reduce<PhoneReport | null>((a, b) => (a ? mergePhoneReports(a, b) : b), null)
 }
@@ -21,7 +21,7 @@ const reportOf = (device: DeviceReportRow): PhoneReport => ({
   clockSkewMin: device.clock_skew_ms === null ? null : Math.round(device.clock_skew_ms / 6_000) / 10,
 })
 
-/** The newest sign of life, everything unsent, and the clock that is furthest off. */
+/** The latest contact, the sum of unsent entries, and the largest clock skew. */
 function mergePhoneReports(a: PhoneReport, b: PhoneReport): PhoneReport {
   const pendingSince = [a.oldestPendingAt, b.oldestPendingAt].filter((at) => at !== null)
   const skews = [a.clockSkewMin, b.clockSkewMin].filter((skew) => skew !== null)

@@ -9,8 +9,8 @@ import { toRosterRow } from './roster-row.ts'
 import { deleteRosterRow, listCliniciansOf, getStoredRowsByClinician, putRosterRow } from './roster.repo.ts'
 
 /**
- * Brings the clinicians' lists in line with everything that is stored of one patient. Whoever changes something that
- * a row shows, or who may see it, calls this in the same transaction. A row that says the same as before is left alone.
+ * Updates the clinicians' lists from everything stored about one patient. Call it in the same transaction as any change
+ * to what a row shows or to who may see it. An unchanged row is not written.
  */
 export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void> {
   const kept = await getStoredRowsByClinician(trx, patientId)
@@ -25,8 +25,8 @@ export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void
 }
 
 /**
- * The same after a phone was heard, which changes nothing else: every phone does this every few minutes. A row that
- * cannot be read is made anew, so that it never stands in the way of a phone.
+ * Updates only the device report, after a contact that changed nothing else; every phone makes contact every few
+ * minutes. An unreadable row is rebuilt, so that it never blocks a phone.
  */
 export async function refreshPhoneReport(trx: Db, patientId: PatientId): Promise<void> {
   const kept = await getStoredRowsByClinician(trx, patientId)
@@ -52,7 +52,7 @@ async function putRows(
   }
 }
 
-/** A phone that was heard again within this time is no news: "last heard" may be so much too old, never too new. */
+/** Contacts closer together than this do not update the row: "last heard" may lag by this much, but never be too new. */
 const lastHeardToleranceMs = 60_000
 
 type PhoneReport = DashboardPatient['phoneReport']

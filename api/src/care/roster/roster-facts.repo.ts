@@ -11,13 +11,13 @@ export type RosterFacts = {
   entry: SymptomRow | undefined
   triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at'> | undefined
   openAlerts: Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'>[]
-  /** The newest by the time they claim. */
+  /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
 }
 
-/** As many as a small line of a patient's last days needs. */
+/** Enough for the sparkline of the last days. */
 const recentCheckIns = 14
 
 /** Everything that the clinician's list shows of one patient; undefined when there is no such patient. */
@@ -58,7 +58,7 @@ function listRecent(db: Db, patientId: PatientId) {
 
 type LatestOf = Pick<RosterFacts['patient'], 'latest_symptom_id' | 'latest_triage_id'>
 
-/** Found through the patient's own columns, without a search through histories (patients/latest.repo.ts). */
+/** Read through the references in the patient's row, so that no history is searched (latest-records.repo.ts). */
 async function findEntry(db: Db, { latest_symptom_id: id }: LatestOf): Promise<SymptomRow | undefined> {
   if (id === null) return undefined
   return db.selectFrom('symptom_entries').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,10 +1,10 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Whoever has a list older than `wholeSince` needs the whole: changes cannot name who is gone. */
+/** A list older than `wholeSince` must be reloaded completely, because changes cannot name removed patients. */
 export type RosterRevision = { revision: number; wholeSince: number }
 
-/** A clinician who has no list yet stands at 0. */
+/** 0 for a clinician without a list. */
 export async function getRosterRevision(db: Db, clinicianId: ClinicianId): Promise<RosterRevision> {
   const found = await db
     .selectFrom('rosters')
@@ -14,7 +14,7 @@ export async function getRosterRevision(db: Db, clinicianId: ClinicianId): Promi
   return found ?? { revision: 0, wholeSince: 0 }
 }
 
-/** Counted in the transaction of the change: nobody can see a number before the rows that belong to it. */
+/** Incremented in the transaction of the change, so that no reader sees the number before its rows. */
 export async function nextRevision(trx: Db, clinicianId: ClinicianId): Promise<number> {
   const { revision } = await trx
     .insertInto('rosters')
@@ -35,7 +35,7 @@ export async function setFullReloadSince(trx: Db, clinicianId: ClinicianId, revi
     .execute()
 }
 
-/** Lifts every list to this revision or above, and asks everybody to read it whole. */
+/** Raises every list to at least this revision and requires a complete reload. */
 export async function requireFullReload(trx: Db, atLeast: number): Promise<void> {
   const lists = await trx.selectFrom('rosters').select(['clinician_id', 'revision']).execute()
   for (const { clinician_id: clinicianId, revision: before } of lists) {

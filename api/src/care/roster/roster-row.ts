@@ -9,7 +9,7 @@ import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms
 import { combinePhoneReports } from './phone-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
-/** What a clinician's list says of one patient, from all that is stored of them. Absent is null, never reassuring. */
+/** A patient's row in a clinician's list, from all stored facts. A missing fact is null, never a reassuring default. */
 export function toRosterRow(facts: RosterFacts): DashboardPatient {
   const { patient, entry, triage, openAlerts, recent, devices, lastMessage } = facts
   const profile = toProfile(patient)
@@ -73,7 +73,7 @@ function worst(severities: AlertSeverity[]): AlertSeverity | null {
 const latestMs = ({ occurred_ms: claimedMs, received_at: receivedAt }: SymptomRow): number =>
   Math.min(claimedMs, epochMs(receivedAt))
 
-/** A slider left at its default is no answer (hazard C15). */
+/** A slider left at its default does not count as an answer (hazard C15). */
 function toCheckIn(entry: SymptomEntry): DashboardPatient['recentCheckIns'][number] {
   const answer = (score: ScoreName) => (entry.untouchedScores?.includes(score) ? null : entry[score])
   return {

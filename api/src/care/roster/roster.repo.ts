@@ -4,7 +4,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Rows as JSON texts, most urgent first: of everybody, of those who changed after `since`, or the first few. */
+/** Rows as JSON texts, most urgent first: all, those changed after `since`, or the first few. */
 export async function listRosterRows(
   db: Db,
   clinicianId: ClinicianId,
@@ -23,7 +23,7 @@ export async function listRosterRows(
   return rows.map(({ row }) => row)
 }
 
-/** What the list of each clinician says of this patient. */
+/** This patient's stored row in the list of each clinician. */
 export async function getStoredRowsByClinician(
   db: Db,
   patientId: PatientId,
@@ -45,7 +45,7 @@ export async function listCliniciansOf(db: Db, patientId: PatientId): Promise<Cl
   return links.map((link) => link.clinician_id)
 }
 
-/** @param revision that of the clinician's list from now on */
+/** @param revision the new revision of the clinician's list */
 export async function putRosterRow(
   trx: Db,
   clinicianId: ClinicianId,

@@ -12,14 +12,14 @@ import { listRosterRows } from './roster.repo.ts'
 export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
   return selfAndByIdRoutes('/api/clinician-dashboard', ['roster.read', 'poll'], readRoster)
 
-  /** The revision is read before the rows: what changes between them is sent again, never missed. */
+  /** The revision is read before the rows, so a change in between is sent twice rather than missed. */
   async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const { since, limit } = parsed(dashboardQuery, c.req.query())
     const { revision, wholeSince } = await getRosterRevision(db, actor.id)
     const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision
     const extent = isWhole ? 'whole' : 'changes'
 
-    // Another copy of the database may count the same revisions again.
+    // A restored database may reach the same revision number with different rows.
     const epoch = await getMeta(db, 'epoch')
     const etag = `"${[epoch, actor.id, revision, extent, isWhole ? limit : since].join('.')}"`
     const headers = { etag, [rosterHeader]: `${revision};${extent}` }

@@ -8,13 +8,13 @@ import { listPatientIds } from '../../records/profile/patients.repo.ts'
 import { refreshRoster } from './refresh-roster.ts'
 import { requireFullReload } from './roster-revision.repo.ts'
 
-/** Raise it when `roster-row.ts` says something else of the same facts. Another shape of the row counts by itself. */
+/** Increase it when `roster-row.ts` derives something else from the same facts. A new row shape is detected by itself. */
 const rowVersion = 1
 const perTransaction = 200
 
 /**
- * Before the server answers anybody. Rows that another release made are made anew. Revisions are lifted to the clock,
- * so that a dashboard which had its list from another copy of the database gets a whole one.
+ * Runs before the server accepts requests. Rebuilds rows written by another release, and raises all revisions to the
+ * current time, so that a dashboard with a list from another copy of the database reloads it completely.
  *
  * @param nowMs epoch milliseconds
  */

@@ -27,7 +27,7 @@ export async function patchActivity(
 ): Promise<boolean> {
   const { numUpdatedRows: updated } = await trx
     .updateTable('activities')
-    // A patch of nothing still says whether the activity is there.
+    // An empty patch still returns whether the activity exists.
     .set({ ...toActivityColumns(patch), id })
     .where('id', '=', id)
     .where('patient_id', '=', owner)

@@ -4,8 +4,8 @@ import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * Keeps a patient's latest record at hand for the clinician's list. An entry that arrives late does not push out
- * a newer one, whatever the order of arrival.
+ * Keeps a reference to a patient's latest record for the clinician's list. A late arrival never replaces a newer
+ * record, whatever the order of arrival.
  */
 export async function updateLatest(
   trx: Db,
@@ -22,7 +22,7 @@ export async function updateLatest(
     )`.execute(trx)
 }
 
-/** Finds the latest records anew, after some were removed. */
+/** Recomputes the references to the latest records after some were removed. */
 export async function recomputeLatest(trx: Db, patientId: PatientId): Promise<void> {
   const symptom = await findLatest(trx, 'symptom_entries', patientId)
   const triage = await findLatest(trx, 'triage_results', patientId)

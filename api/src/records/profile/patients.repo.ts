@@ -8,7 +8,7 @@ export async function findPatient(db: Db, id: PatientId): Promise<Patient | unde
   return row && toPatient(row, await countOpenAlerts(db, id))
 }
 
-/** For a patient who is known to be there. */
+/** For a patient who is known to exist. */
 export async function getPatient(db: Db, id: PatientId): Promise<Patient> {
   const patient = await findPatient(db, id)
   if (!patient) throw new Error('the signed-in patient has no profile')

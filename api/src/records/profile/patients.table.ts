@@ -20,7 +20,7 @@ export const toProfile = (row: ProfileColumns): Profile => fromColumns(profileSc
 
 export const toProfileColumns = (profile: Profile): ProfileColumns => toColumns(profileSchema, profile)
 
-/** What the patient edits of all that is known of them. */
+/** The part of a patient's data that the patient edits. */
 export function pickProfile(patient: Patient): Profile {
   const { id: _id, alertCount: _alertCount, createdAt: _createdAt, version: _version, ...profile } = patient
   return profile

@@ -2,7 +2,7 @@ import type { Profile } from '@second-wind/core/records/patient'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Keeps every value that the change overwrites, so that an edit made elsewhere meanwhile is never lost. */
+/** Stores every value that the change overwrites, so that a concurrent edit on another device is never lost. */
 export async function saveOverwrittenFields(
   trx: Db,
   change: IncomingChange,

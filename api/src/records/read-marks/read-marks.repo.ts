@@ -3,7 +3,7 @@ import { maxReadMarks, readMarksId } from '@second-wind/core/records/read-mark-c
 import type { ReadMarkList } from '@second-wind/core/records/read-mark-list'
 import type { Db } from '../../platform/db/database.ts'
 
-/** As the patient's phones get them. */
+/** In the form that the patient's devices receive. */
 export async function listReadMarks(db: Db, patientId: PatientId): Promise<ReadMarkList> {
   const rows = await db
     .selectFrom('read_marks')
@@ -15,7 +15,7 @@ export async function listReadMarks(db: Db, patientId: PatientId): Promise<ReadM
   return { id: readMarksId, marks: rows.map(({ mark }) => mark) }
 }
 
-/** Answers how many were not there before. */
+/** @returns how many are new */
 export async function insertReadMarks(
   trx: Db,
   patientId: PatientId,
@@ -30,7 +30,7 @@ export async function insertReadMarks(
   return Number(inserted)
 }
 
-/** Forgets what came before `since`, and all but the newest. */
+/** Deletes the marks from before `since`, and all but the newest. */
 export async function pruneReadMarks(trx: Db, patientId: PatientId, since: number): Promise<void> {
   await trx
     .deleteFrom('read_marks')

@@ -2,7 +2,7 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Keeps what an edit replaces, or an edit that came after the entry was deleted. */
+/** Stores the report that an edit replaces, or an edit that arrived after the entry was deleted. */
 export async function insertSymptomVersion(
   trx: Db,
   change: IncomingChange,

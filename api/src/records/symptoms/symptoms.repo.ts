@@ -36,7 +36,7 @@ export async function markDeleted(trx: Db, id: string, deletedAt: string): Promi
   await trx.updateTable('symptom_entries').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
 }
 
-/** Newest first by the time they claim. */
+/** Newest first, by the time the phone reported. */
 export async function listSymptoms(db: Db, owner: PatientId, limit: number): Promise<SymptomEntry[]> {
   const rows = await db
     .selectFrom('symptom_entries')

@@ -19,7 +19,7 @@ export async function insertTriage(
   return inserted === 1n
 }
 
-/** Newest first by the time they claim. */
+/** Newest first, by the time the phone reported. */
 export async function listTriage(db: Db, owner: PatientId, limit: number): Promise<TriageResult[]> {
   const rows = await db
     .selectFrom('triage_results')
@@ -32,7 +32,7 @@ export async function listTriage(db: Db, owner: PatientId, limit: number): Promi
   return rows.map(toTriageResult)
 }
 
-/** Newest first by the time they claim. */
+/** Newest first, by the time the phone reported. */
 export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number): Promise<TriageResult[]> {
   const rows = await db
     .selectFrom('triage_results')

@@ -5,8 +5,8 @@ import type { PatientActor } from '../../platform/identity/actor.ts'
 import type { Route } from '../../platform/identity/route.ts'
 
 /**
- * What is written over REST fills the disk like what is pushed, so that it counts among the same phone's entries of a
- * day. The demo's session belongs to no phone.
+ * Writes over REST use disk space like pushed changes, so they count towards the same device's daily limit. The demo's
+ * session belongs to no device.
  */
 export const limitDailyWrites = (routes: readonly Route[], entriesPerDay: TokenBuckets): Route[] =>
   routes.map((rule) => {

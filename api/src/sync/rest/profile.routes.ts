@@ -47,7 +47,7 @@ export function patientRoutes(deps: Deps): Route[] {
   }
 }
 
-/** The demo's patient introduces themselves, in place of the sample person. In real mode an invitation comes first. */
+/** Creates the demo user's profile in place of the sample person. Real mode requires an invitation first. */
 export const profileCreation = (deps: Deps): Route =>
   route({
     method: 'POST',

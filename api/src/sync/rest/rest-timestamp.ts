@@ -9,7 +9,7 @@ export type ClientSuppliedFields = {
   tzOffsetMin?: number | undefined
 }
 
-/** The caller's time, or now; the caller's wall clock as far as it says, or this place's. */
+/** The caller's time or now, with the caller's UTC offset if given, otherwise the server's. */
 export function restTimestamp(
   claims: ClientSuppliedFields,
   nowMs: number,
@@ -24,7 +24,7 @@ export function restTimestamp(
   }
 }
 
-/** Minutes in an offset such as `+01:00` at the end; undefined for `Z`, which says nothing about the wall clock. */
+/** Minutes of an offset such as `+01:00` at the end; undefined for `Z`, which does not give the local time. */
 function offsetIn(date: string | undefined): number | undefined {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date ?? '') ?? []
   if (sign === undefined) return undefined

@@ -15,17 +15,16 @@ type RestWrite = {
   kind: MutationKind
   payload: unknown
   claims: ClientSuppliedFields
-  /** The record that is changed; a new one is named by the caller's id, the key, or us. */
+  /** The record to change; a new one gets the caller's id, the idempotency key or a generated id. */
   entityId?: string
-  /** Of the answer to a first success. */
+  /** Status of the response to the first success. */
   status: 200 | 201
   readBack: (trx: Db, entityId: string) => Promise<unknown>
 }
 
 /**
- * A change that came over a REST route, through the same door as one from a phone. With an `Idempotency-Key` a
- * repeat gets the first answer again; without one, the record's own id says whether it is a repeat. A refusal
- * leaves no trace.
+ * Applies a change from a REST route exactly like one from a phone. With an `Idempotency-Key`, a repeat gets the first
+ * response again; without one, the record's id decides whether it is a repeat. A refusal stores nothing.
  */
 export async function writeViaRest(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
