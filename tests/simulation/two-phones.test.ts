@@ -9,7 +9,7 @@ const phone = idNumbered(0xd1)
 const tablet = idNumbered(0xd2)
 const walk = idNumbered(1)
 
-test('a phone that changes a task after the tablet did still learns what the tablet changed', async () => {
+test("two devices change one task: the phone still receives the tablet's change", async () => {
   const api = await openDemoApi()
   const task = { type: 'walk', title: 'Walk', completed: false, progress: 0 }
   await push(api, [aMutation({ mutationId: walk, kind: 'activities.create', payload: task })], {

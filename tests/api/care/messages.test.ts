@@ -62,7 +62,7 @@ const seen = (clientSeq = 1, entityId = id) =>
 
 const audited = () => api.db.selectFrom('audit').select(['action', 'patient_id', 'object']).execute()
 
-test('a priority alert is queued, and says from whom', async () => {
+test('a priority alert: is queued with the name of its sender', async () => {
   expect(await send()).toEqual({
     id,
     from: 'Dr. Helen Marsh',
@@ -74,7 +74,7 @@ test('a priority alert is queued, and says from whom', async () => {
   expect(await audited()).toEqual([{ action: 'message.send', patient_id: 1, object: `message ${id}` }])
 })
 
-test('the phone gets it at its next pull, and it is delivered once the phone goes on from behind it', async () => {
+test('a queued message: arrives with the next pull and counts as delivered once the cursor has passed it', async () => {
   const { nextCursor: before } = await pull()
   await send()
 
@@ -124,7 +124,7 @@ describe('when the patient opens it', () => {
     expect(row).toMatchObject({ delivered_at: '2026-11-20T18:00:00.000Z' })
   })
 
-  test('twice, the first time stands', async () => {
+  test('opening a message twice: keeps the first time', async () => {
     await send()
     await push(api, [seen(1)])
     api.clock.advance(60_000)
@@ -151,7 +151,7 @@ test("a message that is unknown, or somebody else's, cannot be seen, and the pho
   expect(await api.db.selectFrom('messages').select('seen_at').execute()).toEqual([{ seen_at: null }])
 })
 
-test('the same again is not sent twice, and answers what has become of it', async () => {
+test('a repeated message: is not sent twice and returns the current state', async () => {
   const first = await send()
   const again = await api.post('/api/priority-alerts', aPriorityAlert)
   expect(again.status).toBe(200)
@@ -201,7 +201,7 @@ test('when the audit log cannot be written, nothing is sent', async () => {
   expect((await pull()).messages).toEqual([])
 })
 
-test('whoever takes the place of the sample person gets none of her messages', async () => {
+test("a new demo profile: receives none of the sample person's messages", async () => {
   await api.close()
   api = await openDemoApi({ seed: true })
   const { nextCursor, messages } = await pull()

@@ -30,7 +30,7 @@ const look = (patientId: number, actor = 1, at = '2026-11-20T17:00:00.000Z') =>
       writeAudit(trx, { at, actor: { kind: 'clinician', id: actor }, action: 'record.read', patientId }),
     )
 
-test('a patient whom nobody has looked at reads that', async () => {
+test('a record without views: shows an empty list to the patient', async () => {
   expect(await views()).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test("a look at somebody else, by a clinician of theirs or into a list of theirs
   expect(await views()).toEqual([])
 })
 
-test('what was refused was no look', async () => {
+test('a refused request: is not listed as a view', async () => {
   await api.db.transaction().execute((trx) =>
     writeAudit(trx, {
       at: '2026-11-20T17:00:00.000Z',
@@ -104,7 +104,7 @@ test('what was refused was no look', async () => {
   expect(await views()).toEqual([])
 })
 
-test('of very many looks the newest 200 are told', async () => {
+test('with very many views: the newest 200 are listed', async () => {
   await insertClinician(api.db, {
     id: clinicianId.parse(3),
     name: 'Zoe Last',
@@ -118,7 +118,7 @@ test('of very many looks the newest 200 are told', async () => {
   expect(all[0]).toMatchObject({ who: 'Dr. Zoe Last', department: 'Acute Medicine' })
 })
 
-test('who takes the place of the sample person does not inherit her views, and sees their own from then on', async () => {
+test("a new demo profile: does not inherit the sample person's views and lists its own", async () => {
   await api.close()
   api = await openDemoApi({ seed: true })
   expect(await actions()).toContain('message.send')

@@ -40,7 +40,7 @@ test('a patient of whom nothing is known has a profile and empty lists', async (
   })
 })
 
-test('entries, checks, alerts and messages stand in it, newest first, as they were logged', async () => {
+test('a record: lists entries, checks, alerts and messages as logged, newest first', async () => {
   const check = {
     result: 'seek_help',
     track: 'respiratory',
@@ -71,7 +71,7 @@ test('entries, checks, alerts and messages stand in it, newest first, as they we
 })
 
 describe('an entry that was edited', () => {
-  test('says what it says now, and what it said before, oldest first', async () => {
+  test('an edited entry: shows its current values and its earlier versions, oldest first', async () => {
     await push(api, [aMutation(), anUpdate(2, { coughSeverity: 6 }), anUpdate(3, { coughSeverity: 8 })])
     const [now] = (await record()).symptoms
     expect(now).toMatchObject({ id: entryId, coughSeverity: 8, deletedAt: null })
@@ -121,7 +121,7 @@ test('it goes back as far as it is asked to; an alert that is open is in it howe
   expect(year.alerts.map((alert) => alert.id).toSorted()).toEqual([open, done].toSorted())
 })
 
-test('what a phone with a doubtful clock tells is in it by the day it came, a late entry by its own', async () => {
+test('an entry from a doubtful clock: is listed by its day of arrival, a late entry by its own day', async () => {
   const check = { kind: 'triage.create', payload: { result: 'monitor' } }
   await push(api, [
     loggedAt(1, '1970-01-01T00:10:00.000Z', { payload: aReport({ notes: 'before' }) }),
@@ -151,13 +151,16 @@ test.each(['0', '366', '1.5', 'all', ''])('%j days are refused', async (days) =>
 })
 
 describe('a record that is not for this clinician', () => {
-  test.each(['', '/views'])('is told like one that is not there%s', async (rest) => {
-    const foreign = await api.get(`/api/patient-records/2${rest}`)
-    expect(foreign.status).toBe(404)
-    const nobody = await api.get(`/api/patient-records/999${rest}`)
-    expect(nobody.status).toBe(404)
-    expect(await foreign.json()).toEqual(await nobody.json())
-  })
+  test.each(['', '/views'])(
+    'a record without a share%s: answers 404, like one that does not exist',
+    async (rest) => {
+      const foreign = await api.get(`/api/patient-records/2${rest}`)
+      expect(foreign.status).toBe(404)
+      const nobody = await api.get(`/api/patient-records/999${rest}`)
+      expect(nobody.status).toBe(404)
+      expect(await foreign.json()).toEqual(await nobody.json())
+    },
+  )
 
   test.each(['amina', '0', '-1', '1.5'])('cannot be asked for as %s', async (number) => {
     expect((await api.get(`/api/patient-records/${number}`)).status).toBe(422)
@@ -168,7 +171,7 @@ describe('a record that is not for this clinician', () => {
   })
 })
 
-test('whoever stops sharing while the record is being put together is told like nobody', async () => {
+test('a share that ends while the record is read: answers 404', async () => {
   const actor = { kind: 'clinician', id: clinicianId.parse(1), session: 'a', steppedUpMs: null } as const
   const whose = { actor, patientId: patientTwo }
   const extent = { days: 90, nowMs: api.clock.now() }

@@ -56,7 +56,7 @@ test('everything in it fits the product: profiles, reports, latest records', asy
   expect(await database.db.selectFrom('patients').selectAll().execute()).toEqual(people)
 })
 
-test('nobody in it can be rung or written to: numbers and addresses are kept for drama', async () => {
+test('phone numbers and addresses of the large demo: are from the ranges reserved for fiction', async () => {
   for (const { phone } of await roster()) if (phone !== undefined) expect(phone).toMatch(fictionalPhoneNumber)
   const addresses = await database.db.selectFrom('patients').select('email').execute()
   for (const { email } of addresses) expect(email).toMatch(/@example\.org$/)
@@ -67,7 +67,7 @@ test('the same number is the same person each time', () => {
   expect(largePerson(1_234, 20)).not.toEqual(largePerson(1_235, 20))
 })
 
-test('it is made anew over itself, and never over anything else', async () => {
+test('the large demo: replaces itself, and never another database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-wind-large-'))
   await fillLargeDemo({ dataDir: folder, patients: 20, days: 3, clock })
   await fillLargeDemo({ dataDir: folder, patients: 15, days: 3, clock })
@@ -85,7 +85,7 @@ test('it is made anew over itself, and never over anything else', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('it takes nothing away from under a running server', async () => {
+test('a running server: keeps its database', async () => {
   const letGo = lockDatabase(join(dataDir, 'second-wind.sqlite'))
   await expect(fillLargeDemo({ dataDir, patients: 20, days: 3, clock })).rejects.toThrow(ForeignDatabaseError)
   letGo?.()

@@ -18,15 +18,18 @@ const history = () => api.db.selectFrom('profile_history').select(['field', 'old
 
 const clearable = ['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'] as const
 
-test.each(clearable)('%s can be emptied by hand; what it was is kept', async (field) => {
-  const response = await api.patch('/api/users/1', { [field]: null })
-  expect(response.status).toBe(200)
-  const { [field]: was, ...rest } = fullProfile
-  const user = await readUser()
-  expect(user).toMatchObject({ ...rest, version: 3 })
-  expect(user).not.toHaveProperty(field)
-  expect(await history()).toContainEqual({ field, old_value: JSON.stringify(was), version: 2 })
-})
+test.each(clearable)(
+  '%s: can be cleared over REST, and the old value is kept in the history',
+  async (field) => {
+    const response = await api.patch('/api/users/1', { [field]: null })
+    expect(response.status).toBe(200)
+    const { [field]: was, ...rest } = fullProfile
+    const user = await readUser()
+    expect(user).toMatchObject({ ...rest, version: 3 })
+    expect(user).not.toHaveProperty(field)
+    expect(await history()).toContainEqual({ field, old_value: JSON.stringify(was), version: 2 })
+  },
+)
 
 test.each(clearable)('%s can be emptied by a phone', async (field) => {
   await push(api, [aMutation({ kind: 'profile.patch', entityId: '1', payload: { [field]: null } })])
@@ -34,7 +37,7 @@ test.each(clearable)('%s can be emptied by a phone', async (field) => {
 })
 
 test.each(['name', 'email', 'username', 'age', 'gender', 'location', 'conditions', 'isVulnerable'])(
-  '%s cannot be emptied: it is what a profile is made of',
+  '%s: is required and cannot be cleared',
   async (field) => {
     const response = await api.patch('/api/users/1', { [field]: null })
     expect(response.status).toBe(422)
@@ -43,14 +46,14 @@ test.each(['name', 'email', 'username', 'age', 'gender', 'location', 'conditions
   },
 )
 
-test('emptying what is empty changes nothing and is no fault', async () => {
+test('clearing an empty field: changes nothing and succeeds', async () => {
   await api.patch('/api/users/1', { phone: null })
   const before = await history()
   expect((await api.patch('/api/users/1', { phone: null })).status).toBe(200)
   expect(await history()).toEqual(before)
 })
 
-test('after any edits each field says what the last one that named it said', async () => {
+test('after any sequence of edits: each field has the value of the last edit that named it', async () => {
   const patches: fc.Arbitrary<ProfilePatch> = fc.record(
     {
       phone: fc.constantFrom(null, '07700 900456', '020 7946 0958'),

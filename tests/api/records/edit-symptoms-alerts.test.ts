@@ -33,7 +33,7 @@ test('an edit that is graver raises the alert again, about the day of the entry'
   ])
 })
 
-test('neither a milder edit nor a deletion takes an alert away', async () => {
+test('a milder edit or a deletion: leaves the alert open', async () => {
   await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
   await push(api, [anUpdate(2, { breathlessness: 1 }), aDeletion(3)])
   expect(await api.db.selectFrom('alerts').selectAll().execute()).toMatchObject([

@@ -70,7 +70,7 @@ test('every phone reads edits and deletions, also the one that made them', async
   }
 })
 
-test('edits and deletions of two phones, in any order: the entry says the last edit before a deletion', async () => {
+test('edits and deletions from two phones in any order: the last edit before a deletion wins', async () => {
   const acts = fc.array(fc.record({ isDeletion: fc.boolean(), mood: fc.integer({ min: 1, max: 10 }) }), {
     maxLength: 8,
   })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-test('an edited entry says what the edit says, of the day on which it was logged', async () => {
+test('an edited entry: has the edited values and keeps its day', async () => {
   await push(api, [aMutation({ occurredAt: '2026-11-18T08:00:00Z', localDate: '2026-11-18' })])
   await push(api, [anUpdate(2, { breathlessness: 6, notes: 'I meant six.' })])
 
@@ -38,7 +38,7 @@ test('an edited entry says what the edit says, of the day on which it was logged
   ])
 })
 
-test('what an edit leaves out is gone from the entry, and every earlier version is kept', async () => {
+test('a field left out of an edit: is removed from the entry, and every earlier version is kept', async () => {
   await push(api, [aMutation({ payload: fullReport }), anUpdate(2, { mood: 2 }), anUpdate(3, { mood: 3 })])
 
   const [edited] = await listSymptoms(api)

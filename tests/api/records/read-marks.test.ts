@@ -33,7 +33,7 @@ async function pull(deviceId: string, cursor?: string) {
 
 const stored = async () => (await listReadMarks(api.db, patientOne)).marks
 
-test('what one phone has read, the other one pulls as one list', async () => {
+test('read marks of one phone: arrive on the other in one list', async () => {
   const { nextCursor } = await pull(tablet)
   await push(api, [read(1, [code(1)])])
   api.clock.advance(60_000)
@@ -119,7 +119,7 @@ test('only the newest of the last month are kept', async () => {
   expect(kept.at(-1)).toBe(code(0xb))
 })
 
-test('one person knows nothing of what another has read', async () => {
+test('read marks: are never visible to another patient', async () => {
   const other = patientId.parse(77)
   await insertPatient(api.db, other, aProfile(), '2026-11-20T18:00:00.000Z')
   await insertReadMarks(api.db, other, [code(9)], 0)
@@ -128,7 +128,7 @@ test('one person knows nothing of what another has read', async () => {
   expect((await listReadMarks(api.db, other)).marks).toEqual([code(9)])
 })
 
-test('whoever takes the place of the sample person has read nothing, and her phones hear of it', async () => {
+test("a new demo profile: starts without read marks, and the sample person's phones are informed", async () => {
   await push(api, [read(1, [code(1)])])
   const { nextCursor } = await pull(tablet)
   const setup = aMutation({ clientSeq: 2, kind: 'profile.create', entityId: '1', payload: aProfile() })

@@ -32,7 +32,7 @@ async function readEntries(): Promise<SymptomEntry[]> {
   return Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
 }
 
-test('an entry with every field comes back whole, pushed by a phone or sent by hand', async () => {
+test('an entry with every field, pushed or sent over REST: is returned unchanged', async () => {
   await push(api, [aMutation({ payload: fullReport })])
   await api.post('/api/symptoms', { ...fullReport, userId: 1 })
 
@@ -55,7 +55,7 @@ test.each(['profile.create', 'profile.patch'])('a %s with every field comes back
   expect((await pulled()).profile).toMatchObject(fullProfile)
 })
 
-test('a profile with every field by hand comes back whole', async () => {
+test('a profile with every field sent over REST: is returned unchanged', async () => {
   expect((await api.post('/api/users', fullProfile)).status).toBe(201)
   expect(await readUser()).toMatchObject(fullProfile)
   const settings = { symptoms: false, medication: true, airQuality: false, progress: true }

@@ -17,7 +17,7 @@ async function list(query = ''): Promise<SymptomEntry[]> {
   return Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
 }
 
-test('an entry by hand gets an id and the time of its arrival', async () => {
+test('an entry over REST without id and time: gets an id and the time of its arrival', async () => {
   const response = await api.post('/api/symptoms', body({ notes: 'after the stairs' }))
 
   expect(response.status).toBe(201)
@@ -31,7 +31,7 @@ test('an entry by hand gets an id and the time of its arrival', async () => {
   expect(await list()).toEqual([created])
 })
 
-test('the time that the caller gives is kept, with the wall clock that its zone says', async () => {
+test('an entry over REST with a time: keeps it, with the UTC offset of its zone', async () => {
   const response = await api.post('/api/symptoms', body({ date: '2026-07-01T00:30:00+01:00' }))
   expect(await response.json()).toMatchObject({
     date: '2026-07-01T00:30:00+01:00',
@@ -51,7 +51,7 @@ test('entries are listed newest first by date, whatever the order of arrival', a
   })
 })
 
-test('14 entries are listed unless told otherwise', async () => {
+test('the list of entries: contains 14 by default', async () => {
   for (let day = 1; day <= 16; day += 1) {
     await api.post('/api/symptoms', body({ date: `2026-11-${String(day).padStart(2, '0')}T09:00:00Z` }))
   }
@@ -64,7 +64,7 @@ test.each(['0', '-1', 'abc', '201', '1.5'])('a list of %s entries is refused', a
   expect((await api.get(`/api/symptoms/1?limit=${limit}`)).status).toBe(422)
 })
 
-test('somebody without an entry has an empty list and no latest entry', async () => {
+test('a patient without entries: has an empty list and no latest entry', async () => {
   expect(await list()).toEqual([])
   const latest = await api.get('/api/symptoms/1/latest')
   expect(latest.status).toBe(200)
@@ -76,7 +76,7 @@ test("another patient's entries are not there", async () => {
   expect((await api.get('/api/symptoms/2/latest')).status).toBe(404)
 })
 
-test('nobody writes into the diary of another', async () => {
+test('an entry for another patient: is refused', async () => {
   const response = await api.post('/api/symptoms', body({ userId: 2 }))
   expect(response.status).toBe(403)
   expect(await api.db.selectFrom('symptom_entries').selectAll().execute()).toEqual([])

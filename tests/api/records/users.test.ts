@@ -38,7 +38,7 @@ test.each(['abc', '1.5', '-1', '0', '1e3x', '%00'])(
   },
 )
 
-test('an edit changes all nine fields, keeps username and creation date, and keeps what it overwrote', async () => {
+test('an edit of the profile: changes all nine fields, keeps username and creation date, and stores the old values', async () => {
   const { username: _username, ...edit } = aProfile({
     name: 'Amina Y. Yusuf',
     email: 'amina@example.org',

@@ -16,7 +16,7 @@ const key = { [idempotencyKeyHeader]: idNumbered(5) }
 const body = (changes: object = {}) => ({ ...aReport(), userId: 1, ...changes })
 const countEntries = async () => (await api.db.selectFrom('symptom_entries').selectAll().execute()).length
 
-test('a repeat with the same key gets the first answer again and says so', async () => {
+test('a repeat with the same key: gets the first response, marked as a repeat', async () => {
   const first = await api.post('/api/symptoms', body(), key)
   api.clock.advance(60_000)
   const repeat = await api.post('/api/symptoms', body(), key)
@@ -52,7 +52,7 @@ test('a key that is no UUID is refused', async () => {
   expect(await countEntries()).toBe(0)
 })
 
-test('an entry that a phone has pushed is not stored again by hand', async () => {
+test('an entry already pushed by a phone: is not stored again over REST', async () => {
   const sent = aMutation({ clientSeq: 5 })
   await push(api, [sent])
   const { occurredAt: date, localDate, tzOffsetMin } = sent

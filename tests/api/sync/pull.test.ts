@@ -53,7 +53,7 @@ test('at the end of the feed there is nothing new', async () => {
   expect(await pull({ cursor: nextCursor })).toMatchObject({ changes: [], hasMore: false, nextCursor })
 })
 
-test('a phone does not read back what it sent itself; another phone of the same patient does', async () => {
+test("a pull: leaves out the phone's own changes and contains those of the patient's other phone", async () => {
   const { nextCursor } = await pull({ deviceId: thisDeviceId })
   await push(api, someMutations(3))
 
@@ -104,7 +104,7 @@ test.each(['0', '201', '1.5', 'many'])('a page of %s is refused', async (limit) 
   expect((await api.get(`${pullPath}?limit=${limit}`)).status).toBe(422)
 })
 
-test('reading says that the phone is there, without touching what it reported', async () => {
+test("a pull: records the contact and keeps the phone's last report", async () => {
   await push(api, [aMutation()], { pendingCount: 5 })
   api.clock.advance(60_000)
   await pull({ deviceId: thisDeviceId })
@@ -115,7 +115,7 @@ test('reading says that the phone is there, without touching what it reported', 
   ])
 })
 
-test('who sets up a profile in the demo loses the sample history and keeps what they logged themselves', async () => {
+test("a new demo profile: removes the sample history and keeps the user's own entries", async () => {
   const demo = await openDemoApi({ seed: true })
   api = demo
   const before = await pullAll({ deviceId: thisDeviceId })

@@ -36,7 +36,7 @@ test.each([1, 50, 51, 100])(
   },
 )
 
-test('on a full disk nothing is acknowledged, nothing is half stored, and it goes on when there is room', async () => {
+test('a full disk: nothing is acknowledged or half stored, and pushes succeed again when there is room', async () => {
   const before = await countRows('change_log')
   await fillDisk(api)
   const long = someMutations(40).map((m) => ({
@@ -57,7 +57,7 @@ test('on a full disk nothing is acknowledged, nothing is half stored, and it goe
   expect(await push(api, long)).toMatchObject({ acked: [[1, 40]] })
 })
 
-test('on a full disk a single entry by hand is answered 503, not 500', async () => {
+test('a full disk: an entry over REST answers 503, not 500', async () => {
   await fillDisk(api)
   const notes = 'still coughing '.repeat(130)
   const answers = await Promise.all(

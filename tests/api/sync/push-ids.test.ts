@@ -44,7 +44,7 @@ test('two changes of one phone cannot share a number', async () => {
   expect(await entries()).toHaveLength(1)
 })
 
-test('a new record cannot take the id of one that exists', async () => {
+test('a new record with an existing id: is rejected', async () => {
   await push(api, [aMutation({ clientSeq: 1 })])
   const other = aMutation({ clientSeq: 2, entityId: idNumbered(1), payload: aReport({ mood: 1 }) })
 
@@ -95,7 +95,7 @@ test("another patient's change and another patient's activity cannot be touched"
   ])
 })
 
-test('a push on behalf of somebody else is refused as a whole', async () => {
+test('a push for another patient: is refused as a whole', async () => {
   const response = await api.post(pushPath, aPush(someMutations(2), { ownerId: patientId.parse(2) }))
   expect(response.status).toBe(403)
   expect(await entries()).toEqual([])

@@ -14,7 +14,7 @@ afterEach(() => api.close())
 
 const entries = () => api.db.selectFrom('symptom_entries').selectAll().orderBy('id').execute()
 
-test('an impossible score is rejected by name and kept in quarantine, and the entries beside it arrive', async () => {
+test('an impossible score: is rejected by id and quarantined, and the other entries are applied', async () => {
   const bad = aMutation({ clientSeq: 2, payload: { ...aReport(), coughSeverity: 11 } })
   const reply = await push(api, [aMutation({ clientSeq: 1 }), bad, aMutation({ clientSeq: 3 })])
 
@@ -80,7 +80,7 @@ test('a kind of change that only a newer server knows is put off, and leaves no 
   expect(await api.db.selectFrom('receipts').selectAll().execute()).toEqual([])
 })
 
-test('a task is ticked before the server has heard of it: put off, then applied', async () => {
+test('an update that arrives before its task: is deferred, then applied', async () => {
   const task = { type: 'hydration', title: 'Drinks', completed: false, progress: 3 }
   const create = aMutation({ clientSeq: 1, kind: 'activities.create', payload: task })
   const tick = aMutation({

@@ -70,14 +70,14 @@ test.each([0, 2, 99])('protocol %i is asked to update, whatever else the body ho
   expect(await response.json()).toMatchObject({ error: { code: 'update_required' } })
 })
 
-test('an empty push says that the phone is there', async () => {
+test('an empty push: records the contact', async () => {
   await push(api, [])
   expect(await api.db.selectFrom('devices').selectAll().execute()).toMatchObject([
     { device_id: thisDeviceId, patient_id: 1, pending_count: 0, last_heard_at: '2026-11-20T18:00:00.000Z' },
   ])
 })
 
-test('what a phone still holds is what it reported, less what has just been settled', async () => {
+test('the unsent count: is the reported count minus the changes just settled', async () => {
   const refused = aMutation({ clientSeq: 2, payload: {} })
   const putOff = aMutation({ clientSeq: 3, kind: 'sleep.create' })
   await push(api, [aMutation({ clientSeq: 1 }), refused, putOff], {

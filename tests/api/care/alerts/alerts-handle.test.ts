@@ -34,7 +34,7 @@ const audited = () =>
   api.db.selectFrom('audit').select(['actor_id', 'action', 'patient_id', 'object', 'outcome']).execute()
 
 describe('Mark Read', () => {
-  test('says that somebody has taken note, and leaves the alert open', async () => {
+  test('marking as read: records it and leaves the alert open', async () => {
     expect(await done('read')).toMatchObject({ id, isRead: true, isResolved: false })
     expect(await findPatient(api.db, patientOne)).toMatchObject({ alertCount: 1 })
     expect(await audited()).toEqual([
@@ -65,7 +65,7 @@ describe('Resolve', () => {
     expect(await done('resolve')).toMatchObject({ isResolved: true, resolvedReason: null })
   })
 
-  test('twice: the first stands', async () => {
+  test('resolving twice: keeps the first resolution', async () => {
     const first = await done('resolve', { reason: 'Seen in clinic.' })
     api.clock.advance(60_000)
     expect(await done('resolve', { reason: 'Something else.' })).toEqual(first)
@@ -116,7 +116,7 @@ describe('when something new has come in since the clinician looked', () => {
     expect((await alerts())[0]).toMatchObject({ severity: 'critical', isRead: true })
   })
 
-  test('what the clinician saw may be written in any zone', async () => {
+  test('the time of the state the clinician saw: may use any UTC offset', async () => {
     expect((await put('resolve', { updatedAt: '2026-11-20T18:00:00+01:00' })).status).toBe(200)
   })
 
@@ -146,7 +146,7 @@ describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
     expect((await put(act, {}, alertId)).status).toBe(404)
   })
 
-  test('of an alert of a patient who does not share, which is told like one that is not there', async () => {
+  test('an alert of a patient without a share: answers 404, like one that does not exist', async () => {
     const foreign = await raiseAlert(api.db, { number: 2, patient: 2 })
     const response = await put(act, {}, foreign)
     expect(response.status).toBe(404)

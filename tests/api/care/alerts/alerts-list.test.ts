@@ -56,7 +56,7 @@ test('an entry with breathlessness 9 is an alert in the list, with name, rule an
   expect(await (await api.get('/api/patient-alerts')).json()).toEqual(alerts)
 })
 
-test('with nothing to tell the list is empty', async () => {
+test('without alerts: the list is empty', async () => {
   expect(await list()).toMatchObject({ alerts: [], counts: 'open=0;unread=0;listed=0' })
 })
 
@@ -96,7 +96,7 @@ test('open ones come first, gravest first, the longest waiting first; then the r
   expect(counts).toBe('open=5;unread=7;listed=5')
 })
 
-test('of very many, 500 open and 100 resolved are listed, and the counts still say how many there are', async () => {
+test('with very many alerts: 500 open and 100 resolved are listed, and the counts cover all', async () => {
   await api.db.transaction().execute(async (trx) => {
     for (let number = 1; number <= 650; number += 1)
       await raiseAlert(trx, { number, alertType: wordOf(number) })

@@ -33,7 +33,7 @@ const alerts = () =>
 
 const markRead = () => api.db.updateTable('alerts').set({ is_read: 1 }).execute()
 
-test('breathlessness 9 raises an alert that says what, of which day and by which rule', async () => {
+test('breathlessness 9: raises an alert with its finding, day and rule', async () => {
   await push(api, [entry(1, { breathlessness: 9 })])
 
   expect(await api.db.selectFrom('alerts').selectAll().execute()).toMatchObject([
@@ -51,7 +51,7 @@ test('breathlessness 9 raises an alert that says what, of which day and by which
   ])
 })
 
-test('a symptom check that said 999 raises one, an ordinary day none', async () => {
+test('a 999 result of a symptom check: raises an alert, an ordinary day raises none', async () => {
   const check = { result: 'seek_help', redFlags: ['Blue or grey fingers or nails'] }
   await push(api, [entry(1, {}), aMutation({ clientSeq: 2, kind: 'triage.create', payload: check })])
 
@@ -64,7 +64,7 @@ test('a symptom check that said 999 raises one, an ordinary day none', async () 
   ])
 })
 
-test('an entry typed in by hand raises the same', async () => {
+test('an entry over REST: raises the same alert', async () => {
   await api.post('/api/symptoms', { userId: 1, ...aReport({ temperature: 'high-fever' }) })
   expect(await alerts()).toMatchObject([{ alert_type: 'high_fever', severity: 'high' }])
 })
@@ -98,13 +98,13 @@ describe('while an alert of the type is open', () => {
       payload: aReport(signs),
     })
 
-  test('an earlier entry that arrives late, as grave, does not hide what today says', async () => {
+  test("an equally severe entry of an earlier day that arrives late: keeps today's finding", async () => {
     await push(api, [entry(1, { breathlessness: 10 })])
     await push(api, [ofDay(2, '2026-11-10', { breathlessness: 9 })])
     expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 10 of 10.' }])
   })
 
-  test('a later one, as grave, is what it says; so is an earlier one that is graver', async () => {
+  test('an equally severe later entry, or a more severe earlier one: replaces the finding', async () => {
     await push(api, [ofDay(1, '2026-11-10', { breathlessness: 7 })])
     await push(api, [ofDay(2, '2026-11-12', { breathlessness: 8 })])
     expect(await alerts()).toMatchObject([{ message: '12 November 2026: breathlessness 8 of 10.' }])
@@ -112,7 +112,7 @@ describe('while an alert of the type is open', () => {
     expect(await alerts()).toMatchObject([{ message: '11 November 2026: breathlessness 9 of 10.' }])
   })
 
-  test('a clock that runs ahead does not hide what comes after', async () => {
+  test('a clock that runs ahead: does not hide later findings', async () => {
     await push(api, [ofDay(1, '2199-01-01', { breathlessness: 9 })])
     await push(api, [entry(2, { breathlessness: 9 })])
     expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 9 of 10.' }])

@@ -15,7 +15,7 @@ afterEach(() => api.close())
 
 const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
-describe('asked for what changed since', () => {
+describe('a request for changes since a revision', () => {
   test('only those who changed are sent, and together with the list before they are the list now', async () => {
     const before = await pollRoster(api)
     await push(api, [aMutation()])
@@ -46,7 +46,7 @@ describe('asked for what changed since', () => {
     expect((await api.get(path, { 'if-none-match': changes.etag })).status).toBe(304)
   })
 
-  test('somebody who no longer shares leaves the list, which is then sent whole', async () => {
+  test('a share that ended: removes the patient, and the whole list is sent', async () => {
     const before = await pollRoster(api)
     await api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
@@ -86,7 +86,7 @@ test("a row that another release left behind stands in no phone's way, and is ma
   expect((await pollRoster(api)).rows).toEqual(rows)
 })
 
-test('a list that another release made is made anew at the start', async () => {
+test('a list written by another release: is rebuilt at start-up', async () => {
   const { rows } = await pollRoster(api)
   await api.db.updateTable('roster_rows').set({ row: '{"made":"by another release"}' }).execute()
   await api.db.insertInto('meta').values({ key: 'roster', value: '0.9.0/1' }).execute()

@@ -22,7 +22,7 @@ const linkedAt = '2026-11-20T18:00:00.000Z'
 const entryOfAmina = () =>
   aMutation({ occurredAt: '2026-11-20T17:00:00Z', payload: aReport({ breathlessness: 5 }) })
 
-test('most urgent first: high with a critical alert at the top, and nobody unknown below low', async () => {
+test('the order of the list: high with a critical alert first, and unknown never below low', async () => {
   const newcomer = patientId.parse(40)
   await insertPatient(api.db, newcomer, aProfile(), linkedAt)
   await linkPatient(api.db, clinicianOne, newcomer, linkedAt)
@@ -34,7 +34,7 @@ test('most urgent first: high with a critical alert at the top, and nobody unkno
   expect(mergeRoster([], rows)).toEqual(rows)
 })
 
-test('an unchanged roster costs a 304 that reads no row, and still says how old it is', async () => {
+test('an unchanged roster: answers 304 without reading a row, and still gives its age', async () => {
   const { etag } = await pollRoster(api)
   api.clock.advance(30_000)
   await hideRosterRows(api)
@@ -44,7 +44,7 @@ test('an unchanged roster costs a 304 that reads no row, and still says how old 
   expect(unchanged.headers.get('etag')).toBe(etag)
 })
 
-test('a server that was restored from a backup takes no tag for the same list', async () => {
+test('after a restore from a backup: no ETag from before matches', async () => {
   const { etag } = await pollRoster(api)
   await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
   expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
@@ -57,7 +57,7 @@ test('after a new entry the same tag is answered with the list', async () => {
   expect((await pollRoster(api)).etag).not.toBe(etag)
 })
 
-describe('phones that only say that they are there', () => {
+describe('contacts without changes', () => {
   const pull = () => api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)
 
   test('change nothing within a minute, and their own row alone after it', async () => {
@@ -75,7 +75,7 @@ describe('phones that only say that they are there', () => {
     })
   })
 
-  test('what they hold back is news at once', async () => {
+  test('a change of the unsent count: updates the row at once', async () => {
     await push(api, [])
     const before = await pollRoster(api)
     await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })
@@ -92,7 +92,7 @@ test('a task that the patient ticks off is nothing that the roster shows, and ma
 })
 
 describe('with a limit', () => {
-  test('only the most urgent are sent, and always as they stand now', async () => {
+  test('the first page: contains the most urgent patients with their current rows', async () => {
     const { rows, revision } = await pollRoster(api)
     const few = await pollRoster(api, '?limit=3')
     expect([few.extent, few.rows]).toEqual(['whole', rows.slice(0, 3)])

@@ -34,7 +34,7 @@ test('a patient without a check-in, a result or a phone is shown as unknown, not
   })
 })
 
-test('an entry from the phone is on the next poll, with what the phone still holds', async () => {
+test("a pushed entry: is in the next poll, with the phone's unsent count", async () => {
   await push(api, [aMutation({ payload: aReport({ notes: 'short of breath', energy: 1 }) })], {
     pendingCount: 4,
     oldestPendingAt: '2026-11-19T10:00:00.000Z',
@@ -91,7 +91,7 @@ describe('risk', () => {
     })
   })
 
-  test('is high while an alert is open, and what the latest entry says once it is resolved', async () => {
+  test('risk: high while an alert is open, and by the latest entry once it is resolved', async () => {
     await push(api, [logged(1, '2026-11-19T08:00:00Z', { breathlessness: 9 }), aMutation({ clientSeq: 2 })])
     expect(await getOnlyRow(api)).toMatchObject({
       alertCount: 1,
@@ -110,7 +110,7 @@ describe('risk', () => {
     })
   })
 
-  test('follows the profile: who says that they are in a higher-risk group is high at the next poll', async () => {
+  test('risk: high at the next poll after a patient joins a higher-risk group', async () => {
     await api.patch('/api/users/1', { isVulnerable: true })
     expect((await getOnlyRow(api)).risk).toEqual({ level: 'high', isKnown: true, reasons: ['vulnerable'] })
   })
@@ -143,7 +143,7 @@ test('the recent check-ins are the newest fourteen, oldest first, without delete
   )
 })
 
-test('a patient with two phones: what is unsent on either counts, and the newest word from both', async () => {
+test('a patient with two phones: the row has the unsent count of both and the latest contact of either', async () => {
   const [old, fresh] = [idNumbered(0xa), idNumbered(0xb)]
   await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
   api.clock.advance(60_000)
@@ -165,7 +165,7 @@ test('of two phones the one that has waited longest counts, whatever zone each w
   expect((await getOnlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
 })
 
-test('the last priority alert is there with its state, and without its text', async () => {
+test('the last priority alert: is listed with its state and without its text', async () => {
   const id = idNumbered(0xb1)
   const body = { id, patientId: 1, clinicianId: 1, message: 'Please check in.' }
   expect((await api.post('/api/priority-alerts', body)).status).toBe(201)
