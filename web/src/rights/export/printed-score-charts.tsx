@@ -12,6 +12,7 @@ import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
 import { sum } from '@second-wind/core/recovery/rounding'
 import { recoveryStats } from '@second-wind/core/recovery/stats'
 import { captureAt } from '../../data/local/index.ts'
+import { dotPath, linePath, type PlacedPoint, placePoints, type PlotPoint } from '../../ui/charts/plot.ts'
 import { longDate } from '../../ui/format/uk-time.ts'
 
 type Props = { entries: readonly SymptomEntry[]; now: number }
@@ -35,7 +36,7 @@ export function PrintedScoreCharts({ entries, now }: Props) {
         {scoreNames.map((name, row) => (
           <g key={name} transform={`translate(0 ${row * rowHeight + 7})`}>
             <PrintedScoreChart
-              runs={chartRuns(name, entries, stats.firstDay, stats.lastDay)}
+              points={dailyScores(name, entries, stats.firstDay, stats.lastDay)}
               name={name}
               average={stats.averages[name]}
             />
@@ -51,9 +52,9 @@ const dayWords = (day: string): string => longDate(Date.parse(`${day}T12:00:00Z`
 const averageWords = (average: number | null): string =>
   average === null ? 'no figures' : `average ${average}`
 
-type ChartProps = { runs: ChartPoint[][]; name: ScoreName; average: number | null }
+type ChartProps = { points: PlacedPoint[]; name: ScoreName; average: number | null }
 
-function PrintedScoreChart({ runs, name, average }: ChartProps) {
+function PrintedScoreChart({ points, name, average }: ChartProps) {
   return (
     <>
       <text x="0" y="18" fontSize="12" fontWeight="600">
@@ -70,14 +71,10 @@ function PrintedScoreChart({ runs, name, average }: ChartProps) {
         <text x="-4" y={chartHeight + 3} fontSize="9" textAnchor="end">
           1
         </text>
-        <g fill="none" stroke="#003087" strokeWidth="1.5">
-          {runs.map((run) => (
-            <polyline key={run[0]?.x} points={run.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          ))}
+        <g fill="none" stroke="#003087">
+          <path d={linePath(points)} strokeWidth="1.5" />
+          <path d={points.map(dotPath).join('')} strokeWidth="5" strokeLinecap="round" />
         </g>
-        {runs.flat().map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="2.5" fill="#003087" />
-        ))}
       </g>
     </>
   )
@@ -86,28 +83,23 @@ function PrintedScoreChart({ runs, name, average }: ChartProps) {
 export const chartWidth = 560
 export const chartHeight = 44
 
-type ChartPoint = { x: number; y: number }
-
-/** The points of one score, day by day: the mean of a day with several. A day without an answer ends a run. */
-export function chartRuns(
+/** The points of one score, one for each day: the mean of a day with several entries. A day without a score is a gap. */
+export function dailyScores(
   name: ScoreName,
   entries: readonly SymptomEntry[],
   firstDay: string,
   lastDay: string,
-): ChartPoint[][] {
+): PlacedPoint[] {
+  const scored = entriesWithScore(name, entries)
   const lastAt = daysBetween(firstDay, lastDay)
-  const runs: ChartPoint[][] = [[]]
+  const points: PlotPoint[] = []
+  let isAfterGap = true
   for (let day = 0; day <= lastAt; day += 1) {
-    const scores = entriesWithScore(name, entries)
+    const scores = scored
       .filter((entry) => daysBetween(firstDay, entry.localDate) === day)
       .map((entry) => entry[name])
-    if (scores.length === 0) runs.push([])
-    else runs.at(-1)?.push({ x: round((day / lastAt) * chartWidth), y: yOf(sum(scores) / scores.length) })
+    if (scores.length > 0) points.push({ at: day / lastAt, value: sum(scores) / scores.length, isAfterGap })
+    isAfterGap = scores.length === 0
   }
-  return runs.filter((run) => run.length > 0)
+  return placePoints(points, { width: chartWidth, height: chartHeight, low: minScore, high: maxScore })
 }
-
-/** 10 at the top. */
-const yOf = (score: number): number => round(((maxScore - score) / (maxScore - minScore)) * chartHeight)
-
-const round = (length: number): number => Math.round(length * 10) / 10

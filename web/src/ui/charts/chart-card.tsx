@@ -10,7 +10,7 @@ type Axis = { value: number; word: string }
 
 type Props = {
   name: string
-  /** Those with a value, oldest first. */
+  /** Entries with a value, oldest first. */
   entries: readonly SymptomEntry[]
   valueOf: (entry: SymptomEntry) => number
   wordOf: (value: number) => string
@@ -20,11 +20,11 @@ type Props = {
   today: string
   days: Period
   heading: 'h3' | 'h4'
-  /** Drawn as upright lines. Whoever gives them says beside the chart what they are. */
+  /** Drawn as vertical lines. The caller shows the legend. */
   marks?: readonly ChartEvent[]
 }
 
-/** One measure: its name, the latest value in words, which way is better, and the picture. */
+/** One measure: its name, the latest value in words, which direction is better, and the chart. */
 export function ChartCard(props: Props) {
   const { name, entries, valueOf, wordOf, direction, low, high, today, days, marks = [] } = props
   const Heading = props.heading
@@ -74,24 +74,24 @@ type Series = {
   direction: string
 }
 
-/** The chart in a sentence or two: how many, from where to where, and which way is better. */
+/** Describes the chart to screen readers: how many values, the first and the last, and which direction is better. */
 function chartSummary({ name, values, period, wordOf, direction }: Series): string {
   const first = values[0]
   const last = values.at(-1)
   if (!first || !last) return `${name}, ${period}: nothing to show.`
-  const said = ({ value, localDate }: Value) => `${wordOf(value)} on ${formatShortLocalDate(localDate)}`
-  if (values.length === 1) return `${name}, ${period}: 1 check-in, ${said(first)}. ${direction}.`
+  const describe = ({ value, localDate }: Value) => `${wordOf(value)} on ${formatShortLocalDate(localDate)}`
+  if (values.length === 1) return `${name}, ${period}: 1 check-in, ${describe(first)}. ${direction}.`
   const all = values.map(({ value }) => value)
   return [
-    `${name}, ${period}: ${values.length} check-ins, from ${said(first)} to ${said(last)}.`,
+    `${name}, ${period}: ${values.length} check-ins, from ${describe(first)} to ${describe(last)}.`,
     `Lowest ${Math.min(...all)}, highest ${Math.max(...all)}.`,
-    ...missing(values),
+    ...missedDays(values),
     `${direction}.`,
   ].join(' ')
 }
 
-/** Days between the first and the last that have no check-in. */
-function missing(values: readonly Value[]): string[] {
+/** Days without a check-in between the first and the last. */
+function missedDays(values: readonly Value[]): string[] {
   const days = new Set(values.map(({ localDate }) => localDate))
   const [first = ''] = days
   const last = values.at(-1)?.localDate ?? first

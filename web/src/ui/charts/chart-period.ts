@@ -5,12 +5,12 @@ import type { ChartMark, ChartPoint } from './trend-chart.tsx'
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
-/** Something that happened, to be marked in a chart. */
+/** An event to mark in a chart. */
 export type ChartEvent = Pick<SymptomEntry, 'id' | 'date' | 'tzOffsetMin'> & Pick<ChartMark, 'kind'>
 
 type Dated = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | 'tzOffsetMin'>
 
-/** The entries of the last so many local days, today included, oldest first. */
+/** The entries of the last `days` local days, today included, oldest first. */
 export function entriesWithin<Entry extends Dated>(
   entries: readonly Entry[],
   today: string,
@@ -24,7 +24,7 @@ export function entriesWithin<Entry extends Dated>(
 
 export const firstDay = (today: string, days: Period): string => addDays(today, 1 - days)
 
-/** Where the entries stand between the first day and the end of today. A day without one breaks the line. */
+/** Places entries between the first day and the end of today. A day without an entry interrupts the line. */
 export function chartPoints<Entry extends Dated>(
   entries: readonly Entry[],
   today: string,
@@ -42,14 +42,14 @@ export function chartPoints<Entry extends Dated>(
   })
 }
 
-/** Those of the period. */
-export function chartMarks(moments: readonly ChartEvent[], today: string, days: Period): ChartMark[] {
-  return moments
-    .map((moment) => ({ id: moment.id, kind: moment.kind, at: placeOf(moment, today, days) }))
+/** The events of the period. */
+export function chartMarks(events: readonly ChartEvent[], today: string, days: Period): ChartMark[] {
+  return events
+    .map((event) => ({ id: event.id, kind: event.kind, at: placeOf(event, today, days) }))
     .filter(({ at }) => at >= 0 && at <= 1)
 }
 
-/** From 0, where the first day begins, to 1, where today ends. */
+/** From 0 at the start of the first day to 1 at the end of today. */
 function placeOf(dated: WallClock, today: string, days: Period): number {
   const start = epochMs(`${firstDay(today, days)}T00:00:00Z`)
   return (wallClock(dated) - start) / (days * dayMs)

@@ -18,14 +18,14 @@ type Props = {
   today: string
   days: Period
   hasPeakFlow: boolean
-  /** Of each chart, under the heading of the whole. */
+  /** Heading level of each chart. */
   heading: 'h3' | 'h4'
   marks?: readonly ChartEvent[]
 }
 
 const directions = { lower: 'Lower is better', higher: 'Higher is better' }
 
-/** One small chart for each score, all on one scale. A score that nobody set is no point (hazard C15). */
+/** One small chart for each score, all on the same scale. A score that was not set is not drawn (hazard C15). */
 export function ScoreChartGrid({ entries, hasPeakFlow, ...shared }: Props) {
   return (
     <ul className={styles.multiples}>

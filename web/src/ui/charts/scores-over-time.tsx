@@ -5,7 +5,7 @@ import { ScoresTable } from './scores-table.tsx'
 import type { ChartView } from './use-chart-view.ts'
 
 type Props = {
-  /** Those of the period, oldest first. */
+  /** The entries of the period, oldest first. */
   entries: readonly SymptomEntry[]
   today: string
   days: Period
@@ -13,7 +13,7 @@ type Props = {
   view: ChartView
 }
 
-/** A person's own scores, to look at or as figures. */
+/** A patient's own scores, as charts or as a table. */
 export function ScoresOverTime({ entries, today, days, hasPeakFlow, view }: Props) {
   if (entries.length === 0) return <p role="status">No check-ins in the last {days} days.</p>
   if (view === 'table') {

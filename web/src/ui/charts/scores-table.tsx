@@ -14,10 +14,10 @@ type Props = {
   hasPeakFlow: boolean
 }
 
-/** The same data as the charts, as figures. On a narrow screen it scrolls sideways by itself. */
+/** The data of the charts as a table. On a narrow screen it scrolls horizontally. */
 export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
   return (
-    // Reached by keyboard, so that the arrow keys can scroll it.
+    // Focusable, so that the arrow keys can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
@@ -55,7 +55,7 @@ export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
   )
 }
 
-/** A score that nobody set is not an answer (hazard C15). */
+/** A score that was not set is not an answer (hazard C15). */
 function scoreWords(name: ScoreName, entry: SymptomEntry): string {
   if (entry.untouchedScores?.includes(name)) return 'Not set'
   return `${entry[name]} ${severityWord(name, entry[name])}`

@@ -7,7 +7,7 @@ import styles from './trend-grid.module.css'
 
 type Props = { title: string; entries: readonly SymptomEntry[] }
 
-/** Which way each score goes, newest answers against those before. */
+/** The trend of each score: the newest answers compared with the ones before. */
 export function TrendGrid({ title, entries }: Props) {
   return (
     <section className={styles.trends}>
@@ -47,7 +47,7 @@ function TrendTile({ name, trend }: { name: ScoreName; trend: ScoreTrend }) {
 type KnownTrend = Exclude<ScoreTrend['trend'], 'unknown'>
 const words: Record<KnownTrend, string> = { improving: 'Improving', worsening: 'Worsening', stable: 'Stable' }
 
-/** The line goes the way the score went; the word says whether that is good. */
+/** The icon shows the direction of the score; the word shows whether that is good. */
 function direction({ newestMean, olderMean }: { newestMean: number; olderMean: number }): IconName {
   if (newestMean === olderMean) return 'equal'
   return newestMean > olderMean ? 'upward' : 'downward'

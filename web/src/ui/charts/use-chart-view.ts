@@ -4,7 +4,7 @@ export type ChartView = 'charts' | 'table'
 
 const key = 'history-view'
 
-/** Charts or figures, as the person left it, as far as the browser lets us. Nothing medical is kept so. */
+/** Charts or table, remembered in localStorage where the browser allows it. No medical data is stored there. */
 export function useChartView(): [view: ChartView, setView: (view: ChartView) => void] {
   const [view, setView] = useState(read)
   const change = (next: ChartView) => {
@@ -14,7 +14,7 @@ export function useChartView(): [view: ChartView, setView: (view: ChartView) => 
   return [view, change]
 }
 
-// Some private windows have no storage, or throw when it is touched.
+// Some private windows have no localStorage, or throw on access.
 function read(): ChartView {
   try {
     return localStorage.getItem(key) === 'table' ? 'table' : 'charts'
@@ -27,6 +27,6 @@ function write(view: ChartView): void {
   try {
     localStorage.setItem(key, view)
   } catch {
-    // Charts again next time.
+    // Not remembered: the next visit starts with charts.
   }
 }
