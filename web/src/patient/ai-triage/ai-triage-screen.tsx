@@ -14,7 +14,7 @@ import { analysisMs, useAnalysis } from './use-analysis.ts'
 import styles from './ai-triage-screen.module.css'
 import analysingStyles from './step.module.css'
 
-/** /ai-triage: the disclaimer, three seconds of reading, what the rules found, and back. */
+/** /ai-triage: the disclaimer, three seconds of analysis, then the result. */
 export function AiTriageScreen() {
   return (
     <div className={styles.screen}>
@@ -37,7 +37,7 @@ function Steps() {
 
 type Props = { analysis: Analysis; elapsedMs: number; onStop: () => void }
 
-/** Three seconds in steps, each with what was really read. Nothing moves: lines are added. */
+/** Three seconds in steps, each with the data that was read. Lines are added without animation. */
 function Analysing({ analysis, elapsedMs, onStop }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const stages = listStages(analysis)

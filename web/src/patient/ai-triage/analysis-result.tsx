@@ -21,7 +21,7 @@ import step from './step.module.css'
 
 type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
 
-/** What the rules found, gravest first, with every reason and what is missing. */
+/** The result of the rules, most severe first, with every reason and all missing data. */
 export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const age = analysis.read.profile?.age
@@ -54,7 +54,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <StageList stages={listStages(analysis)} />
         <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
       </section>
-      {/* Hazard C27: never beside a safety message. */}
+      {/* Hazard C27: never shown together with a safety message. */}
       {analysis.level !== 'danger' && <AiExampleFigures />}
       <p>{aiTriage.realWay}</p>
       <div>
@@ -66,7 +66,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
   )
 }
 
-/** Figures such as others show. None has been measured. */
+/** Example figures. None has been measured. */
 function AiExampleFigures() {
   return (
     <section className={step.stack}>
@@ -79,7 +79,7 @@ function AiExampleFigures() {
   )
 }
 
-/** What the rules could not read; unknown is never read as well. */
+/** The data that the rules could not read. Unknown is never treated as well. */
 function MissingFacts({ missing }: { missing: readonly MissingAnalysisFact[] }) {
   if (missing.length === 0) return null
   return (

@@ -4,10 +4,10 @@ import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 
-/** `hasRead` is false where there was nothing to read: that step gets no tick. */
+/** `hasRead` is false when there was no data; the step then has no tick. */
 export type Stage = { id: string; title: string; found: string; hasRead: boolean }
 
-/** What each step of the reading found, in the order in which it is shown. */
+/** The result of each analysis step, in display order. */
 export function listStages(analysis: Analysis): Stage[] {
   const { profile, checkIns, check } = analysis.read
   return [
@@ -39,11 +39,11 @@ export function listStages(analysis: Analysis): Stage[] {
   ]
 }
 
-/** Somebody without a check-in or a symptom check gave the rules nothing, so no match means nothing. */
+/** Without a check-in or a symptom check the rules have no data, so the absence of a match means nothing. */
 export const hasAnythingToRead = ({ reasons, read: { newest, check } }: Analysis): boolean =>
   newest !== undefined || check !== undefined || reasons.length > 0
 
-/** A sign in the log or an emergency in a symptom check, which need no rule. */
+/** A danger sign in the log or an emergency result of a symptom check, which need no rule. */
 export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
   flagged.flatMap(({ warnings }) => warnings).length + (emergencyCheck ? 1 : 0)
 

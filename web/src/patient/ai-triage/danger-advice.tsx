@@ -17,7 +17,7 @@ import { PlanLink } from '../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
-/** A warning sign in the records: help first, then what was logged. */
+/** Advice for a warning sign in the records: where to get help, then what was logged. */
 export function DangerAdvice({ analysis: { flagged, emergencyCheck } }: { analysis: Analysis }) {
   return (
     <div className={styles.danger}>

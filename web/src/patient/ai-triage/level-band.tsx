@@ -11,7 +11,7 @@ import styles from './danger-advice.module.css'
 
 type Props = { level: Exclude<Analysis['level'], 'danger'>; trends: Analysis['trends'] }
 
-/** What to do at this level. None of them is green: a log is no examination. */
+/** What to do at this level. No level is green, because a log is not an examination. */
 export function LevelBand({ level, trends }: Props) {
   const isRaised = level === 'high' || level === 'medium'
   const worse = scoreNames.filter((name) => trends[name].trend === 'worsening')

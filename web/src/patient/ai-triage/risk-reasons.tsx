@@ -5,7 +5,7 @@ import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnythingToRead, nothingToRead, warningCount } from './analysis-stages.ts'
 import styles from './step.module.css'
 
-/** Every row of the risk rule that matched, with the day of what it read. */
+/** Every matching row of the risk rule, with the day of its data. */
 export function RiskReasons({ analysis }: { analysis: Analysis }) {
   const { reasons: matched, read } = analysis
   const reasons = matched.filter((id) => !matched.some((graver) => says[graver] === id))
@@ -34,7 +34,7 @@ function withoutReasons(analysis: Analysis): string {
   return `None of the ${riskRules.length} risk rules matched what you logged.`
 }
 
-/** Who has 7 or more has 4 or more: said once. */
+/** A score of 7 or more also matches 4 or more; only one is listed. */
 const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
   'breathlessness-high': 'breathlessness-medium',
   'energy-very-low': 'energy-low',

@@ -7,7 +7,7 @@ import { useTicker } from '../../ui/hooks/use-ticker.ts'
 export const analysisMs = 3000
 
 export type AnalysisState =
-  /** `isReturn`: somebody came back here, and is not just opening the page. */
+  /** `isReturn`: the person came back from the result rather than opening the page. */
   | { step: 'input'; isReturn: boolean; isUnreadable: boolean }
   | { step: 'analysing'; analysis: Analysis; elapsedMs: number }
   /** `readAt`: epoch milliseconds. */
@@ -15,7 +15,7 @@ export type AnalysisState =
 
 type Run = { analysis: Analysis; startedAt: number }
 
-/** Reads what this phone knows once, at Start. Nothing is saved and nothing is asked of a server (hazard C28). */
+/** Reads the local data once, at Start. Nothing is saved or requested from a server (hazard C28). */
 export function useAnalysis() {
   const [run, setRun] = useState<Run | 'none' | 'left' | 'unreadable'>('none')
   const [isOver, setIsOver] = useState(false)
@@ -34,7 +34,7 @@ export function useAnalysis() {
   const goBack = () => setRun('left')
 
   const state = stateOf(run, now)
-  // The clock may be put back while somebody reads: a result that was shown stays.
+  // A result stays visible even if the clock is put back.
   if (state.step === 'results' && !isOver) setIsOver(true)
   return { state, start, goBack }
 }

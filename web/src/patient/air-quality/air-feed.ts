@@ -19,7 +19,10 @@ export function airFeed(location: string): AirFeed {
   return feed
 }
 
-/** Asks every 30 minutes while somebody looks; after a failure as soon as the network, or the person, comes back. */
+/**
+ * Fetches every 30 minutes while the page is visible, and after a failure as soon as the network or the person
+ * returns.
+ */
 function startFeed(location: string): AirFeed {
   const listeners = new Set<() => void>()
   let news: AirFeedState = { answer: undefined, isCutOff: false }
@@ -67,7 +70,7 @@ const toFeedState = (answer: AirQualityReply): AirFeedState => ({ answer, isCutO
 
 async function fetchAndSaveReading(location: string): Promise<AirQualityReply> {
   const answer = await getAirQuality(location)
-  // A phone without room goes without a copy.
+  // If the phone has no room, no copy is stored.
   if (answer && answer.source !== 'error') await saveAirReading(location, answer).catch(() => {})
   return answer
 }

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
 import { type MeasuredLine, shownColour } from './shown-colour.ts'
 import styles from './air-headline.module.css'
 
-/** The UK index: word, figure and place on its scale, with the advice of its band. */
+/** The UK index: band, figure and position on the scale, with the advice for the band. */
 export function AirHeadline({ line }: { line: MeasuredLine }) {
   const colour = shownColour(line)
   return (

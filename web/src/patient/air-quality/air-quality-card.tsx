@@ -12,7 +12,7 @@ import styles from './air-quality-card.module.css'
 
 type Props = { onNotice: (id: 'air-quality-details' | 'air-quality-alert') => void }
 
-/** Home's card about the air where the person lives; nothing before there is a reading. */
+/** Home's card about the air where the person lives; renders nothing until there is a reading. */
 export function AirQualityCard({ onNotice }: Props) {
   const headingId = useId()
   const air = useAirQuality()
@@ -46,7 +46,7 @@ export function AirQualityCard({ onNotice }: Props) {
   )
 }
 
-/** What kind of reading this is, said before its figures: live, demo, saved, old or none. */
+/** The kind of reading, shown before its figures: live, demo, saved, old or none. */
 function AirState({ line }: { line: AirReadingDescription }) {
   return (
     <p className={styles.state}>
@@ -56,7 +56,7 @@ function AirState({ line }: { line: AirReadingDescription }) {
   )
 }
 
-/** What else there is to know about a reading, and which scale its index is on. */
+/** Further details of a reading, and the scale of its index. */
 function AirNotes({ line }: { line: AirReadingDescription }) {
   const notes = [...line.notices.slice(1), ...('index' in line ? [airNotices.indexNote.text] : [])]
   return (

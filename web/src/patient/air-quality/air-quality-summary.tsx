@@ -1,7 +1,7 @@
 import { useAirQuality } from './use-air-quality.ts'
 import styles from './air-quality-summary.module.css'
 
-/** For the header: the level in words, and what kind of reading it is. */
+/** For the header: the level in words and the kind of reading. */
 export function AirQualitySummary() {
   const air = useAirQuality()
   if (!air) return null

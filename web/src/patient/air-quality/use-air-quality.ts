@@ -10,7 +10,7 @@ import { airFeed, type AirFeedState } from './air-feed.ts'
 
 export type AirView = { reading: AirReading; line: AirReadingDescription }
 
-/** What to say about the air where this person lives; undefined while there is nothing to say. */
+/** The air quality where the person lives; undefined while there is no reading. */
 export function useAirQuality(): AirView | undefined {
   const location = useLiveQuery(() => findProfile().then(locationOf, () => defaultLocation))
   const { answer, isCutOff } = useAirFeed(location)
@@ -37,7 +37,7 @@ function useAirFeed(location: string | undefined): AirFeedState {
   )
 }
 
-/** A copy that cannot be read is no copy. */
+/** An unreadable copy counts as none. */
 function findKept(location: string | undefined): Promise<AirReading | undefined> {
   return location === undefined ? Promise.resolve(undefined) : findAirReading(location).catch(() => undefined)
 }

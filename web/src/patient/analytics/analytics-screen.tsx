@@ -5,7 +5,7 @@ import { PersonalTab } from './personal-tab.tsx'
 import { PopulationTab } from './population-tab.tsx'
 import { PredictionsTab } from './predictions-tab.tsx'
 
-/** Only what is open is counted. /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
+/** Only the open tab is calculated. /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
 export function AnalyticsScreen() {
   const { tab, setTab, days, setDays } = useView()
   const range = { days, onDays: setDays }
@@ -35,7 +35,7 @@ export function AnalyticsScreen() {
 const tabs = ['personal', 'population', 'predictions']
 const [firstTab = '', ...otherTabs] = tabs
 
-/** Which tab and which range the address asks for; what it does not know is the first of each. */
+/** The tab and range of the address; unknown values fall back to the first. */
 function useView() {
   const [params, setParams] = useSearchParams()
   const tab = otherTabs.find((id) => id === params.get('tab')) ?? firstTab

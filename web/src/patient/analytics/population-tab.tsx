@@ -7,7 +7,7 @@ import { RangeChoice, type Range } from './range-choice.tsx'
 import { useOwnLog } from './use-own-log.ts'
 import tab from './tab.module.css'
 
-/** How others fare: nobody has counted it yet, so every figure is an example. */
+/** Figures about other people. None has been measured, so every figure is an example. */
 export function PopulationTab(range: Range) {
   const log = useOwnLog()
   const today = captureAt(useNow()).localDate

@@ -6,7 +6,7 @@ import { ExampleFacts } from './example-facts.tsx'
 import { RangeChoice, type Range } from './range-choice.tsx'
 import tab from './tab.module.css'
 
-/** The app predicts nothing; what it can do today stands below the examples. */
+/** The app makes no predictions; links to what it can do follow the examples. */
 export function PredictionsTab(range: Range) {
   const today = captureAt(useNow()).localDate
   return (

@@ -15,7 +15,7 @@ import styles from './activity-view.module.css'
 
 type Props = { category: Category; activity: LibraryActivity; hasLeft: boolean; onStart: () => void }
 
-/** @param hasLeft the person comes back from the steps: the focus returns with them */
+/** @param hasLeft the person has returned from the steps, so the heading takes the focus */
 export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
   const { title, description, durationLabel, steps, cautions = [] } = activity
   const { warnings, gate } = category
@@ -58,7 +58,7 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
         <h3>Steps</h3>
         <ol className={styles.steps}>
           {steps.map(({ text }, index) => (
-            // The same words may come twice: rest, do it again.
+            // Two steps may have the same text.
             <li key={`${index} ${text}`}>{text}</li>
           ))}
         </ol>
@@ -77,7 +77,7 @@ type RequiredConfirmationProps = {
   onChange: (isConfirmed: boolean) => void
 }
 
-/** Something that must be true before an activity starts. Nobody ticks it but the person. */
+/** A statement that the person must confirm before the activity starts. */
 function RequiredConfirmation({ label, isConfirmed, isMissing, onChange }: RequiredConfirmationProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -39,12 +39,12 @@ export function CategoryPage({ id, activityId }: Props) {
 
 const opened = new Map<CategoryId, Category>()
 
-/** The whole of a category. */
+/** All activities of a category. */
 const useCategory = (id: CategoryId) => useLazyContent(id, opened, loadCategory)
 
 type ActivityPageProps = { category: Category; activity: LibraryActivity }
 
-/** An activity: first what it is, then step by step. */
+/** An activity: first its description, then its steps. */
 function ActivityPage({ category, activity }: ActivityPageProps) {
   const [stage, setStage] = useState<'reading' | 'doing' | 'left'>('reading')
   if (stage === 'doing') {

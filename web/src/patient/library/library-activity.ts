@@ -1,4 +1,4 @@
 import type { Category } from '@second-wind/core/content/library/category-schema'
 
-/** The content calls them modules, as the specification does; people read "activities". */
+/** The content and the specification call them modules; screens call them activities. */
 export type LibraryActivity = Category['modules'][number]

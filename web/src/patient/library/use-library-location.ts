@@ -8,7 +8,7 @@ export const levelHeadingId = 'library-heading'
 /** The id of the link that leads down to a category or an activity. */
 export const entryId = (id: string): string => `library-${id}`
 
-/** Where in the library the address points; a category that does not exist is the list of all. */
+/** The library location of the address; an unknown category shows the list of all categories. */
 export function useLibraryLocation(): { categoryId: CategoryId | undefined; activityId: string | undefined } {
   const [params] = useSearchParams()
   const categoryId = categories.find(({ id }) => id === params.get('category'))?.id

@@ -33,7 +33,7 @@ export function MicroLearningScreen() {
   )
 }
 
-/** The ids of all lessons that were completed on any of the person's phones, followed live. */
+/** The ids of all lessons completed on any of the person's phones, as a live query. */
 function useCompletedLessons(): ReadonlySet<string> | 'reading' | 'unreadable' {
   const activities = useLiveQuery(() => listActivities().catch(() => 'unreadable' as const))
   return useMemo(() => {
@@ -48,7 +48,7 @@ type Props = {
   onFinished: (finished: Finished) => void
 }
 
-/** An open module: the lesson that comes next. */
+/** An open module, at its next lesson. */
 function ModulePage({ module: { id, title }, completed, onFinished }: Props) {
   const { content: module, retry } = useModule(id)
   return (

@@ -10,7 +10,7 @@ import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './module-finished.module.css'
 
-/** `unknown`: earlier lessons could not be read, so nobody knows whether the points were given before. */
+/** `unknown`: earlier lessons could not be read, so the points may already have been given. */
 export type Finished = { module: ModuleSummary; time: 'first' | 'again' | 'unknown' }
 
 export function ModuleFinished({ finished: { module, time } }: { finished: Finished }) {
@@ -36,7 +36,7 @@ export function ModuleFinished({ finished: { module, time } }: { finished: Finis
   )
 }
 
-/** The list was left further down, and after a step back the browser scrolls there, last of all. */
+/** The browser restores the list's scroll position after navigating back, so this scrolls afterwards. */
 function keepAtTop() {
   const frame = requestAnimationFrame(() => {
     document.documentElement.scrollTop = 0

@@ -10,7 +10,7 @@ import styles from './module-list.module.css'
 
 type Props = {
   completed: ReadonlySet<string> | 'unreadable'
-  /** The module that the person has just come to the end of. */
+  /** The module that the person has just finished. */
   finished: Finished | undefined
   onOpen: () => void
 }

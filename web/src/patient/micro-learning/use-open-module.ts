@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 /** The id of the link that opens a module. */
 export const moduleLinkId = (id: string): string => `module-${id}`
 
-/** The module of the address, if there is one. Back in the list, the link that opened it has the focus. */
+/** The module in the address, if any. Returning to the list focuses the link that opened it. */
 export function useOpenModule(): (typeof modules)[number] | undefined {
   const [params] = useSearchParams()
   const module = modules.find(({ id }) => id === params.get('module'))

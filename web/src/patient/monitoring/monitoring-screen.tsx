@@ -9,7 +9,7 @@ import styles from './monitoring-screen.module.css'
 
 const { title, oneDay, today, routes } = honestNotices['medical-monitoring']
 
-/** /medical-monitoring: what there is not, and what to do instead. It touches no sensor (hazard C31). */
+/** /medical-monitoring: what the app does not measure, and what to do instead. It uses no sensor (hazard C31). */
 export function MonitoringScreen() {
   return (
     <Card className={styles.panel}>

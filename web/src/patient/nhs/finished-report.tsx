@@ -10,7 +10,7 @@ import { saveFile } from '../../ui/print/save-file.ts'
 import factList from '../../ui/primitives/fact-list.module.css'
 import styles from './finished-report.module.css'
 
-/** What is in it, and how to take it along. */
+/** The contents of the report and the ways to print or save it. */
 export function FinishedReport({ record }: { record: HealthRecord }) {
   const [outcome, setOutcome] = useState('')
   const save = () => {

@@ -12,7 +12,7 @@ import styles from './login-tab.module.css'
 
 const { title, oneDay, today, routes } = honestNotices['nhs-login']
 
-/** Looks at two states of a login that is none: no password, no call, forgotten when the screen is left. */
+/** Simulates the two states of a login: no password, no request, reset when the screen is left. */
 export function LoginTab() {
   const [isConnected, setIsConnected] = useState(false)
   return (

@@ -17,7 +17,7 @@ import { ReportMaker } from './report-maker.tsx'
 
 const firstTab = 'login'
 
-/** /nhs-integration, or /nhs-integration?tab=appointments, prescriptions or reports. Nothing here asks a server. */
+/** /nhs-integration, or /nhs-integration?tab=appointments, prescriptions or reports. Nothing here sends a request. */
 export function NhsScreen() {
   const [params, setParams] = useSearchParams()
   const [noticeId, setNoticeId] = useState<NoticeId>()
@@ -47,7 +47,7 @@ export function NhsScreen() {
   )
 }
 
-/** @param today as `YYYY-MM-DD`; the samples lie some days after it */
+/** @param today as `YYYY-MM-DD`; the samples are dated some days later */
 function AppointmentsTab({ today }: { today: string }) {
   return (
     <Stack>
@@ -69,7 +69,7 @@ function AppointmentsTab({ today }: { today: string }) {
   )
 }
 
-/** A report of one's own, which is real, above reports that are samples. */
+/** The patient's own report, which is real, above sample reports. */
 function ReportsTab({ today }: { today: string }) {
   return (
     <Stack of="sections">

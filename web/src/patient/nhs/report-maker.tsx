@@ -9,7 +9,7 @@ import { Card } from '../../ui/primitives/card.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 import { FinishedReport } from './finished-report.tsx'
 
-/** Ready, three seconds of making, complete. The button stays where it is, and so does the focus. */
+/** Three steps: ready, three seconds of progress, complete. The button stays in place and keeps the focus. */
 export function ReportMaker() {
   const { report, generate } = useReport()
   const isGenerating = report.step === 'generating'
@@ -60,7 +60,7 @@ type Report =
   | { step: 'generating' }
   | { step: 'complete'; record: HealthRecord }
 
-/** Reads what is on this phone once a run; nothing is sent. A second start during a run does nothing. */
+/** Reads the local data once per run; nothing is sent. A second start during a run does nothing. */
 function useReport() {
   const [report, setReport] = useState<Report>({ step: 'ready' })
 

@@ -13,7 +13,7 @@ const statuses = {
   stable: { icon: 'equal', words: 'Stable' },
 } as const satisfies Record<Status, { icon: IconName; words: string }>
 
-/** How a family may see one another one day. */
+/** A preview of how family members might share data in future. */
 export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
   return (
     <Stack>

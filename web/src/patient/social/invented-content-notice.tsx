@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Stack } from '../../ui/primitives/stack.tsx'
 
-/** Stands before the samples of every tab, with the place where people really meet. */
+/** Shown above the samples of every tab, with a link to a real community. */
 export function InventedContentNotice() {
   return (
     <Notice tone="info">

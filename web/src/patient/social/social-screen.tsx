@@ -14,7 +14,7 @@ import { InventedContentNotice } from './invented-content-notice.tsx'
 
 const firstTab = 'groups'
 
-/** /social-support, or /social-support?tab=challenges, caregiver or feed. Nobody in it is real (hazard HZ-13). */
+/** /social-support, or /social-support?tab=challenges, caregiver or feed. Everyone in it is invented (hazard HZ-13). */
 export function SocialScreen() {
   const [params, setParams] = useSearchParams()
   const [noticeId, setNoticeId] = useState<NoticeId>()

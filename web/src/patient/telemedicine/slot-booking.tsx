@@ -6,7 +6,7 @@ import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import styles from './slot-booking.module.css'
 
-/** One slot is chosen at a time; the button appears under it. */
+/** One slot can be selected at a time; its button appears below it. */
 export function SlotBooking({ today, onBook }: { today: string; onBook: () => void }) {
   const [chosenId, setChosenId] = useState<string>()
   return (

@@ -17,7 +17,7 @@ import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { SlotBooking } from './slot-booking.tsx'
 import styles from './telemedicine-screen.module.css'
 
-/** /telemedicine: how video calls may look one day. Nothing here asks a server (hazard HZ-13). */
+/** /telemedicine: a preview of video calls. Nothing here sends a request (hazard HZ-13). */
 export function TelemedicineScreen() {
   const today = captureAt(useNow()).localDate
   const [noticeId, setNoticeId] = useState<NoticeId>()
@@ -72,7 +72,7 @@ function DataSharing({ onShare }: { onShare: () => void }) {
 
 const statusWords = { confirmed: 'Confirmed' } as const
 
-/** @param today as `YYYY-MM-DD`; the samples lie some days after it */
+/** @param today as `YYYY-MM-DD`; the samples are dated some days later */
 function Consultations({ today }: { today: string }) {
   return (
     <section>

@@ -7,12 +7,12 @@ export type BreathNow = {
   secondsLeft: number
   /** How full the lungs are, 0 to 1. */
   fullness: number
-  /** Breaths whose breath out has ended. */
+  /** Completed breaths. */
   breathsDone: number
   isOver: boolean
 }
 
-/** Where the pacer is. The breath in comes first and the breath out follows at once: nothing is held (C-45, C19). */
+/** The state of the pacer at a time. The breath out follows the breath in immediately, without a pause (C-45, C19). */
 export function breathAt({ inSeconds, outSeconds, breaths }: Pace, elapsedMs: number): BreathNow {
   const seconds = elapsedMs / 1000
   const breathsDone = Math.min(breaths, Math.floor(seconds / (inSeconds + outSeconds)))

@@ -7,7 +7,7 @@ type Props = { pace: Pace; elapsedMs: number; isPaused: boolean }
 
 const { phases, textMode, counterLabel, neverHold } = breathingPacer
 
-/** A circle that grows with the breath in; or words only, for whoever wants or needs nothing to move. */
+/** A circle that grows with each breath in, or words only for people who prefer no motion. */
 export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
   const [isWordsOnly, setWordsOnly] = useState(prefersReducedMotion)
   const { phase, secondsLeft, fullness, breathsDone, isOver } = breathAt(pace, elapsedMs)
@@ -51,7 +51,7 @@ type BreathCircleProps = {
   children: string
 }
 
-/** Grows to its ring with the breath in and shrinks with the breath out, gently at both ends. */
+/** Grows to its ring during the breath in and shrinks during the breath out, eased at both ends. */
 function BreathCircle({ fullness, children }: BreathCircleProps) {
   const eased = (1 - Math.cos(Math.PI * fullness)) / 2
   return (

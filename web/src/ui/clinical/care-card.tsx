@@ -4,7 +4,7 @@ import styles from './care-card.module.css'
 export type CareLevel = 'non-urgent' | 'urgent' | 'emergency'
 type Props = { level: CareLevel; heading: string; children: ReactNode }
 
-/** NHS-style care card. The level is part of the heading for those who cannot see its colour. */
+/** NHS-style care card. The level is part of the heading for people who cannot see its colour. */
 export function CareCard({ level, heading, children }: Props) {
   return (
     <section className={styles.card} data-level={level}>

@@ -1,7 +1,7 @@
 import type { CareTier } from '@second-wind/core/content/help/care-tier-schema'
 import { CareCard } from './care-card.tsx'
 
-/** When to seek which help. */
+/** When to seek each level of help. */
 export function CareTierCard({ tier: { level, heading, items, footer } }: { tier: CareTier }) {
   return (
     <CareCard level={level} heading={heading}>

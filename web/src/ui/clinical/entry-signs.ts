@@ -5,7 +5,7 @@ import { hasNoPhlegm } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { formatPhlegm } from './format-phlegm.ts'
 
-/** Only what is out of the ordinary, and what was measured. */
+/** Only unusual signs and measured values. */
 export function entrySigns(entry: SymptomReport): string[] {
   const { temperature } = entry
   return [

@@ -8,7 +8,7 @@ import { fieldLabels } from '../profile-form/field-labels.ts'
 
 export type Fact = { label: string; value: string }
 
-/** What the profile says, line by line; what was not given is left out. */
+/** The contents of the profile as label and value; missing values are left out. */
 export function profileFacts(profile: Patient, daysTracked: number | undefined): Fact[] {
   const { nation, inhaler, phone, peakFlowBestLpm: best, conditions } = profile
   const facts: { label: string; value: string | undefined }[] = [

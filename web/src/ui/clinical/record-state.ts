@@ -2,7 +2,7 @@ import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { timeOrDate } from '../format/uk-time.ts'
 import type { IconName } from '../primitives/icon.tsx'
 
-/** Where a record stands: never by colour alone, never "sent" before the server has said so. */
+/** The sync state of a record: never by colour alone, and never "sent" before the server has confirmed it. */
 export const recordStateIcons: Record<EntryState['state'], IconName> = {
   saved: 'device',
   sending: 'send',

@@ -1,7 +1,7 @@
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import styles from './stop-rule.module.css'
 
-/** Beside every activity, before and while it is done. */
+/** When to stop an activity. Shown before and during every activity. */
 export function StopRule() {
   return (
     <p className={styles.rule}>

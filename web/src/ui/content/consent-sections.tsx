@@ -1,7 +1,7 @@
 import type { ConsentText } from '@second-wind/core/content/consent/consent-shape'
 import styles from './consent-sections.module.css'
 
-/** What is agreed to, whole. */
+/** The full consent text. */
 export function ConsentSections({ text }: { text: ConsentText }) {
   return text.sections.map(({ heading, lines }) => (
     <section key={heading} className={styles.section}>

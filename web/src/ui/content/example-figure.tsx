@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './example-figure.module.css'
 
-/** A figure that nobody has measured, behind a tag that everybody reads (hazards C27, C28). */
+/** An invented figure, always with a visible "Example figure" tag (hazards C27, C28). */
 export function ExampleFigure({ children }: { children: ReactNode }) {
   return (
     <p className={styles.figure}>

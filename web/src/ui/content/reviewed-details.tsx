@@ -5,7 +5,7 @@ import styles from './reviewed-details.module.css'
 
 type Props = { review: { reviewedOn: string; sources: readonly string[] } }
 
-/** When the words were last read against their sources, and which they are. */
+/** The date of the last review, with the sources. */
 export function ReviewedDetails({ review }: Props) {
   return (
     <details className={styles.details}>
@@ -21,7 +21,7 @@ export function ReviewedDetails({ review }: Props) {
   )
 }
 
-/** Our own words rest on no page. */
+/** Our own statements have no page to link to. */
 function SourceLine({ id }: { id: SourceId }) {
   const { title, publisher, url } = sources[id]
   if (publisher === 'Second Wind') return title

@@ -9,7 +9,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** Invented things, each with the tag that says so. The heading before them is an h2. */
+/** Invented items, each with a sample tag. The preceding heading must be an h2. */
 export function SampleCards<Item extends { id: string }>({ items, title, children }: Props<Item>) {
   return (
     <ul className={styles.cards}>
@@ -28,7 +28,7 @@ export function SampleCards<Item extends { id: string }>({ items, title, childre
   )
 }
 
-/** What is said beside, in grey. */
+/** Secondary text, in grey. */
 export function Aside({ children }: { children: ReactNode }) {
   return <p className={styles.quiet}>{children}</p>
 }

@@ -1,6 +1,6 @@
 import styles from './sample-tag.module.css'
 
-/** Beside whatever is invented, so that nobody takes it for their own. */
+/** Marks invented content, so that patients do not take it for their own data. */
 export function SampleTag() {
   return <strong className={styles.tag}>Sample</strong>
 }

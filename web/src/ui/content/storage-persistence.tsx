@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type Props = { isKept: boolean; readAgain: () => Promise<void> }
 
-/** Whether the browser promises to leave the data of this app where it is, and a way to ask it. */
+/** Shows whether the browser has granted persistent storage, and offers to request it. */
 export function StoragePersistence({ isKept, readAgain }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const ask = async () => {

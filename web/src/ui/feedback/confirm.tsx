@@ -5,7 +5,7 @@ import styles from './confirm.module.css'
 
 type Props = {
   question: string
-  /** What it means to say yes. */
+  /** The consequence of confirming. */
   words?: string
   yes: string
   no: string

@@ -9,17 +9,17 @@ import styles from './dialog.module.css'
 type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'returnFocus'> & {
   isOpen: boolean
   onClose: () => void
-  /** What it leaves in sight: the bars at the foot of the screen with 999, or a toast at its head. */
+  /** What stays visible: the bottom bars with the 999 link, or a toast at the top. */
   beside?: 'bars' | 'toast'
-  /** It comes by itself, over whatever dialog is open by then. */
+  /** Opens by itself, above any dialog that is already open. */
   isAbove?: boolean
-  /** Drawn before it opens, out of sight, and there at once when it does. */
+  /** Rendered hidden before it opens, so that it appears immediately. */
   isReady?: boolean
-  /** A DialogTitle among them. */
+  /** Must contain a DialogTitle. */
   children: ReactNode
 }
 
-/** On a phone it rises from the foot of the screen, near the thumb. */
+/** A modal dialog. On a phone it slides up from the bottom, within reach of the thumb. */
 export function Dialog({ isOpen, onClose, beside, isAbove, isReady, children, ...how }: Props) {
   return (
     <Modal.Root

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
-/** More to read, where the reader is, for who wants it. */
+/** Optional details that open in place. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

@@ -3,7 +3,7 @@ import styles from './draft-restored-notice.module.css'
 
 type Props = { onStartAgain: () => void; children?: string }
 
-/** Says where the values on screen come from, and offers an empty form. */
+/** Explains where the values on screen come from and offers an empty form. */
 export function DraftRestoredNotice({
   onStartAgain,
   children = 'We kept what you filled in earlier today.',

@@ -3,13 +3,13 @@ import styles from './error-summary.module.css'
 
 type Props<Field extends string> = {
   errors: Record<string, unknown>
-  /** All fields of the form, as they stand on the screen. */
+  /** All fields of the form, in screen order. */
   fields: readonly Field[]
-  /** Goes to the field, wherever it stands. */
+  /** Navigates to the field, on any step of the form. */
   onGo: (field: Field) => void
 }
 
-/** Every error of a failed try in one place. Takes the focus when it appears, and says so in the title of the tab. */
+/** Lists every error of a failed submission. Takes the focus when it appears and marks the page title with "Error". */
 export function ErrorSummary<Field extends string>({ errors, fields, onGo }: Props<Field>) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

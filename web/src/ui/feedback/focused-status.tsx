@@ -1,6 +1,6 @@
 import { useFocusOnce } from '../hooks/use-focus-once.ts'
 
-/** The button that was pressed is gone: the reader goes on here. */
+/** A status line that takes the focus because the pressed button has disappeared. */
 export function FocusedStatus({ children }: { children: string }) {
   const line = useFocusOnce<HTMLParagraphElement>()
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Notice } from './notice.tsx'
 import styles from './load-failed-notice.module.css'
 
-/** @param what could not be opened, in the plural, as a sentence begins */
+/** @param what could not be opened: a plural noun that starts a sentence */
 export function LoadFailedNotice({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className={styles.notHere}>

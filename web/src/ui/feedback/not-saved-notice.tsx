@@ -6,12 +6,12 @@ type Props = {
   reason: Reason
   /** What the phone could not store. */
   what: string
-  /** How to try again: what comes after "then". */
+  /** How to try again: the words after "then". */
   again: string
   title?: string
-  /** It stands far from the button that was pressed. */
+  /** The notice is far from the pressed button, so it scrolls into view. */
   isFarAway?: boolean
-  /** What is not lost. */
+  /** What was not lost. */
   children?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function NotSavedNotice({
 }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would call as a clean-up.
+    // Braces, because newer browsers return a promise, which React would take for a clean-up function.
     if (isFarAway) {
       notice.current?.scrollIntoView?.({ block: 'center' })
     }

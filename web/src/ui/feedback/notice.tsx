@@ -3,7 +3,7 @@ import styles from './notice.module.css'
 
 type Props = { tone: 'info' | 'warning'; children: ReactNode }
 
-/** Inset text: something to know (blue edge) or to be careful of (yellow). Never the only way to say what to do. */
+/** Inset text: information (blue edge) or a warning (yellow edge). Never the only place for an instruction. */
 export function Notice({ tone, children }: Props) {
   return (
     <div className={styles.notice} data-tone={tone}>

@@ -1,7 +1,7 @@
 import { Notice } from './notice.tsx'
 import styles from './precautions-notice.module.css'
 
-/** What to know before anything here is done. */
+/** What to know before starting an activity. */
 export function PrecautionsNotice({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { SyncStatus } from '@second-wind/core/sync/sync-status'
 import styles from './sync-icon.module.css'
 
-/** Says with its shape, not only its colour, what the words beside it say: hidden from screen readers. */
+/** Repeats the adjacent text by shape as well as colour, so it is hidden from screen readers. */
 export function SyncIcon({ status }: { status: SyncStatus }) {
   const shape = status.tone === 'amber' || status.tone === 'red' ? 'warning' : shapeOf[status.id]
   const { body, mark } = drawings[shape]

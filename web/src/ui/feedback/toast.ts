@@ -1,25 +1,25 @@
 export type Toast = { title: string; message: string; tone: 'success' | 'error' }
 
-/** Without a toast: the error that may be there is past. */
+/** Called without a toast to clear a visible error. */
 type Listener = (toast?: Toast) => void
 let listener: Listener | undefined
 
-/** Tells in passing that something worked. */
+/** Shows briefly that something worked. */
 export function toastSuccess(title: string, message: string): void {
   listener?.({ title, message, tone: 'success' })
 }
 
-/** Tells at once that something failed, and stays until it is dismissed; the screen itself keeps saying so. */
+/** Shows that something failed, until dismissed. The screen must show the failure too. */
 export function toastError(title: string, message: string): void {
   listener?.({ title, message, tone: 'error' })
 }
 
-/** What failed has worked since, without a toast of its own: nothing may still say that it failed. */
+/** Removes an error toast when a later attempt succeeded without a toast of its own. */
 export function clearToastError(): void {
   listener?.()
 }
 
-/** For the one outlet that shows them. Answers how to stop. */
+/** Registers the single outlet that shows toasts. Returns a function that unsubscribes it. */
 export function subscribeToToasts(show: Listener): () => void {
   listener = show
   return () => {

@@ -7,7 +7,7 @@ import styles from './first-aid-list.module.css'
 
 type Props = { knownInhaler?: Inhaler | undefined; others: readonly FirstAid[] }
 
-/** What to do, each to open. 999 stands above every one. */
+/** First-aid topics, each in a disclosure. The 999 link is above all of them. */
 export function FirstAidList({ knownInhaler, others }: Props) {
   return (
     <div className={styles.list}>

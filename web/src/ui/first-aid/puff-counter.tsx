@@ -10,7 +10,7 @@ type Puffs = NonNullable<FirstAid['puffs']>
 /** `afterwards`: what to do after the last puff */
 type Props = Pick<Puffs, 'secondsBetween' | 'max'> & { afterwards: string }
 
-/** Counts puffs and the time between them. 999 stands beside it all the while. */
+/** Counts puffs and the time between them. The 999 link stays visible throughout. */
 export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
   const [puffTimes, setPuffTimes] = useState<readonly number[]>([])
   const figure = useRef<HTMLParagraphElement>(null)
@@ -21,7 +21,7 @@ export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
   const wait = isRunning ? secondsLeft(puffTimes.at(-1) ?? now, now, secondsBetween.min) : 0
 
   const change = (next: readonly number[]) => {
-    // At either end the button that was pressed is gone.
+    // At the start and at the end, the pressed button has disappeared.
     if (next.length === 0 || next.length === max) figure.current?.focus()
     look()
     setPuffTimes(next)
@@ -65,7 +65,7 @@ export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
   )
 }
 
-/** Not a second longer than the pause itself, also when the clock was put back. */
+/** At most the length of the pause, even if the clock was put back. */
 function secondsLeft(since: number, now: number, pauseSeconds: number): number {
   return Math.ceil(pauseSeconds - Math.max(0, now - since) / 1000)
 }

@@ -3,14 +3,14 @@ import styles from './choice-buttons.module.css'
 type Choice<Id> = { id: Id; words: string }
 
 type Props<Id> = {
-  /** What is chosen here, for screen readers. */
+  /** Label for screen readers. */
   label: string
   choices: readonly Choice<Id>[]
   chosen: Id
   onChoose: (id: Id) => void
 }
 
-/** A few ways to see the same thing, side by side; one of them is on. */
+/** A row of toggle buttons of which one is pressed. */
 export function ChoiceButtons<Id extends string | number>({ label, choices, chosen, onChoose }: Props<Id>) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>

@@ -8,17 +8,20 @@ import styles from './keep-codes.module.css'
 
 type Props = {
   codes: string[]
-  /** At the head of the paper and of the file. */
+  /** Title of the printed page and of the file. */
   title: string
-  /** What they are for, and where to keep them. */
+  /** What the codes are for, and where to keep them. */
   notes: string[]
   words: { print: string; save: string; fileName: string; kept: string; first: string }
-  /** What the button says that leads on. */
+  /** Label of the button that continues. */
   go: string
   onKept: () => void
 }
 
-/** Codes that are shown this once go onto paper or into a file. Nobody goes on by accident. */
+/**
+ * Prints or saves codes that are shown only once. Continuing requires a tick, so that they are not skipped by
+ * accident.
+ */
 export function KeepCodes({ codes, title, notes, words, go, onKept }: Props) {
   const [isKept, setIsKept] = useState(false)
   const [isHasty, setIsHasty] = useState(false)

@@ -7,12 +7,12 @@ const { recovery: words } = joinWords
 
 type Props = {
   code: string
-  /** What the button says that leads on. */
+  /** Label of the button that continues. */
   go: string
   onKept: () => void
 }
 
-/** The one code of a patient. */
+/** Shows a patient's recovery code once. */
 export function RecoveryCode({ code, go, onKept }: Props) {
   return (
     <StepCard title={words.title}>

@@ -10,16 +10,16 @@ export type SeveritySliderProps = {
   /** The form field, so that the form can find and focus the thumb. */
   field: string
   value: number
-  /** False until the person has set it: then it looks unset and says so. */
+  /** False until the person sets it; until then it is shown as not set. */
   isSet: boolean
   wordOf: (value: number) => string
   onChange: (value: number) => void
-  /** The person has put a hand to it, perhaps to leave it where it was. */
+  /** Called when the person touches the slider, even without changing the value. */
   onTouch: () => void
   error?: ReactNode
 }
 
-/** A score from 1 to 10: by dragging, tapping, arrow keys, or one at a time by button. */
+/** A score from 1 to 10, set by dragging, tapping, arrow keys or the step buttons. */
 export function SeveritySlider(props: SeveritySliderProps) {
   const { label, field, value, isSet, wordOf, onChange, onTouch, error } = props
   const labelId = useId()

@@ -9,7 +9,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** A setting that is on or off, with what that means. The whole row is its target. */
+/** A setting with a switch and a description. The row is one touch target. */
 export function SwitchRow({ label, description, isOn, isDisabled, onToggle }: Props) {
   const descriptionId = useId()
   return (

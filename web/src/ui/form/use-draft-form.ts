@@ -3,11 +3,11 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const keepAfterMs = 400
-/** Also of somebody who types without a pause. */
+/** Upper limit while the person types without a pause. */
 const keepEveryMs = 2_000
 
 type DraftFormOptions<Values> = {
-  /** Tells two forms of one page apart. */
+  /** Distinguishes two forms on one page. */
   name?: string
   initialValues: Values
   validate: (values: Values) => FormErrors
@@ -19,11 +19,11 @@ type DraftFormOptions<Values> = {
 export type DraftForm<Values> = {
   form: UseFormReturnType<Values>
   wasRestored: boolean
-  /** Back to the start, and nothing is kept. */
+  /** Resets the form and deletes the draft. */
   startAgain: () => void
 }
 
-/** A form with a draft: what was filled in is there again after a call, a crash or a flat battery. */
+/** A form with a stored draft: values survive a phone call, a crash or a flat battery. */
 export function useDraftForm<Values extends Record<string, unknown>>(
   kept: DraftFormOptions<Values>,
 ): DraftForm<Values> {
@@ -44,7 +44,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   useEffect(() => {
     const keepNow = () => keepSoon.flush()
     document.addEventListener('visibilitychange', keepNow)
-    // The last that Safari tells of a page that is left for another one.
+    // The last event that Safari fires when the page is left for another one.
     window.addEventListener('pagehide', keepNow)
     return () => {
       document.removeEventListener('visibilitychange', keepNow)

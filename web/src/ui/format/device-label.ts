@@ -1,4 +1,4 @@
-/** "Chrome on Android": this device as a person knows it. */
+/** "Chrome on Android": a recognisable name for this device. */
 export function deviceLabel(userAgent = navigator.userAgent): string {
   const browser = nameIn(browsers, userAgent) ?? 'A browser'
   const system = nameIn(systems, userAgent)
@@ -7,7 +7,7 @@ export function deviceLabel(userAgent = navigator.userAgent): string {
 
 type Marks = readonly (readonly [mark: RegExp, name: string])[]
 
-/** In this order: most of them call themselves Chrome or Safari as well. */
+/** Order matters: most browsers also contain "Chrome" or "Safari" in their user agent. */
 const browsers: Marks = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],

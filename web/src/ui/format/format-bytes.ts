@@ -1,4 +1,4 @@
-/** "1.2 MB used of about 512 MB." What the browser does not tell is said to be unknown. */
+/** "1.2 MB used of about 512 MB." Figures that the browser does not provide are shown as unknown. */
 export function formatStorageUsage(usedBytes: number | undefined, quotaBytes: number | undefined): string {
   if (usedBytes === undefined) return 'This browser does not say how much is used.'
   return quotaBytes

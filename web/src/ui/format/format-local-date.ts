@@ -1,7 +1,7 @@
 import { epochMs } from '@second-wind/core/platform/moment'
 import { longDate } from './uk-time.ts'
 
-/** "Wednesday 18 November 2026" for `2026-11-18`, whatever clock this phone keeps. */
+/** "Wednesday 18 November 2026" for `2026-11-18`, in any time zone. */
 export const formatLocalDate = (day: string): string => longDate(noon(day), 0)
 
 /** "18 Nov". */

@@ -2,7 +2,7 @@ import { clockTime, timeAgo } from './uk-time.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A time ahead of now by more than this is a wrong clock, not a rounding. */
+/** A time further ahead of now than this means a wrong clock, not rounding. */
 const toleratedAheadMs = 2 * 60_000
 
 /**

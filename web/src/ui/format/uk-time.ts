@@ -7,7 +7,7 @@ export function clockTime(at: number, offsetMin = phoneOffsetMin(at)): string {
   return onWallClock(at, offsetMin, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
-/** "Friday 20 November 2026", on the same clocks. */
+/** "Friday 20 November 2026", with the same offset rule. */
 export function longDate(at: number, offsetMin = phoneOffsetMin(at)): string {
   return onWallClock(at, offsetMin, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }

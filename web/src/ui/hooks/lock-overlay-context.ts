@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a part belongs to the locked app itself, which takes everything else off the page. */
+/** Whether a component belongs to the lock screen, which removes everything else from the page. */
 export const LockOverlayContext = createContext(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One try at a time, and what came of the last one that failed. */
+/** Runs one attempt at a time and keeps the result of the last failed attempt. */
 export function useAsyncAction(wordsFor: (failure: unknown) => string) {
   const [isUnderway, setIsUnderway] = useState(false)
   const [trouble, setTrouble] = useState<string>()

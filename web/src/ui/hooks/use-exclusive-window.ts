@@ -15,7 +15,7 @@ export function useExclusiveWindow(name: string): boolean {
       setIsOnly(true)
       return new Promise<void>((resolve) => leave.signal.addEventListener('abort', () => resolve()))
     }
-    // Left before its turn: nothing to do.
+    // Unmounted before the lock was granted: nothing to release.
     navigator.locks.request(name, { signal: leave.signal }, hold).catch(() => undefined)
     return () => leave.abort()
   }, [name])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For the heading of what has just taken the place of something else on the same screen. */
+/** Focuses the heading of content that has just replaced other content on the same screen. */
 export function useFocusOnArrival<Element extends HTMLElement>(isWanted = true): RefObject<Element | null> {
   const target = useRef<Element>(null)
   useEffect(() => {

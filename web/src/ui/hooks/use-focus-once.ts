@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Takes the focus when it comes, and not again when its tab is opened for a second time. */
+/** Focuses the element when it first appears, but not again when its tab is reopened. */
 export function useFocusOnce<T extends HTMLElement>(): RefObject<T | null> {
   const target = useRef<T>(null)
   const hadFocus = useRef(false)

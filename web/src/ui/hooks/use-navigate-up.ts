@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 /** Marks a page in the browser's history that was opened from the level above it: one step back leads there. */
 export const openedFromAbove = 'opened-from-above'
 
-/** One level up. Takes the browser's own step back where it leads there, so that nobody goes round in circles. */
+/**
+ * Navigates one level up. Goes back in the browser's history where that leads to the same page, to avoid history
+ * loops.
+ */
 export function useNavigateUp(to: string): () => void {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** The time, epoch milliseconds, in whole minutes; moves on by itself, also when the app wakes up the next morning. */
+/**
+ * The current time in epoch milliseconds, rounded down to the minute. Updates every minute and when the app becomes
+ * visible again.
+ */
 export const useNow = (): number => useSyncExternalStore(subscribe, wholeMinute)
 
 function subscribe(onChange: () => void): () => void {

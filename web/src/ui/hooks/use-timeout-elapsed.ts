@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once so much time has passed: what has not been read by then is done without. */
+/** True once the time has passed; the caller then continues without the pending data. */
 export function useTimeoutElapsed(ms: number): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit where the browser can. It lets go by itself in the background, so it is asked for again. */
+/**
+ * Keeps the screen on where the browser supports it. The browser releases the lock in the background, so the hook
+ * requests it again.
+ */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
@@ -8,7 +11,7 @@ export function useWakeLock(isWanted: boolean): void {
     const hold = () => {
       if (document.visibilityState !== 'visible') return
       letGo(lock)
-      // A phone that saves its battery may refuse: then the screen goes dark as always.
+      // A phone in battery-saving mode may refuse; the screen then turns off as usual.
       lock = navigator.wakeLock.request('screen').catch(() => undefined)
     }
     hold()

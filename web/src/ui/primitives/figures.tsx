@@ -6,7 +6,7 @@ type Props = {
   size: 'large' | 'words'
 }
 
-/** Figures side by side, each above its small label. */
+/** A row of figures, each above its label. */
 export function Figures({ figures, size }: Props) {
   return (
     <dl className={styles.figures} data-size={size}>

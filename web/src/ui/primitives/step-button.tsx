@@ -2,7 +2,7 @@ import styles from './step-button.module.css'
 
 type Props = { name: string; sign: 'minus' | 'plus'; atEnd: boolean; onPress: () => void }
 
-/** Stays focusable at either end, so that a keyboard user does not lose the place. */
+/** Stays focusable at either end, so that keyboard users do not lose their place. */
 export function StepButton({ name, sign, atEnd, onPress }: Props) {
   return (
     <button type="button" className={styles.step} aria-label={name} aria-disabled={atEnd} onClick={onPress}>

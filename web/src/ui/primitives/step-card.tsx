@@ -7,12 +7,12 @@ type Props = {
   title: string
   /** The first of the screen: the shell has put the focus on the title of the page. */
   isFirst?: boolean
-  /** What went wrong with it, in words. */
+  /** Error text. */
   trouble?: string | undefined
   children: ReactNode
 }
 
-/** One thing to read and answer. Its heading gets the focus when it takes the place of another. */
+/** One step to read and answer. Its heading takes the focus when it replaces another step. */
 export function StepCard({ title, isFirst = false, trouble, children }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isFirst)
   return (

@@ -5,12 +5,12 @@ type Props = {
   ref?: Ref<HTMLInputElement>
   isTicked: boolean
   onTick: (isTicked: boolean) => void
-  /** Why one cannot go on without it. */
+  /** Error text when the box is required. */
   error?: string | undefined
   children: string
 }
 
-/** Something that a person says themselves: nobody has ticked it in advance. */
+/** A checkbox for a statement by the person. Never ticked in advance. */
 export function TickBox({ ref, isTicked, onTick, error, children }: Props) {
   const errorId = useId()
   const isWrong = error !== undefined

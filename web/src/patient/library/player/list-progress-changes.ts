@@ -4,7 +4,7 @@ import type { ActivityHistory } from '@second-wind/core/recovery/motivation/acti
 import { challengeStates, type ChallengeState } from '@second-wind/core/recovery/motivation/challenge-state'
 import { taskStates, type TaskState } from '@second-wind/core/recovery/motivation/task-state'
 
-/** What a new record changed in today's tasks and in the challenges, in sentences. */
+/** Describes in sentences what a new record changed in today's tasks and challenges. */
 export function listProgressChanges(
   before: ActivityHistory,
   after: ActivityHistory,

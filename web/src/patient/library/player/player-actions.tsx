@@ -4,7 +4,7 @@ import styles from './player-actions.module.css'
 
 type Props = {
   running: PlayerControls
-  /** Where the step is that runs by itself; `none` for one that does not. */
+  /** State of a timed step; `none` for an untimed step. */
   course: 'none' | 'under-way' | 'over'
   isLast: boolean
   onDone: () => void
@@ -21,7 +21,7 @@ export function PlayerActions({ running, course, isLast, onDone }: Props) {
         </Button>
       )}
       {course !== 'none' && (
-        // One button all through, so that whoever has the focus on it keeps it when the time is up.
+        // The same button throughout, so that it keeps the focus when the time is up.
         <Button variant="outline" onClick={isUnderWay ? pauseOrGoOn : () => goTo(run.at)}>
           {isUnderWay ? (isPaused ? 'Resume' : 'Pause') : 'Repeat'}
         </Button>

@@ -3,7 +3,7 @@ import type { Step } from '@second-wind/core/content/library/category-schema'
 /** Time as a stopwatch measures it: from the clock, so that it is exact after the phone slept. Milliseconds. */
 export type Stopwatch = { before: number; startedAt: number | undefined }
 
-/** Where somebody is in an activity. `spentMs` is the time on the steps that they left. */
+/** Progress through an activity. `spentMs` is the time spent on earlier steps. */
 export type PlayerState = { at: number; watch: Stopwatch; count: number; spentMs: number }
 
 export const startPlayer = (now: number): PlayerState => ({
@@ -22,22 +22,22 @@ export function togglePause({ watch, ...run }: PlayerState, now: number): Player
   return { ...run, watch: { before: elapsedMs(watch, now), startedAt } }
 }
 
-/** A clock that was put back does not take time away. */
+/** A clock that was put back does not reduce the time. */
 export function elapsedMs({ before, startedAt }: Stopwatch, now: number): number {
   return before + (startedAt === undefined ? 0 : Math.max(0, now - startedAt))
 }
 
-/** A step that was left open overnight counts for what it can take, not for the night. */
+/** A step left open overnight counts only up to its maximum duration. */
 function spentMs(run: PlayerState, steps: readonly Step[], now: number): number {
   return run.spentMs + Math.min(elapsedMs(run.watch, now), longestMs(steps[run.at]))
 }
 
-/** Whole minutes really spent, at least 1. */
+/** Whole minutes spent, at least 1. */
 export function minutesSpent(run: PlayerState, steps: readonly Step[], now: number): number {
   return Math.max(1, Math.round(spentMs(run, steps, now) / 60_000))
 }
 
-/** How long a step runs by itself; undefined when the person decides. */
+/** Duration of a timed step; undefined when the person decides. */
 function lengthMs({ seconds, breath }: Step): number | undefined {
   if (seconds !== undefined) return seconds * 1000
   return breath && (breath.inSeconds + breath.outSeconds) * breath.breaths * 1000
@@ -49,7 +49,7 @@ export function stepTimerState(step: Step, elapsed: number): 'none' | 'under-way
   return elapsed < length ? 'under-way' : 'over'
 }
 
-/** Nobody is still at the same step after this, and the screen may go dark. */
+/** After this time on one step the screen may turn off. */
 export function longestMs(step: Step | undefined): number {
   return (step && lengthMs(step)) ?? fiveMinutesMs
 }

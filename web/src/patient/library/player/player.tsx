@@ -17,7 +17,7 @@ import styles from './player.module.css'
 
 type Props = { category: Category; activity: LibraryActivity; onLeave: () => void }
 
-/** One step at a time, at the person's own pace. Leaving records nothing. */
+/** Shows one step at a time, at the person's own pace. Leaving early records nothing. */
 export function Player({ category, activity, onLeave }: Props) {
   const { title, steps } = activity
   const running = usePlayer(steps)
@@ -69,7 +69,7 @@ export function Player({ category, activity, onLeave }: Props) {
 
 type StepPartProps = { step: Step; running: PlayerControls }
 
-/** What runs beside the words of a step: a countdown, a count, the pacer, or nothing. */
+/** The tool of a step: a countdown, a counter, the pacer, or none. */
 function StepPart({ step: { seconds, repetitions, breath }, running }: StepPartProps) {
   const { run, elapsedMs, isPaused, countOne } = running
   if (seconds !== undefined) return <Countdown seconds={seconds} elapsedMs={elapsedMs} isPaused={isPaused} />

@@ -3,7 +3,7 @@ import styles from './repetition-counter.module.css'
 
 type Props = { from: number; to: number; count: number; onCount: () => void }
 
-/** The person counts what they did; nobody is asked for more than the activity says. */
+/** The person counts repetitions, up to the number in the activity. */
 export function RepetitionCounter({ from, to, count, onCount }: Props) {
   return (
     <div className={styles.counter}>

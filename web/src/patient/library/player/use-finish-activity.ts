@@ -22,7 +22,7 @@ type Finishing = {
   finish: (durationMin: number) => Promise<void>
 }
 
-/** Records an activity once, however often Done is pressed. */
+/** Records an activity once, even if Done is pressed several times. */
 export function useFinishActivity(activity: LibraryActivity): Finishing {
   const [id] = useState(newId)
   const isBusy = useRef(false)
@@ -55,7 +55,7 @@ async function record(id: string, activity: LibraryActivity, durationMin: number
   return { durationMin, counted: before && after && listProgressChanges(before, after, at.localDate) }
 }
 
-/** What it counted for is good to know; it never stands in the way of saving. */
+/** The effect on tasks is optional information; failing to read it must not prevent saving. */
 async function readHistory(): Promise<ActivityHistory | undefined> {
   try {
     const [entries, activities] = await Promise.all([listSymptoms(), listActivities()])

@@ -10,11 +10,11 @@ export type PlayerControls = {
   goTo: (at: number) => void
   pauseOrGoOn: () => void
   countOne: () => void
-  /** Stops the clock. Whole minutes really spent. */
+  /** Stops the clock and returns the whole minutes spent. */
   stop: () => number
 }
 
-/** The clock is only looked at; ticks decide when to look. */
+/** Time is read from the clock; ticks only decide when to read it. */
 export function usePlayer(steps: readonly Step[]): PlayerControls {
   const [run, setRun] = useState(() => startPlayer(Date.now()))
   const isPaused = run.watch.startedAt === undefined

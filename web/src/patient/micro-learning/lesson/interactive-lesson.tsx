@@ -38,7 +38,7 @@ export function InteractiveLesson({ content, interactive, run, onRun }: Props) {
   )
 }
 
-/** Takes the focus from the button whose place it takes. */
+/** Takes the focus from the button that it replaces. */
 function Completion({ children }: { children: string }) {
   const message = useFocusOnce<HTMLParagraphElement>()
   return (
@@ -49,7 +49,7 @@ function Completion({ children }: { children: string }) {
   )
 }
 
-/** All steps, so that the way can be seen; one of them is now. @param current index, from 0 */
+/** Shows all steps and marks the current one. @param current index, from 0 */
 function StepList({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className={styles.steps}>

@@ -18,7 +18,7 @@ import styles from './lesson-card.module.css'
 
 type Props = {
   lesson: LearningLesson
-  /** Id of the words that say which lesson this is. */
+  /** Id of the text that names the lesson. */
   position: string
   goOnLabel: string
   wasCompleted: boolean
@@ -30,7 +30,7 @@ export function LessonCard({ lesson, position, goOnLabel, wasCompleted, onGoOn }
   const [run, setRun] = useState(initialLessonState)
   const { notSaved, record } = useRecordLesson(lesson, wasCompleted)
   const goOn = async ({ detail: clicks }: MouseEvent) => {
-    // The second tap of a double tap meant the lesson before, whose button was in the same place.
+    // Ignores the second tap of a double tap, which was meant for the previous lesson's button in the same place.
     if (clicks > 1) return
     if (await record()) onGoOn()
   }

@@ -19,7 +19,7 @@ type Props = {
   onFinished: (finished: Finished) => void
 }
 
-/** One lesson after the other, from the first one that is not done. */
+/** Shows the lessons in order, starting with the first incomplete one. */
 export function Lessons({ module, completed, onFinished }: Props) {
   const { title, lessons } = module
   const progress = completed === 'unreadable' ? undefined : moduleProgress(module, completed)

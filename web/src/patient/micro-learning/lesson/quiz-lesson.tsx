@@ -7,7 +7,7 @@ import styles from './quiz-lesson.module.css'
 
 type Props = { quiz: Quiz; run: LessonState; onRun: (run: LessonState) => void }
 
-/** Buttons, not radio buttons: with those an arrow key would choose, and the first choice is the last one. */
+/** Buttons rather than radio buttons: arrow keys would select a radio button, and the first choice is final. */
 export function QuizLesson({ quiz, run, onRun }: Props) {
   const questionId = useId()
   const hintId = useId()
@@ -34,7 +34,7 @@ export function QuizLesson({ quiz, run, onRun }: Props) {
           </QuizOption>
         ))}
       </div>
-      {/* Before the answer too: a screen reader announces only what changes inside a region that it knows. */}
+      {/* Rendered before the answer too: screen readers announce only changes inside an existing live region. */}
       <div role="status">
         {isAnswered && (
           <Explanation isRight={run.chosen === quiz.correctAnswer}>{quiz.explanation}</Explanation>
@@ -44,7 +44,7 @@ export function QuizLesson({ quiz, run, onRun }: Props) {
   )
 }
 
-/** Comes after the answer, into sight. */
+/** Shown after the answer and scrolled into view. */
 function Explanation({ isRight, children }: { isRight: boolean; children: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -67,7 +67,7 @@ type QuizOptionProps = {
   children: string
 }
 
-/** A locked option stays where the focus can reach it: it can still be read. */
+/** A locked option stays focusable, so that it can still be read. */
 function QuizOption({ mark, isChosen, onChoose, children }: QuizOptionProps) {
   const isLocked = mark !== 'open'
   return (

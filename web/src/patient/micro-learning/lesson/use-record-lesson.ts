@@ -11,11 +11,14 @@ import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 type Recording = {
   notSaved: NotSavedReason | undefined
-  /** Answers whether the lesson is over: true once at most. */
+  /** Returns whether the lesson is complete; true at most once. */
   record: () => Promise<boolean>
 }
 
-/** Records a lesson once, however often its button is pressed. One that was completed before is not recorded again. */
+/**
+ * Records a lesson once, even if its button is pressed several times. A lesson completed earlier is not recorded
+ * again.
+ */
 export function useRecordLesson(lesson: LearningLesson, wasCompleted: boolean): Recording {
   const [id] = useState(newId)
   const isPressed = useRef(false)
