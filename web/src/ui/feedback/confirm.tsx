@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The second step before something counts or goes. It stands in its place, so that what it is about is in sight, and
- * so are 999 and 111. Its words stand where the button was: a second tap in haste lands on them, not on "Yes".
+ * Asks for confirmation before an action. It opens in place, so that its subject, 999 and 111 stay visible. Its text
+ * replaces the button, so that an accidental second tap does not land on "Yes".
  */
 export function Confirm({ question, words, yes, no, color, onYes, onNo, children }: Props) {
   const first = useFocusOnce<HTMLParagraphElement>()

@@ -52,8 +52,8 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     }
   }, [keepSoon])
 
-  // Whoever has begun to fill in the form keeps what is on screen. The draft's own id may still be in use by the
-  // tab that it comes from: what is logged here is another entry.
+  // A form with changes is not overwritten. The draft's own id may still be in use by the tab that created it, so this
+  // form logs a separate entry.
   const restore = useEffectEvent((draft: Values | undefined) => {
     if (!draft || form.isDirty()) return
     form.setValues(draft)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Epoch milliseconds by this computer's clock, renewed every `everyMs`: for ages where a minute is too coarse. Renewed at
- * once when a page comes back whose timers had rested.
+ * The current time in epoch milliseconds, updated every `everyMs`: for ages where a minute is too coarse. Also updates
+ * immediately when the page becomes visible again, because browsers pause timers in hidden pages.
  */
 export function useClock(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())

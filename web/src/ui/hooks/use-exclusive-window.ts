@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const hasLocks = () => 'locks' in navigator
 
 /**
- * Whether no other window of the app is at the same thing; becomes true when the other one leaves it. Browsers without
- * Web Locks cannot tell, and every window takes itself for the only one.
+ * Whether no other window of the app uses the same resource; becomes true when the other window releases it. In browsers
+ * without Web Locks every window counts as the only one.
  */
 export function useExclusiveWindow(name: string): boolean {
   const [isOnly, setIsOnly] = useState(() => !hasLocks())

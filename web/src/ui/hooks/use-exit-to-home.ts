@@ -6,10 +6,10 @@ import { toastError } from '../feedback/toast.ts'
 const { notForgotten: words } = joinWords
 
 /**
- * Leads to Home and then forgets what the screen before it showed: the other way round that would show something else
- * first. What this phone could not forget is told there.
+ * Navigates to Home and then deletes the data of the previous screen; deleting first would briefly change that screen.
+ * Home reports what could not be deleted.
  *
- * @returns whether it is forgotten
+ * @returns whether the data was deleted
  */
 export function useExitToHome(): (forget: () => Promise<void>) => Promise<boolean> {
   const navigate = useNavigate()

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 type Loading<Content> = { content: Content | 'opening' | 'failed'; retry: () => void }
 
 /**
- * Content that is fetched when it is first needed.
+ * Fetches content when it is first needed.
  *
- * @param opened what was opened before, which is there at once; the caller keeps it
+ * @param opened content opened earlier, returned immediately; the caller stores it
  */
 export function useLazyContent<Id, Content extends object>(
   id: Id,

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 const tickMs = 250
 
 /**
- * The time, epoch milliseconds, looked up four times a second while `isOn`, and at once when the page comes back from
- * the background. `look` looks it up now.
+ * The current time in epoch milliseconds, updated four times a second while `isOn` and immediately when the page
+ * becomes visible again. `look` updates it on demand.
  */
 export function useTicker(isOn: boolean): { now: number; look: () => void } {
   const [now, setNow] = useState(Date.now)
