@@ -14,7 +14,12 @@ const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
 
 const clinicianFolders = ['/src/clinician/', '/src/access/clinician-sign-in/']
-const clinicianOnly = [...clinicianFolders, '/src/data/server/clinician/', '/src/content/clinician-account/']
+const clinicianOnly = [
+  ...clinicianFolders,
+  '/src/data/server/clinician/',
+  '/src/content/clinician-account/',
+  '/node_modules/@tanstack/',
+]
 const clinicianAssets = 'assets/clinician'
 const clinicianStyles = new Set<string>()
 

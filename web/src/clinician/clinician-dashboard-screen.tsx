@@ -1,3 +1,4 @@
+import { ServerStateProvider } from '../access/clinician-sign-in/session/server-state.tsx'
 import { ScreenTabs } from '../ui/links/screen-tabs.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
 import { ContactActionsProvider } from './contact/contact-actions-provider.tsx'
@@ -14,6 +15,14 @@ import { Roster } from './roster/roster.tsx'
 import styles from './clinician-dashboard-screen.module.css'
 
 export function ClinicianDashboardScreen() {
+  return (
+    <ServerStateProvider>
+      <Dashboard />
+    </ServerStateProvider>
+  )
+}
+
+function Dashboard() {
   const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()
   const { address, go, openRecord } = useDashboardAddress()
   const { tab, risk, sort, patient } = address
@@ -21,7 +30,7 @@ export function ClinicianDashboardScreen() {
   const unreadCount = alerts.last?.data.counts.unread
   const listed = { patients, hasFailed: roster.failure !== undefined, now, isNew, openId: patient }
 
-  // Where a record covers the list, the list that somebody asks for takes its place.
+  // On a narrow screen a record covers the list, so opening a tab closes it.
   const openTab = (wanted: DashboardTab) =>
     go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
 
@@ -39,12 +48,6 @@ export function ClinicianDashboardScreen() {
     ),
     alerts: () => (
       <AlertsTab
-        last={alerts.last}
-        failure={alerts.failure}
-        onChanged={() => {
-          alerts.pollNow()
-          roster.pollNow()
-        }}
         filter={address.alerts}
         onFilter={(wanted) => go({ alerts: wanted })}
         onOpenPatient={openRecord}
@@ -54,7 +57,7 @@ export function ClinicianDashboardScreen() {
   } satisfies Record<DashboardTab, unknown>
 
   return (
-    <ContactActionsProvider clinician={clinician} onAlertSent={roster.pollNow}>
+    <ContactActionsProvider>
       <DashboardHeader
         clinician={clinician}
         patients={patients}

@@ -2,6 +2,7 @@ import { clinicianId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { SignedInClinicianContext } from '../../../../web/src/access/clinician-sign-in/session/signed-in-clinician.ts'
 import { ResolveForm } from '../../../../web/src/clinician/alerts/resolve/resolve-form.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -12,13 +13,15 @@ const details = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 function openForm(clinician: number) {
   return renderScreen(
     <SignedInClinicianContext value={{ clinicianId: clinicianId.parse(clinician) }}>
-      <ResolveForm alert={anAlert()} onResolved={() => {}} onChangedMeanwhile={() => {}} onClose={() => {}} />
+      <ServerStateProvider>
+        <ResolveForm alert={anAlert()} onResolved={() => {}} onClose={() => {}} />
+      </ServerStateProvider>
     </SignedInClinicianContext>,
     '/clinician-dashboard',
   )
 }
 
-test('what was being written when a session ended is there after signing in, for the same clinician only', async () => {
+test('a reason being typed when the session ends: is restored for the same clinician only', async () => {
   const person = userEvent.setup()
   const before = openForm(7)
   await person.type(details(), 'Spoke to her daughter')

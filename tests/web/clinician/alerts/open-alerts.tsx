@@ -1,12 +1,10 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
-import { clinicianId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { allAlertsFilter } from '../../../../web/src/clinician/alerts/alert-filter.ts'
 import { AlertsTab } from '../../../../web/src/clinician/alerts/alerts-tab.tsx'
-import { usePoll } from '../../../../web/src/clinician/dashboard/use-poll.ts'
-import { alertsReader } from '../../../../web/src/data/server/clinician/clinician-dashboard.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
 import { advanceTime } from '../dashboard-clock.ts'
@@ -24,24 +22,17 @@ export async function openAlerts(alerts: ListedAlert[], counts?: string) {
 }
 
 export async function showAlerts() {
-  renderScreen(<PolledAlerts />)
+  renderScreen(
+    <ServerStateProvider>
+      <FilterableAlerts />
+    </ServerStateProvider>,
+  )
   await advanceTime(0)
 }
 
 export const cardOf = (name: string) => screen.getByRole('article', { name })
 
-function PolledAlerts() {
-  const [read] = useState(() => alertsReader(clinicianId.parse(1)))
-  const { last, failure, pollNow } = usePoll(read, 10_000)
+function FilterableAlerts() {
   const [filter, setFilter] = useState(allAlertsFilter)
-  return (
-    <AlertsTab
-      last={last}
-      failure={failure}
-      onChanged={pollNow}
-      filter={filter}
-      onFilter={setFilter}
-      onOpenPatient={onOpenPatient}
-    />
-  )
+  return <AlertsTab filter={filter} onFilter={setFilter} onOpenPatient={onOpenPatient} />
 }

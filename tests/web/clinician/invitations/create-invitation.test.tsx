@@ -11,6 +11,7 @@ import { clinician } from '@second-wind/core/care/clinician'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { InvitationButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { renderScreen } from '../../../support/render.tsx'
@@ -69,7 +70,11 @@ const press = async (name: string | RegExp) =>
   userEvent.setup().click(await screen.findByRole('button', { name }))
 
 async function openInvites() {
-  renderScreen(<InvitationButton clinician={helen} nameOf={String} />)
+  renderScreen(
+    <ServerStateProvider>
+      <InvitationButton clinician={helen} nameOf={String} />
+    </ServerStateProvider>,
+  )
   await press(/^Invite a patient/)
 }
 
@@ -138,7 +143,11 @@ test('somebody who waits is told of at the button, and let in only after a secon
     server.list.current = []
     return reply(anInvite())
   })
-  renderScreen(<InvitationButton clinician={helen} nameOf={String} />)
+  renderScreen(
+    <ServerStateProvider>
+      <InvitationButton clinician={helen} nameOf={String} />
+    </ServerStateProvider>,
+  )
   await press(/^Invite a patient \(1 waiting\)$/)
   expect(await screen.findByText('amber kettle')).toBeDefined()
   expect(screen.getByText(/ask for their date of birth/)).toBeDefined()

@@ -13,6 +13,7 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { PatientPhonesSection } from '../../../../web/src/clinician/phones/patient-phones-section.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { renderScreen } from '../../../support/render.tsx'
@@ -42,8 +43,15 @@ beforeEach(() => {
 const press = async (name: string | RegExp) =>
   userEvent.setup().click(await screen.findByRole('button', { name }))
 
+const renderPhones = () =>
+  renderScreen(
+    <ServerStateProvider>
+      <PatientPhonesSection profile={gwen} now={now} />
+    </ServerStateProvider>,
+  )
+
 async function showPhones() {
-  renderScreen(<PatientPhonesSection profile={gwen} now={now} />)
+  renderPhones()
   await press('Show phones')
   await screen.findByText('Safari on iPad')
 }
@@ -59,7 +67,7 @@ async function prove(path: string, answer: () => Response) {
 }
 
 test('the phones are read when somebody asks for them: kind, since when, last heard', async () => {
-  renderScreen(<PatientPhonesSection profile={gwen} now={now} />)
+  renderPhones()
   expect(server.countOf(patientDevicesPath(2))).toBe(0)
   await press('Show phones')
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

@@ -2,6 +2,7 @@ import type { PatientRecord } from '@second-wind/core/care/contract/patient-reco
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
+import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { RecordPane } from '../../../../web/src/clinician/record/record-pane.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
@@ -22,12 +23,14 @@ export async function openRecord(record: PatientRecord, at?: { now: number }) {
 /** The pane a moment after it was opened, over whatever server there is. */
 export async function showRecord({ now } = { now: Date.parse(startTime) }) {
   renderScreen(
-    <RecordPane
-      patientId={patientId.parse(2)}
-      onClose={onClose}
-      now={now}
-      contact={(patient) => <button type="button">Call {patient.name}</button>}
-    />,
+    <ServerStateProvider>
+      <RecordPane
+        patientId={patientId.parse(2)}
+        onClose={onClose}
+        now={now}
+        contact={(patient) => <button type="button">Call {patient.name}</button>}
+      />
+    </ServerStateProvider>,
   )
   await advanceTime(0)
 }

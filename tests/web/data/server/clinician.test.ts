@@ -2,13 +2,16 @@ import { rosterHeader } from '@second-wind/core/care/contract/clinician-dashboar
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { expect, test } from 'vitest'
 import {
-  alertsReader,
-  dashboardReader,
+  readAlerts,
+  readRoster,
+  type Roster,
 } from '../../../../web/src/data/server/clinician/clinician-dashboard.ts'
+import type { Dated } from '../../../../web/src/data/server/clinician/poll.ts'
 import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../clinician/a-roster-row.ts'
 import { anAlert, resolved } from '../../clinician/alerts/an-alert.ts'
 import { fakeApi, noNetwork, reply } from './fake-api.ts'
+import { repeatedly } from './repeatedly.ts'
 
 const helen = clinicianId.parse(1)
 const path = '/api/clinician-dashboard/1'
@@ -20,11 +23,11 @@ const answered = (extent: string, ...rows: object[]) => reply(rows, { headers: {
 
 test('after the first answer the roster asks only for changes, and puts them where they belong', async () => {
   const { sent, answer } = fakeApi()
-  const read = dashboardReader(helen)
+  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
   answer(path, () => answered('7;whole', bo, ann))
   await read()
   answer(`${path}?since=7`, () => answered('8;changes', worse))
-  expect((await read()).data.map(({ name }) => name)).toEqual(['Ann Lee', 'Bo Ek'])
+  expect((await read()).data.patients.map(({ name }) => name)).toEqual(['Ann Lee', 'Bo Ek'])
   answer(`${path}?since=8`, () => answered('8;changes'))
   await read()
   expect(sent.map((call) => call.path)).toEqual([path, `${path}?since=7`, `${path}?since=8`])
@@ -32,40 +35,40 @@ test('after the first answer the roster asks only for changes, and puts them whe
 
 test('an answer without changes is the same list as before', async () => {
   const { answer } = fakeApi()
-  const read = dashboardReader(helen)
+  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
   answer(path, () => answered('7;whole', bo, ann))
   const first = await read()
   answer(`${path}?since=7`, () => answered('7;changes'))
-  expect((await read()).data).toBe(first.data)
+  expect((await read()).data.patients).toBe(first.data.patients)
 })
 
 test('whoever has left the clinician’s care is gone with the next whole answer', async () => {
   const { answer } = fakeApi()
-  const read = dashboardReader(helen)
+  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
   answer(path, () => answered('7;whole', bo, ann))
   await read()
   answer(`${path}?since=7`, () => answered('9;whole', ann))
-  expect((await read()).data.map(({ name }) => name)).toEqual(['Ann Lee'])
+  expect((await read()).data.patients.map(({ name }) => name)).toEqual(['Ann Lee'])
 })
 
 test('changes that were lost on the way are asked for again', async () => {
   const { sent, answer } = fakeApi()
-  const read = dashboardReader(helen)
+  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
   answer(path, () => answered('7;whole', bo, ann))
   await read()
   answer(`${path}?since=7`, noNetwork)
   await expect(read()).rejects.toBeInstanceOf(Unreachable)
   answer(`${path}?since=7`, () => answered('8;changes', worse))
-  expect((await read()).data[0]?.name).toBe('Ann Lee')
+  expect((await read()).data.patients[0]?.name).toBe('Ann Lee')
   expect(sent).toHaveLength(3)
 })
 
 test('alerts are counted by the server, of everybody together', async () => {
   fakeApi(() => reply([], { headers: { 'x-second-wind-alerts': 'open=12;unread=3;listed=0' } }))
-  expect((await alertsReader(helen)()).data.counts).toEqual({ open: 12, unread: 3, listed: 0 })
+  expect((await readAlerts(helen)).data.counts).toEqual({ open: 12, unread: 3, listed: 0 })
 })
 
 test('alerts of a server that does not count are counted here', async () => {
   fakeApi(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
-  expect((await alertsReader(helen)()).data.counts).toEqual({ open: 2, unread: 1, listed: 2 })
+  expect((await readAlerts(helen)).data.counts).toEqual({ open: 2, unread: 1, listed: 2 })
 })

@@ -1,15 +1,19 @@
-import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
+import { type DashboardPatient, dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { expect, test } from 'vitest'
-import { pollReader } from '../../../../web/src/data/server/clinician/poll-reader.ts'
+import { type Dated, poll } from '../../../../web/src/data/server/clinician/poll.ts'
 import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../clinician/a-roster-row.ts'
 import { fakeApi, noNetwork, reply } from './fake-api.ts'
+import { repeatedly } from './repeatedly.ts'
 
 const path = '/api/clinician-dashboard/1'
 const sixInTheEvening = 'Fri, 20 Nov 2026 18:00:00 GMT'
 const halfAMinuteLater = 'Fri, 20 Nov 2026 18:00:30 GMT'
 
-const readerOfRows = () => pollReader({ path: () => path, reply: dashboardReply, take: (rows) => rows })
+const readerOfRows = () =>
+  repeatedly<Dated<DashboardPatient[]>>((last) =>
+    poll({ path, reply: dashboardReply, take: (rows) => rows, last }),
+  )
 
 test('an unchanged roster is asked for by its tag and comes back as the same object, but younger', async () => {
   const { sent, answer } = fakeApi()

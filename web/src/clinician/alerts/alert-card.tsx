@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { useRefreshLists } from '../dashboard/use-lists.ts'
 import { patientNameButtonId } from '../format-patient.ts'
 import { Tag } from '../tag.tsx'
 import { AlertFacts } from './alert-facts.tsx'
-import { alertHeadingId } from './alert-focus.ts'
-import { alertPatientName } from './alert-patient-name.ts'
-import { MarkRead } from './mark-read.tsx'
+import { alertHeadingId, alertPatientName } from './alert-identity.ts'
+import { alertActionErrorMessage, alertErrorWords } from './alert-words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './alert-card.module.css'
 
@@ -15,21 +18,26 @@ type Props = {
   alert: ListedAlert
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onRead: (answer: ListedAlert) => void
-  /** Something went wrong that a newer list would explain. */
-  onTrouble: () => void
+  onRead: (alert: ListedAlert) => void
   onResolve: () => void
   onOpenPatient: () => void
   /** The record of this patient is open beside the list. */
   isOpen: boolean
-  /** A record that closes gives the focus back here; at most one card can be that. */
+  /** A record that closes moves the focus back to this card; true for at most one card. */
   isWayBack: boolean
 }
 
-export function AlertCard({ alert, now, isOpen, isWayBack, onRead, onTrouble, ...on }: Props) {
-  const [trouble, setTrouble] = useState('')
+export function AlertCard({ alert, now, isOpen, isWayBack, onRead, ...on }: Props) {
   const headingId = alertHeadingId(alert.id)
   const messageId = useId()
+  const { clinicianId } = useSignedInClinician()
+  const refreshLists = useRefreshLists()
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+    // A newer list shows why it failed.
+    refreshLists()
+    return alertActionErrorMessage(failure, alertErrorWords.stillUnread)
+  })
+  const markRead = () => attempt(async () => onRead(await markAlertRead(alert, clinicianId)))
 
   return (
     <article
@@ -60,15 +68,16 @@ export function AlertCard({ alert, now, isOpen, isWayBack, onRead, onTrouble, ..
       {(!alert.isRead || !alert.isResolved) && (
         <div className={styles.actions}>
           {!alert.isRead && (
-            <MarkRead
-              alert={alert}
-              describedBy={`${headingId} ${messageId}`}
-              onRead={onRead}
-              onTrouble={(words) => {
-                setTrouble(words)
-                if (words !== '') onTrouble()
-              }}
-            />
+            // Not `disabled` while underway, which would lose the focus.
+            <Button
+              size="sm"
+              variant="outline"
+              aria-describedby={`${headingId} ${messageId}`}
+              aria-disabled={isUnderway}
+              onClick={() => void markRead()}
+            >
+              {isUnderway ? 'Marking...' : 'Mark Read'}
+            </Button>
           )}
           {!alert.isResolved && (
             <Button size="sm" aria-describedby={`${headingId} ${messageId}`} onClick={on.onResolve}>
@@ -77,7 +86,7 @@ export function AlertCard({ alert, now, isOpen, isWayBack, onRead, onTrouble, ..
           )}
         </div>
       )}
-      {trouble !== '' && !alert.isRead && (
+      {trouble !== undefined && !alert.isRead && (
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>

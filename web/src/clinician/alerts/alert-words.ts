@@ -1,4 +1,6 @@
 import type { AlertSeverity } from '@second-wind/core/care/alert'
+import { HttpError } from '../../data/server/http-error.ts'
+import { formatFailureReason } from '../dashboard/failure-reason.ts'
 
 /** On the badge of an alert; its colours: second specification, section 9. */
 export const severityNames: Record<AlertSeverity, string> = {
@@ -26,3 +28,16 @@ export const alertErrorWords = {
   stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Please try again.`,
   stillOpen: (why: string) => `Not resolved: ${why}. The alert is still open. Please try again.`,
 } as const
+
+/** @param otherwise the sentence for any other failure, given its reason */
+export function alertActionErrorMessage(failure: unknown, otherwise: (why: string) => string): string {
+  if (hasNewFinding(failure)) return alertErrorWords.saysSomethingNew
+  if (failure instanceof HttpError && failure.status === 404) return alertErrorWords.gone
+  if (failure instanceof HttpError && failure.status === 403) return alertErrorWords.mayNot
+  return otherwise(formatFailureReason(failure))
+}
+
+/** The alert has changed since it was on screen, so the server refused an action on what was not read. */
+export function hasNewFinding(failure: unknown): boolean {
+  return failure instanceof HttpError && failure.status === 409
+}

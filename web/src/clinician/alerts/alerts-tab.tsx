@@ -1,35 +1,28 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useRef, useState } from 'react'
-import type { AlertsAnswer } from '../../data/server/clinician/clinician-dashboard.ts'
-import type { Dated } from '../../data/server/clinician/poll-reader.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
+import { AlertCard } from './alert-card.tsx'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
-import { focusAlert } from './alert-focus.ts'
-import { alertPatientName } from './alert-patient-name.ts'
+import { alertPatientName, focusAlert } from './alert-identity.ts'
 import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { useMergedAlerts } from './use-merged-alerts.ts'
 import styles from './alerts-tab.module.css'
 
 type Props = {
-  /** The last answer that came, kept through failures; undefined until the first. */
-  last: Dated<AlertsAnswer> | undefined
-  /** Why the newest attempt failed; undefined after a success. */
-  failure: unknown
-  /** An alert was read or resolved: time to poll at once, alerts and roster. */
-  onChanged: () => void
   filter: AlertFilter
   onFilter: (filter: AlertFilter) => void
   onOpenPatient: (id: PatientId) => void
-  /** Whose record is open beside the list. */
+  /** The patient whose record is open beside the list. */
   openId?: PatientId | undefined
 }
 
-export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...filtering }: Props) {
-  const { alerts, take } = useMergedAlerts(last)
+export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
+  const { last, failure, replaceAlert } = useAlerts()
+  const refreshLists = useRefreshLists()
   const [resolving, setResolving] = useState<ListedAlert>()
   const dialogFor = useRef<string>(undefined)
   const [openedFrom, setOpenedFrom] = useState<string>()
@@ -41,11 +34,18 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
     dialogFor.current = alert?.id
     setResolving(alert)
   }
-
-  const taken = (answer: ListedAlert, words: string) => {
-    take(answer)
+  const showOutcome = (changed: ListedAlert, words: string) => {
+    replaceAlert(changed)
     setOutcome(words)
-    onChanged()
+    refreshLists()
+  }
+  const finishResolving = (resolved: ListedAlert) => {
+    showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message}`)
+    // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
+    if (dialogFor.current !== resolved.id) return
+    openDialog()
+    // The card has moved to the resolved alerts, so reading continues at the top of the list.
+    heading.current?.focus()
   }
 
   return (
@@ -56,49 +56,41 @@ export function AlertsTab({ last, failure, onChanged, onOpenPatient, openId, ...
         </h2>
         <p>{alertWords.subtitle}</p>
       </div>
-      {failure !== undefined && <AlertsLoadError last={last} failure={failure} onRetry={onChanged} />}
+      {failure !== undefined && <AlertsLoadError last={last} failure={failure} onRetry={refreshLists} />}
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
       {!last && failure === undefined && <p>{alertWords.loading}</p>}
-      {last && alerts && (
+      {last && (
         <FilteredAlerts
-          alerts={alerts}
-          counts={last.data.counts}
+          {...last.data}
           {...filtering}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
           }}
-          // By the server's clock, so that a wrong clock on this computer does not make alerts look fresh.
-          now={last.asOf + Math.max(0, clock - last.heardAt)}
-          onRead={(answer) => {
-            taken(answer, `Marked as read: ${alertPatientName(answer)}. The alert is still open.`)
-            focusAlert(answer.id)
-          }}
-          onTrouble={onChanged}
-          onResolve={openDialog}
-          onOpenPatient={({ id, patientId }) => {
-            setOpenedFrom(id)
-            onOpenPatient(patientId)
-          }}
-          openId={openId}
-          openedFrom={openedFrom}
-        />
+        >
+          {(alert) => (
+            <AlertCard
+              alert={alert}
+              // By the server's clock: this computer's may be wrong and make old alerts look fresh.
+              now={last.asOf + Math.max(0, clock - last.heardAt)}
+              isOpen={alert.patientId === openId}
+              isWayBack={alert.id === openedFrom}
+              onRead={(read) => {
+                showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
+                focusAlert(read.id)
+              }}
+              onResolve={() => openDialog(alert)}
+              onOpenPatient={() => {
+                setOpenedFrom(alert.id)
+                onOpenPatient(alert.patientId)
+              }}
+            />
+          )}
+        </FilteredAlerts>
       )}
-      <ResolveDialog
-        alert={resolving}
-        onResolved={(answer) => {
-          taken(answer, `Resolved: ${alertPatientName(answer)}, ${answer.message}`)
-          // The answer may come after this dialog was closed and another one opened: that one stays.
-          if (dialogFor.current !== answer.id) return
-          openDialog()
-          // The card has moved to the resolved ones: whoever reads goes on at the top of the list.
-          heading.current?.focus()
-        }}
-        onChangedMeanwhile={onChanged}
-        onClose={() => openDialog()}
-      />
+      <ResolveDialog alert={resolving} onResolved={finishResolving} onClose={() => openDialog()} />
     </section>
   )
 }

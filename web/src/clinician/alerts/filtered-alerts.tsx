@@ -1,25 +1,26 @@
-import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
-import { type ComponentProps, useState } from 'react'
+import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/primitives/button.tsx'
 import { type AlertFilter, filterAlerts, formatNoAlerts } from './alert-filter.ts'
-import { focusAlert } from './alert-focus.ts'
-import { AlertList } from './alert-list.tsx'
+import { focusAlert } from './alert-identity.ts'
 import { AlertToolbar } from './alert-toolbar.tsx'
 import { alertWords } from './alert-words.ts'
 import styles from './alerts-tab.module.css'
 
-type Props = Omit<ComponentProps<typeof AlertList>, 'title'> & {
+type Props = {
+  alerts: readonly ListedAlert[]
   counts: AlertCounts
   filter: AlertFilter
   onFilter: (filter: AlertFilter) => void
   onShowAll: () => void
+  children: (alert: ListedAlert) => ReactNode
 }
 
 const cardsAtATime = 25
 
-/** Open ones first, then those that are done; as many as somebody wants to see. */
-export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, ...list }: Props) {
+/** The open alerts, then the resolved ones, 25 more with each "Show more". */
+export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, children }: Props) {
   const [shownCount, setShownCount] = useState(cardsAtATime)
   if (alerts.length === 0) return <p>{alertWords.none}</p>
 
@@ -54,8 +55,12 @@ export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, ..
           </Button>
         </div>
       )}
-      {open.length > 0 && <AlertList title="Open" alerts={open} {...list} />}
-      {resolved.length > 0 && <AlertList title="Resolved" alerts={resolved} {...list} />}
+      <AlertList title="Open" alerts={open}>
+        {children}
+      </AlertList>
+      <AlertList title="Resolved" alerts={resolved}>
+        {children}
+      </AlertList>
       {firstHidden && (
         <div className={styles.more}>
           <p>
@@ -73,5 +78,19 @@ export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, ..
         </div>
       )}
     </>
+  )
+}
+
+function AlertList({ title, alerts, children }: Pick<Props, 'alerts' | 'children'> & { title: string }) {
+  if (alerts.length === 0) return null
+  return (
+    <section className={styles.list}>
+      <h3>{title}</h3>
+      <ul>
+        {alerts.map((alert) => (
+          <li key={alert.id}>{children(alert)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { Clinician } from '@second-wind/core/care/clinician'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type ReactNode, useMemo, useState } from 'react'
 import { newId } from '../../data/local/index.ts'
@@ -8,17 +7,10 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { contactWords } from './contact-words.ts'
 import styles from './contact-actions-provider.module.css'
 
-type Props = {
-  clinician: Clinician | undefined
-  /** A priority alert was stored: time to read the roster again. */
-  onAlertSent: () => void
-  children: ReactNode
-}
-
-/** A question that is open. Its id goes with what is sent, so that a second tap is the same message. */
+/** A question that is open. Its id is sent with the message, so that a second tap sends the same message. */
 export type ContactQuestion = { id: string; way: ContactMethod; patient: DashboardPatient }
 
-export function ContactActionsProvider({ clinician, onAlertSent, children }: Props) {
+export function ContactActionsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ContactQuestion>()
   const [openId, setOpenId] = useState<string>()
   const [notice, setNotice] = useState<{ words: string }>()
@@ -36,7 +28,7 @@ export function ContactActionsProvider({ clinician, onAlertSent, children }: Pro
     [],
   )
 
-  // What was sent may end after its question was closed and another one asked: that one stays open.
+  // A request may end after its question was closed and another one opened: the other one stays open.
   const finish = (id: string, words?: string) => {
     setOpenId((open) => (open === id ? undefined : open))
     if (words !== undefined) setNotice({ words })
@@ -50,8 +42,6 @@ export function ContactActionsProvider({ clinician, onAlertSent, children }: Pro
           key={question.id}
           question={question}
           isOpen={openId === question.id}
-          clinician={clinician}
-          onAlertSent={onAlertSent}
           onFinish={(words) => finish(question.id, words)}
         />
       )}
@@ -62,7 +52,7 @@ export function ContactActionsProvider({ clinician, onAlertSent, children }: Pro
 
 type ContactNoticeProps = { notice: { words: string } | undefined; onDismiss: () => void }
 
-/** What came of a contact, said at once (ruling C-28). Stays until somebody has read it. */
+/** The outcome of a contact, shown at once (ruling C-28) and until it is dismissed. */
 function ContactNotice({ notice, onDismiss }: ContactNoticeProps) {
   return (
     <div className={styles.place}>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { Clinician } from '@second-wind/core/care/clinician'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { formatAgeAndGender } from '../format-patient.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
@@ -11,14 +10,12 @@ import { PriorityAlertQuestion } from './priority-alert-question.tsx'
 type Props = {
   question: ContactQuestion
   isOpen: boolean
-  clinician: Clinician | undefined
-  onAlertSent: () => void
-  /** Closes it; with words there is something to tell. */
+  /** Closes the dialog; `words` are shown as a notice. */
   onFinish: (words?: string) => void
 }
 
-/** Names who would be contacted before anything happens (HZ-08). */
-export function ContactDialog({ question, isOpen, clinician, onAlertSent, onFinish }: Props) {
+/** Names the patient before any contact is made (HZ-08). */
+export function ContactDialog({ question, isOpen, onFinish }: Props) {
   const { id, patient, way } = question
   const simple = { patient, onFinish }
   return (
@@ -35,11 +32,7 @@ export function ContactDialog({ question, isOpen, clinician, onAlertSent, onFini
         <PriorityAlertQuestion
           id={id}
           patient={patient}
-          clinician={clinician}
-          onSent={() => {
-            onAlertSent()
-            onFinish(contactWords.alertSent(patient.name))
-          }}
+          onSent={() => onFinish(contactWords.alertSent(patient.name))}
           onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name))}
         />
       )}

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
-import type { Clinician } from '@second-wind/core/care/clinician'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
 import { useEffect, useRef, useState } from 'react'
+import { useRefresh } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { authMode } from '../../data/local/index.ts'
 import { sendPriorityAlert } from '../../data/server/clinician/clinician-dashboard.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
+import { useClinician } from '../dashboard/use-lists.ts'
 import { contactDialogWords } from './contact-dialog-words.ts'
 import { contactWords } from './contact-words.ts'
 import { MessageQuote } from './message-quote.tsx'
 import styles from './priority-alert-question.module.css'
 
 type Props = {
-  /** The message's own, however often it is sent. */
+  /** Of the message: every attempt sends the same one. */
   id: string
   patient: DashboardPatient
-  clinician: Clinician | undefined
   onSent: () => void
   /** It failed after the dialog was closed. */
   onFailedUnseen: () => void
@@ -25,9 +25,11 @@ type Props = {
 
 const { priority: words } = contactDialogWords
 
-/** A request to check in, which fails aloud (hazard C43). */
-export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailedUnseen }: Props) {
+/** A request to check in. A failure is always shown (hazard C43). */
+export function PriorityAlertQuestion({ id, patient, onSent, onFailedUnseen }: Props) {
   const { clinicianId } = useSignedInClinician()
+  const clinician = useClinician()
+  const refresh = useRefresh()
   const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
   const isSeen = useRef(false)
   useEffect(() => {
@@ -44,6 +46,7 @@ export function PriorityAlertQuestion({ id, patient, clinician, onSent, onFailed
     setState('underway')
     try {
       await sendPriorityAlert({ id, patientId: patient.id, clinicianId, message })
+      refresh('roster')
       onSent()
     } catch (failure) {
       if (isSeen.current) setState({ failure })

@@ -1,21 +1,24 @@
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { Dated } from '../../data/server/clinician/poll-reader.ts'
+import type { ServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
+import type { Dated } from '../../data/server/clinician/poll.ts'
 import { formatExactTime, formatAge } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { WarningIcon } from '../warning-icon.tsx'
 import { formatFailureReason } from './failure-reason.ts'
-import type { Polled } from './use-poll.ts'
+import { useRefreshLists } from './use-lists.ts'
 import styles from './freshness.module.css'
 
+type ListState = Pick<ServerState<Dated<unknown>>, 'last' | 'failure' | 'isUnderway'>
+
 type Props = {
-  roster: Polled<Dated<DashboardPatient[]>>
-  alerts: Polled<Dated<unknown>>
+  roster: ListState
+  alerts: ListState
 }
 
-/** How old the list is, and why it is not younger. */
+/** The age of the list, and why it could not be updated. */
 export function Freshness({ roster, alerts }: Props) {
   const now = useClock(5_000)
+  const refreshLists = useRefreshLists()
   const { last } = roster
   const asOf = last && timeOf(last, now)
   const trouble = formatPollError(roster, alerts, now)
@@ -27,13 +30,7 @@ export function Freshness({ roster, alerts }: Props) {
         {trouble}
       </p>
       {trouble !== '' && (
-        <Button
-          look="plain"
-          onClick={() => {
-            roster.pollNow()
-            alerts.pollNow()
-          }}
-        >
+        <Button look="plain" onClick={refreshLists}>
           {roster.isUnderway ? 'Trying...' : 'Try again now'}
         </Button>
       )}
@@ -60,5 +57,5 @@ function formatPollError(roster: Props['roster'], alerts: Props['alerts'], now: 
   return `${what}: ${formatFailureReason(alerts.failure)}`
 }
 
-/** By the server's clock, which goes on while nobody answers. */
+/** By the server's clock, advanced by the time since the answer arrived. */
 const timeOf = ({ asOf, heardAt }: Dated<unknown>, now: number) => formatExactTime(asOf, asOf + now - heardAt)

@@ -4,41 +4,34 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
-import { alertsReader, dashboardReader } from '../../data/server/clinician/clinician-dashboard.ts'
-import type { Dated } from '../../data/server/clinician/poll-reader.ts'
+import type { Dated } from '../../data/server/clinician/poll.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { findNewCheckIns } from './new-check-ins.ts'
-import { useClinician } from './use-clinician.ts'
-import { usePoll } from './use-poll.ts'
+import { useAlerts, useClinician, useRefreshLists, useRoster } from './use-lists.ts'
 
-const rosterEveryMs = 30_000
-const alertsEveryMs = 10_000
 const newForMs = 60_000
 const oldAfterMs = 24 * 60 * 60_000
 
-/** All that the dashboard knows, kept up to date while it is seen. */
+/** The dashboard's data, updated while the page is visible. */
 export function useDashboard() {
-  const { clinicianId, askAgain } = useSignedInClinician()
-  // Made here and not once for all, so that nothing about patients outlives the screen.
-  const [readRoster] = useState(() => dashboardReader(clinicianId))
-  const [readAlerts] = useState(() => alertsReader(clinicianId))
-  const roster = usePoll(readRoster, rosterEveryMs)
-  const alerts = usePoll(readAlerts, alertsEveryMs)
+  const { askAgain } = useSignedInClinician()
+  const roster = useRoster()
+  const alerts = useAlerts()
+  const refreshLists = useRefreshLists()
   const isOut = isSessionLostOrChanged(roster.failure) || isSessionLostOrChanged(alerts.failure)
   const recheckSession = useEffectEvent(() => {
     askAgain?.()
-    // A second proof changes the cookie: what was on its way meanwhile was refused, and is not when asked for again.
-    roster.pollNow()
-    alerts.pollNow()
+    // A step-up changes the cookie: requests that were under way meanwhile were refused, and succeed when repeated.
+    refreshLists()
   })
   useEffect(() => {
     if (isOut) recheckSession()
   }, [isOut])
   const { last } = roster
-  const clinician = useClinician(clinicianId, last?.heardAt)
-  const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data)
+  const clinician = useClinician(last?.heardAt)
+  const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data.patients)
   const minute = useNow()
-  const patients = last?.data
+  const patients = last?.data.patients
   const highCount = useMemo(() => patients && countByRisk(patients).high, [patients])
 
   return {
@@ -47,11 +40,11 @@ export function useDashboard() {
     clinician,
     patients,
     highCount,
-    /** Epoch ms by the server's clock, so that a wrong clock on this computer does not make patients look fresh. */
+    /** Epoch milliseconds by the server's clock: this computer's may be wrong and make old data look fresh. */
     now: last ? last.asOf + Math.max(0, minute - last.heardAt) : minute,
     isRosterOld: isOld(last, minute),
     areAlertsOld: isOld(alerts.last, minute),
-    /** The patients of the newest arrival. */
+    /** Patients with a new check-in in the newest roster that had any. */
     arrived,
     isNew: (id: PatientId) => minute - (arrivedAt.get(id) ?? -Infinity) < newForMs,
   }
@@ -61,13 +54,13 @@ const isOld = (last: Dated<unknown> | undefined, now: number) =>
   last !== undefined && now - last.heardAt >= oldAfterMs
 
 type Arrivals = {
-  /** Who has a check-in that came while this screen was open, and when it showed up here (epoch ms). */
+  /** When a check-in of this patient arrived while this screen was open, epoch milliseconds. */
   arrivedAt: ReadonlyMap<PatientId, number>
-  /** The patients of the newest arrival. */
+  /** The patients whose check-ins arrived last. */
   latest: DashboardPatient[]
 }
 
-/** Follows the roster from poll to poll. The first one brings nothing new. */
+/** Compares each roster with the one before; the first one has nothing new. */
 function useNewCheckIns(patients: DashboardPatient[] | undefined): Arrivals {
   const before = useRef(patients)
   const [arrivals, setArrivals] = useState<Arrivals>({ arrivedAt: new Map(), latest: [] })

@@ -7,7 +7,7 @@ import type { PatientLabeler } from './patient-labeler.ts'
 import { useInvitations } from './use-invitations.ts'
 import tool from '../../ui/primitives/header-tool.module.css'
 
-/** In the header of the dashboard. Tells how many wait for an answer, because a letter may be opened at any hour. */
+/** In the header of the dashboard. Shows how many joins wait for an answer: a letter may be opened at any hour. */
 export function InvitationButton({
   clinician,
   nameOf,
@@ -17,10 +17,14 @@ export function InvitationButton({
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const list = useInvitations(isOpen)
+  const open = () => {
+    setIsOpen(true)
+    list.readNow()
+  }
   const waiting = list.invites?.filter(({ join }) => join?.state === 'waiting').length ?? 0
   return (
     <>
-      <button type="button" className={tool.tool} onClick={() => setIsOpen(true)}>
+      <button type="button" className={tool.tool} onClick={open}>
         {words.open} {waiting > 0 && <strong>({words.waiting(waiting)})</strong>}
       </button>
       <Dialog

@@ -1,15 +1,15 @@
 import type { Invitation } from '@second-wind/core/access/contract/invitations'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { isSignedOut } from '../../data/server/access-errors.ts'
-import { invitesReader } from '../../data/server/clinician/invitations.ts'
-import { usePoll } from '../dashboard/use-poll.ts'
+import { readInvitations } from '../../data/server/clinician/invitations.ts'
 
-/** How often the list is read while somebody looks at it, and while it only stands behind the button. */
+/** How often the list is read while the dialog shows it, and while only its button does. */
 const everyMs = { open: 3_000, closed: 30_000 }
 
 export type InvitationList = {
-  /** Undefined until they are here. */
+  /** Undefined until the first answer. */
   invites: Invitation[] | undefined
   hasFailed: boolean
   /** Server clock minus this computer's, milliseconds. */
@@ -19,9 +19,11 @@ export type InvitationList = {
 
 export function useInvitations(isOpen: boolean): InvitationList {
   const { askAgain } = useSignedInClinician()
-  // Made here and not once for all, so that nobody's name outlives the screen.
-  const [read] = useState(invitesReader)
-  const { last, failure, pollNow } = usePoll(read, isOpen ? everyMs.open : everyMs.closed)
+  const { last, failure, refresh } = useServerState({
+    key: ['invitations'],
+    read: readInvitations,
+    every: isOpen ? everyMs.open : everyMs.closed,
+  })
   const isOut = isSignedOut(failure)
   useEffect(() => {
     if (isOut) askAgain?.()
@@ -30,9 +32,9 @@ export function useInvitations(isOpen: boolean): InvitationList {
     invites: last?.data,
     hasFailed: failure !== undefined,
     skewMs: last ? knownSkewMs(last.asOf - last.heardAt) : 0,
-    readNow: pollNow,
+    readNow: () => void refresh(),
   }
 }
 
-/** The server tells its time in whole seconds, and its answer takes a while: so little is no skew. */
+/** Below 3 seconds there is no skew: the server's time has whole seconds, and its answer takes time to arrive. */
 const knownSkewMs = (ms: number): number => (Math.abs(ms) < 3_000 ? 0 : ms)

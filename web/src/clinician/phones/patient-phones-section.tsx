@@ -1,19 +1,23 @@
+import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import { ErrorText } from '../../access/clinician-sign-in/error-text.tsx'
-import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { useRefresh, useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { StepUpDialog } from '../../access/clinician-sign-in/session/step-up-dialog.tsx'
+import { StepUpCancelled, useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
+import { listPatientPhones, reportPhoneLost } from '../../data/server/clinician/patient-phones.ts'
+import { HttpError } from '../../data/server/http-error.ts'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { useClinician } from '../dashboard/use-clinician.ts'
+import { useClinician } from '../dashboard/use-lists.ts'
 import { InvitationDialogBody } from '../invitations/invitation-dialog-body.tsx'
 import { invitationWords } from '../invitations/invitation-words.ts'
 import { createPatientLabeler } from '../invitations/patient-labeler.ts'
 import { useInvitations } from '../invitations/use-invitations.ts'
 import { PatientPhoneItem } from './patient-phone-item.tsx'
 import { patientPhoneWords as words } from './patient-phone-words.ts'
-import { usePatientPhones } from './use-patient-phones.ts'
 import record from '../record/record-pane.module.css'
 
 type Props = {
@@ -22,11 +26,16 @@ type Props = {
   now: number
 }
 
-/** Read only when somebody wants to know: that somebody did is in the patient's list of looks. */
+/** Read only on demand, because the patient's list of views records it. */
 export function PatientPhonesSection({ profile, now }: Props) {
   const { phones, trouble, isUnderway, done, question, read, reportLost } = usePatientPhones(profile.id)
   const [isInviting, setIsInviting] = useState(false)
-  // A phone may have been linked meanwhile.
+  const refresh = useRefresh()
+  const startInviting = () => {
+    refresh('invitations')
+    setIsInviting(true)
+  }
+  // Another phone may have been linked meanwhile.
   const stopInviting = () => {
     setIsInviting(false)
     read()
@@ -56,7 +65,7 @@ export function PatientPhonesSection({ profile, now }: Props) {
           {isUnderway ? words.reading : phones ? words.again : words.show}
         </Button>
         {phones && (
-          <Button look="plain" onClick={() => setIsInviting(true)}>
+          <Button look="plain" onClick={startInviting}>
             {words.newPhone}
           </Button>
         )}
@@ -70,13 +79,54 @@ export function PatientPhonesSection({ profile, now }: Props) {
   )
 }
 
+/** The phones of a patient, read on demand and again after one was reported lost. */
+function usePatientPhones(id: Patient['id']) {
+  const phones = useServerState({
+    key: ['phones', id],
+    read: () => listPatientPhones(id),
+    every: 'on-demand',
+  })
+  const [done, setDone] = useState<string>()
+  const { withProof, question } = useStepUp()
+  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+
+  const read = async () => {
+    const { failure } = await phones.refresh()
+    if (failure !== undefined) throw failure
+  }
+  const reportLost = (phone: PatientDevice) =>
+    void attempt(async () => {
+      setDone(undefined)
+      try {
+        await withProof(() => reportPhoneLost(id, phone.id))
+        setDone(words.reported(phone.label))
+      } finally {
+        await read()
+      }
+    })
+  return {
+    phones: phones.last,
+    trouble,
+    isUnderway,
+    done,
+    question,
+    read: () => void attempt(read),
+    reportLost,
+  }
+}
+
+function errorMessage(failure: unknown): string {
+  if (failure instanceof StepUpCancelled) return words.notProved
+  if (!(failure instanceof HttpError)) return words.noAnswer
+  return failure.status === 404 ? words.gone : words.trouble
+}
+
 type NewPhoneInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose: () => void }
 
-/** Invitations for a new phone of this one patient, and who has opened them. */
+/** Invitations for a new phone of one patient, and the joins that opened them. */
 function NewPhoneInvitations({ profile, onClose }: NewPhoneInvitationsProps) {
   const list = useInvitations(true)
-  const { clinicianId } = useSignedInClinician()
-  const clinician = useClinician(clinicianId, list.invites)
+  const clinician = useClinician(list.invites)
   const nameOf = createPatientLabeler([profile])
   return (
     <InvitationDialogBody

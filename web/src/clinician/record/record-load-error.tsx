@@ -1,4 +1,4 @@
-import type { Dated } from '../../data/server/clinician/poll-reader.ts'
+import type { Dated } from '../../data/server/clinician/poll.ts'
 import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { Button } from '../../ui/primitives/button.tsx'

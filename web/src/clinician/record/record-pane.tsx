@@ -1,19 +1,26 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { PatientRecord as RecordReply } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { authMode } from '../../data/local/index.ts'
 import { needsStepUp } from '../../data/server/access-errors.ts'
+import { readRecord } from '../../data/server/clinician/patient-record.ts'
+import type { Dated } from '../../data/server/clinician/poll.ts'
+import { HttpError } from '../../data/server/http-error.ts'
 import { formatAgeAndGender } from '../format-patient.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import { RecordLoadError } from './record-load-error.tsx'
 import { recordWords } from './record-words.ts'
-import { isAccessDenied, useRecord } from './use-record.ts'
 import styles from './record-pane.module.css'
+
+const pollEveryMs = 30_000
+const days = 90
 
 type Props = {
   patientId: PatientId
-  /** Also the moment to put the focus back on the row. */
+  /** The caller then moves the focus back to the row. */
   onClose: () => void
   /** Epoch milliseconds by the server's clock. */
   now: number
@@ -21,22 +28,27 @@ type Props = {
   contact?: (patient: DashboardPatient) => ReactNode
 }
 
-/** Another patient is another pane: nothing of the one before may stand under the new name. */
+/** The key resets all state, so that nothing of the last patient appears under the new name. */
 export function RecordPane(props: Props) {
   return <OpenRecord key={props.patientId} {...props} />
 }
 
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
-  const { last, failure, isUnderway, pollNow } = useRecord(patientId)
+  const { last, failure, isUnderway, refresh } = useServerState<Dated<RecordReply>>({
+    key: ['record', patientId],
+    read: (signal, before) => readRecord(patientId, days, signal, before),
+    every: pollEveryMs,
+  })
+  const readNow = () => void refresh()
 
-  // So many records were opened that somebody else may be at this desk (security.md B9).
+  // After many records the server requires a step-up: another person may be using this computer (security.md B9).
   if (needsStepUp(failure)) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
         <p role="alert">{recordWords.proveFirst}</p>
         {StepUp && (
           <Suspense fallback={null}>
-            <StepUp onProved={pollNow} />
+            <StepUp onProved={readNow} />
           </Suspense>
         )}
       </PaneFrame>
@@ -59,7 +71,7 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
       onClose={onClose}
     >
       {failure !== undefined && (
-        <RecordLoadError last={last} failure={failure} isUnderway={isUnderway} onRetry={pollNow} />
+        <RecordLoadError last={last} failure={failure} isUnderway={isUnderway} onRetry={readNow} />
       )}
       {!last && failure === undefined && (
         <p role="status" className={styles.loading}>
@@ -73,7 +85,11 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   )
 }
 
-/** The demo has no sign-in to prove again. */
+/** Not, or no longer, under this clinician's care. */
+const isAccessDenied = (failure: unknown): boolean =>
+  failure instanceof HttpError && (failure.status === 403 || failure.status === 404)
+
+/** The demo has no sign-in, so no step-up either. */
 const StepUp =
   authMode === 'real'
     ? lazy(async () => ({
@@ -81,7 +97,7 @@ const StepUp =
       }))
     : undefined
 
-/** Opens the browser's own dialog; what it prints is the page that stands beside the app. */
+/** Opens the browser's print dialog, which prints PrintedRecord. */
 function PrintButton() {
   return (
     <button type="button" className={styles.tool} onClick={() => window.print()}>

@@ -1,7 +1,6 @@
-import type { RecordView } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { useEffect, useRef, useState } from 'react'
+import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { listPatientRecordViews } from '../../data/server/clinician/patient-record.ts'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -11,9 +10,18 @@ import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
 import styles from './record-entry.module.css'
 
-/** Asked for only when somebody wants to know: to look who has looked is a look of its own. */
+/** Read only on demand, because reading it is itself recorded as a view. */
 export function RecordViews({ patientId, now }: { patientId: PatientId; now: number }) {
-  const { views, failure, isUnderway, ask } = useRecordViews(patientId)
+  const {
+    last: views,
+    failure,
+    isUnderway,
+    refresh,
+  } = useServerState({
+    key: ['record-views', patientId],
+    read: (signal) => listPatientRecordViews(patientId, signal),
+    every: 'on-demand',
+  })
   return (
     <>
       {views?.length === 0 && <p>{recordWords.noViews}</p>}
@@ -35,34 +43,14 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
           )}
         </ShowMore>
       )}
-      {failure !== undefined && <p role="alert">This cannot be shown: {formatFailureReason(failure)}.</p>}
+      {failure !== undefined && !isUnderway && (
+        <p role="alert">This cannot be shown: {formatFailureReason(failure)}.</p>
+      )}
       <div>
-        <Button look="plain" onClick={ask}>
+        <Button look="plain" onClick={() => void refresh()}>
           {isUnderway ? 'Loading...' : views ? 'Look again' : 'Show who has looked'}
         </Button>
       </div>
     </>
   )
-}
-
-type State = { views: RecordView[] | undefined; failure: unknown; isUnderway: boolean }
-
-/** Who has looked, once it was asked for; an older answer stays while a newer one fails. */
-function useRecordViews(id: PatientId) {
-  const [state, setState] = useState<State>({ views: undefined, failure: undefined, isUnderway: false })
-  const underway = useRef<AbortController>(undefined)
-  useEffect(() => () => underway.current?.abort(), [])
-
-  const ask = () => {
-    underway.current?.abort()
-    const { signal } = (underway.current = new AbortController())
-    setState((before) => ({ ...before, failure: undefined, isUnderway: true }))
-    listPatientRecordViews(id, signal).then(
-      (views) => setState({ views, failure: undefined, isUnderway: false }),
-      (failure: unknown) => {
-        if (!signal.aborted) setState((before) => ({ ...before, failure, isUnderway: false }))
-      },
-    )
-  }
-  return { ...state, ask }
 }

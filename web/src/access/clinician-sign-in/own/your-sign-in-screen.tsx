@@ -2,6 +2,7 @@ import * as paths from '../../../paths.ts'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { SuccessNotice } from '../enrol/success-notice.tsx'
+import { ServerStateProvider } from '../session/server-state.tsx'
 import { SessionGate } from '../session/session-gate.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import { OwnAuthenticator } from './own-authenticator.tsx'
@@ -13,11 +14,13 @@ import { signInMethodsWords as words } from './sign-in-methods-words.ts'
 import { useOwnSignIn } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 
-/** /clinician/your-sign-in, for whoever is signed in. */
+/** /clinician/your-sign-in, for a signed-in clinician. */
 export function YourSignInScreen() {
   return (
     <SessionGate title={words.title}>
-      <YourSignIn />
+      <ServerStateProvider>
+        <YourSignIn />
+      </ServerStateProvider>
     </SessionGate>
   )
 }

@@ -1,22 +1,21 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
-import { alertPatientName } from '../alert-patient-name.ts'
+import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ResolveForm } from './resolve-form.tsx'
 import { resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
-  /** As it was on screen when it was opened here: nobody closes what has changed under their eyes. */
+  /** As it was on screen when the dialog opened, so that a clinician resolves what they have read. */
   alert: ListedAlert | undefined
-  onResolved: (answer: ListedAlert) => void
-  onChangedMeanwhile: () => void
+  onResolved: (alert: ListedAlert) => void
   onClose: () => void
 }
 
-export function ResolveDialog({ alert, ...ends }: Props) {
+export function ResolveDialog({ alert, ...handlers }: Props) {
   return (
-    <Dialog isOpen={alert !== undefined} onClose={ends.onClose} closeOnClickOutside={false}>
+    <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
       {alert && (
         <>
           <DialogTitle>{resolveWords.title}</DialogTitle>
@@ -25,7 +24,7 @@ export function ResolveDialog({ alert, ...ends }: Props) {
             <p>{alert.message}</p>
           </div>
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>
-          <ResolveForm alert={alert} {...ends} />
+          <ResolveForm alert={alert} {...handlers} />
         </>
       )}
     </Dialog>

@@ -2,46 +2,52 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { joinReason, missingReason } from './resolve-reason.ts'
+import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { useRefreshLists } from '../../dashboard/use-lists.ts'
+import { alertActionErrorMessage, alertErrorWords, hasNewFinding } from '../alert-words.ts'
+import { joinReason, useReasonForm } from './resolve-reason.ts'
 import { otherReason, resolveReasons, resolveWords } from './resolve-words.ts'
-import { useReasonDraft } from './use-reason-draft.ts'
-import { useResolveAlert } from './use-resolve-alert.ts'
 import styles from './resolve-dialog.module.css'
 
-type Props = {
-  alert: ListedAlert
-  onResolved: (answer: ListedAlert) => void
-  onChangedMeanwhile: () => void
-  onClose: () => void
-}
+type Props = { alert: ListedAlert; onResolved: (alert: ListedAlert) => void; onClose: () => void }
 
-export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: Props) {
-  const { reason, write, forget } = useReasonDraft(alert.id)
-  const { chosen, details } = reason
-  const [missing, setMissing] = useState<string>()
-  const { resolve, isUnderway, trouble, isOutdated } = useResolveAlert(alert, {
-    onResolved: (answer) => {
-      forget()
-      onResolved(answer)
-    },
-    onChangedMeanwhile,
+/** An alert counts as resolved only when the server has replied. */
+export function ResolveForm({ alert, onResolved, onClose }: Props) {
+  const { clinicianId } = useSignedInClinician()
+  const { form, forgetDraft } = useReasonForm(alert.id)
+  const refreshLists = useRefreshLists()
+  /** The alert has changed since it was shown here: it must be read again first. */
+  const [isOutdated, setIsOutdated] = useState(false)
+  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+    if (hasNewFinding(failure)) {
+      setIsOutdated(true)
+      refreshLists()
+    }
+    return alertActionErrorMessage(failure, alertErrorWords.stillOpen)
   })
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const missingId = useId()
+  const { chosen } = form.values
+  const missing = form.errors['chosen'] ?? form.errors['details']
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const lack = missingReason(chosen, details)
-    setMissing(lack)
-    if (chosen === undefined) firstReason.current?.focus()
-    else if (lack !== undefined) detailsField.current?.focus()
-    else void resolve(joinReason(chosen, details))
-  }
+  const send = (reason: typeof form.values) =>
+    attempt(async () => {
+      const resolved = await resolveAlert(alert, clinicianId, joinReason(reason))
+      forgetDraft()
+      onResolved(resolved)
+    })
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (reason) => void send(reason),
+      (errors) => (errors['chosen'] ? firstReason : detailsField).current?.focus(),
+    )(event)
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.reasons} aria-describedby={missing && missingId}>
+      <fieldset className={styles.reasons} aria-describedby={missing ? missingId : undefined}>
         <legend>{resolveWords.legend}</legend>
         {resolveReasons.map((choice, n) => (
           <label key={choice}>
@@ -51,8 +57,8 @@ export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: 
               name="reason"
               checked={chosen === choice}
               onChange={() => {
-                write({ chosen: choice })
-                setMissing(undefined)
+                form.setFieldValue('chosen', choice)
+                form.clearErrors()
               }}
             />
             {choice}
@@ -64,8 +70,7 @@ export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: 
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
         rows={2}
         maxLength={maxReasonLength - longestReason - 2}
-        value={details}
-        onChange={({ currentTarget: { value } }) => write({ details: value })}
+        {...form.getInputProps('details', { withError: false })}
       />
       {missing && (
         <p id={missingId} role="alert" className={styles.trouble}>
@@ -86,7 +91,7 @@ export function ResolveForm({ alert, onResolved, onChangedMeanwhile, onClose }: 
         <Button
           variant="outline"
           onClick={() => {
-            forget()
+            forgetDraft()
             onClose()
           }}
         >

@@ -1,13 +1,34 @@
+import { useForm } from '@mantine/form'
+import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { otherReason, resolveWords } from './resolve-words.ts'
 
-/** What still has to be said; undefined when there is a reason. */
-export function missingReason(chosen: string | undefined, details: string): string | undefined {
-  if (chosen === undefined) return resolveWords.chooseOne
-  return chosen === otherReason && details.trim() === '' ? resolveWords.detailsNeeded : undefined
+/** `chosen` is '' until a reason is chosen. */
+type Reason = { chosen: string; details: string }
+
+const drafts = new Map<string, Reason>()
+
+/**
+ * The reason for resolving an alert. What is typed stays in memory when the session ends meanwhile, for the same
+ * clinician only; it is not stored and not shown.
+ */
+export function useReasonForm(alertId: string) {
+  const { clinicianId } = useSignedInClinician()
+  const key = `${clinicianId} ${alertId}`
+  const form = useForm<Reason>({
+    initialValues: drafts.get(key) ?? { chosen: '', details: '' },
+    validate: {
+      chosen: (chosen) => (chosen === '' ? resolveWords.chooseOne : null),
+      details: (details, { chosen }) =>
+        chosen === otherReason && details.trim() === '' ? resolveWords.detailsNeeded : null,
+    },
+    clearInputErrorOnChange: false,
+    onValuesChange: (values) => void drafts.set(key, values),
+  })
+  return { form, forgetDraft: () => void drafts.delete(key) }
 }
 
-/** "Known and expected for this patient. Uses oxygen at home"; own words alone when no ready reason fits. */
-export function joinReason(chosen: string, details: string): string {
+/** "Known and expected for this patient. Uses oxygen at home"; the details alone for "Another reason". */
+export function joinReason({ chosen, details }: Reason): string {
   const own = details.trim()
   if (chosen === otherReason) return own
   return own === '' ? chosen : `${chosen}. ${own}`

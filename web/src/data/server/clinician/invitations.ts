@@ -4,6 +4,7 @@ import {
   createdInvitation,
   declineJoinPath,
   type Handover,
+  type Invitation,
   invitation,
   invitationsPath,
   invitationsReply,
@@ -11,11 +12,11 @@ import {
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { request } from '../request.ts'
-import { pollReader } from './poll-reader.ts'
+import { type Dated, poll } from './poll.ts'
 
-/** The clinician's own of the last days, newest first. */
-export const invitesReader = () =>
-  pollReader({ path: () => invitationsPath, reply: invitationsReply, take: (invites) => invites })
+/** The clinician's own invitations of the last days, newest first. */
+export const readInvitations = (signal: AbortSignal, last: Dated<Invitation[]> | undefined) =>
+  poll({ path: invitationsPath, reply: invitationsReply, take: (invitations) => invitations, last, signal })
 
 const postInvitationAction = (path: string) => request({ method: 'POST', path, body: {}, reply: invitation })
 

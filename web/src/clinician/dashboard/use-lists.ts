@@ -1,0 +1,71 @@
+import type { Clinician } from '@second-wind/core/care/clinician'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { useEffect, useEffectEvent } from 'react'
+import { useRefresh, useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
+import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
+import {
+  type AlertsAnswer,
+  getClinician,
+  readAlerts,
+  readRoster,
+  type Roster,
+} from '../../data/server/clinician/clinician-dashboard.ts'
+import type { Dated } from '../../data/server/clinician/poll.ts'
+
+const rosterEveryMs = 30_000
+const alertsEveryMs = 10_000
+
+/** The clinician's patients, most urgent first. */
+export function useRoster() {
+  const { clinicianId } = useSignedInClinician()
+  return useServerState<Dated<Roster>>({
+    key: ['roster'],
+    read: (signal, last) => readRoster(clinicianId, last, signal),
+    every: rosterEveryMs,
+  })
+}
+
+/** The alerts of the clinician's patients, most urgent first. */
+export function useAlerts() {
+  const { clinicianId } = useSignedInClinician()
+  const alerts = useServerState<Dated<AlertsAnswer>>({
+    key: ['alerts'],
+    read: (signal, last) => readAlerts(clinicianId, last, signal),
+    every: alertsEveryMs,
+  })
+  /** Puts an alert into the list as the server returned it after an action. */
+  const replaceAlert = (changed: ListedAlert) =>
+    alerts.update((last) => ({
+      ...last,
+      data: {
+        ...last.data,
+        alerts: last.data.alerts.map((alert) => (alert.id === changed.id ? changed : alert)),
+      },
+    }))
+  return { ...alerts, replaceAlert }
+}
+
+/** For after an action: reads the roster and the alerts at once. */
+export function useRefreshLists(): () => void {
+  const refresh = useRefresh()
+  return () => refresh('roster', 'alerts')
+}
+
+/**
+ * The signed-in clinician; undefined until known. Read once, not polled.
+ *
+ * @param lastContact changes when the server has answered another request: the moment to try again after a failure
+ */
+export function useClinician(lastContact?: unknown): Clinician | undefined {
+  const { clinicianId } = useSignedInClinician()
+  const { last, failure, refresh } = useServerState({
+    key: ['clinician'],
+    read: (signal) => getClinician(clinicianId, signal),
+    every: 'once',
+  })
+  const retry = useEffectEvent(() => {
+    if (failure !== undefined) void refresh()
+  })
+  useEffect(() => retry(), [lastContact])
+  return last
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import { exchange, parseReply } from '../request.ts'
+
+/** An answer together with its age. Times are epoch milliseconds. */
+export type Dated<T> = {
+  data: T
+  /** When the data was correct, by the server's clock. */
+  asOf: number
+  /** When the answer arrived, by this computer's clock. */
+  heardAt: number
+  /** Identifies the data, so that the server can answer "not modified". */
+  etag: string | undefined
+}
+
+type Poll<Body, Data> = {
+  path: string
+  reply: z.ZodMiniType<Body>
+  /** What a body means, given the last answer. */
+  take: (body: Body, headers: Headers) => Data
+  last: Dated<Data> | undefined
+  signal?: AbortSignal
+}
+
+/**
+ * Reads what is read repeatedly. An unchanged answer costs a 304, and its data is the same object as in the last one.
+ *
+ * @throws as `request`
+ */
+export async function poll<Body, Data>({
+  path,
+  reply,
+  take,
+  last,
+  signal,
+}: Poll<Body, Data>): Promise<Dated<Data>> {
+  const { response, text } = await exchange({
+    method: 'GET',
+    path,
+    ...(last?.etag !== undefined && { headers: { 'if-none-match': last.etag } }),
+    ...(signal && { signal }),
+  })
+  const heardAt = Date.now()
+  const asOf = Date.parse(response.headers.get('date') ?? '') || heardAt
+  if (last && response.status === 304) return { ...last, asOf, heardAt }
+
+  const data = take(parseReply(reply, response, text), response.headers)
+  return { data, asOf, heardAt, etag: response.headers.get('etag') ?? undefined }
+}
