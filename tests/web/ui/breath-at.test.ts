@@ -15,13 +15,13 @@ test.each([
   expect(breathAt(pace, ms)).toMatchObject({ phase, secondsLeft, breathsDone, isOver: false })
 })
 
-test('it is over when the last breath out has ended, and stays over', () => {
+test('the pacer finishes after the last breath out and stays finished', () => {
   expect(breathAt(pace, 15_999).isOver).toBe(false)
   expect(breathAt(pace, 16_000)).toMatchObject({ isOver: true, breathsDone: 2 })
   expect(breathAt(pace, 1_000_000)).toMatchObject({ isOver: true, breathsDone: 2 })
 })
 
-test('there is never a moment of holding: the lungs always fill or empty', () => {
+test('there is never a pause between breaths: the lungs always fill or empty', () => {
   fc.assert(
     fc.property(fc.nat(15_990), (ms) => {
       const [now, next] = [breathAt(pace, ms), breathAt(pace, ms + 1)]

@@ -13,7 +13,7 @@ test('the calendar reminds every day at the chosen time from tomorrow, whatever 
   expect(text).toMatch(/END:VCALENDAR\r\n$/)
 })
 
-test('another time moves the entry of the calendar and adds none', () => {
+test('a changed time moves the existing calendar entry', () => {
   const uid = /^UID:.+$/m
   const moved = dailyReminderText(
     '21:00',
@@ -24,7 +24,7 @@ test('another time moves the entry of the calendar and adds none', () => {
   expect(uid.exec(text)?.[0]).toBe(uid.exec(moved)?.[0])
 })
 
-test('whoever sees the calendar learns nothing about health', () => {
+test('the calendar entry contains no health information', () => {
   const words = text.split('\r\n').filter((line) => /^(SUMMARY|DESCRIPTION)/.test(line))
   expect(words).toEqual([
     'SUMMARY:Time for your check-in',

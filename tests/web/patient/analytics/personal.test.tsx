@@ -13,7 +13,7 @@ import {
 withFreshDatabase()
 withFridayEveningClock()
 
-test('somebody new reads that there is not enough yet, and how to begin', async () => {
+test('without check-ins: shows that there is not enough data yet, and how to begin', async () => {
   openAnalytics()
   expect(await screen.findByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
   const begin = screen.getByRole('link', { name: 'Log your first symptoms' })
@@ -21,7 +21,7 @@ test('somebody new reads that there is not enough yet, and how to begin', async 
   expect(screen.getByRole('button', { name: '30d' })).toBeDefined()
 })
 
-test('a log that cannot be read is never shown as an empty one', async () => {
+test('an unreadable log is never shown as an empty one', async () => {
   vi.spyOn(db.symptoms, 'orderBy').mockImplementation(() => {
     throw new Error('disk')
   })
@@ -31,7 +31,7 @@ test('a log that cannot be read is never shown as an empty one', async () => {
   vi.restoreAllMocks()
 })
 
-test('how regularly somebody checked in is said in figures, words and a picture', async () => {
+test('check-in frequency is shown in figures, words and a chart', async () => {
   for (const day of ['2026-11-01', '2026-11-15', '2026-11-16', '2026-11-19']) await saveEntryOn(day)
   const user = openAnalytics()
   const checkIns = await findSection('Check-ins')
@@ -44,7 +44,7 @@ test('how regularly somebody checked in is said in figures, words and a picture'
   expect(checkIns.getByText('Tuesday 17 November 2026')).toBeDefined()
 })
 
-test('days before the first check-in are not missed', async () => {
+test('days before the first check-in do not count as missed', async () => {
   await saveEntryOn('2026-11-19')
   await saveEntryOn('2026-11-20')
   openAnalytics('/analytics?range=90d')
@@ -53,7 +53,7 @@ test('days before the first check-in are not missed', async () => {
   expect(checkIns.getByText('Counted from your first check-in on 19 Nov.')).toBeDefined()
 })
 
-test('each score has a trend, a chart, and a table that reads the same', async () => {
+test('each score has a trend, a chart and a table with the same data', async () => {
   await saveEntryOn('2026-11-18', { coughSeverity: 8 })
   await saveEntryOn('2026-11-19', { coughSeverity: 4 })
   const user = openAnalytics()
@@ -65,7 +65,7 @@ test('each score has a trend, a chart, and a table that reads the same', async (
   expect(overTime.getByRole('table')).toBeDefined()
 })
 
-test('how often each score came up, with what nobody set left out', async () => {
+test('distributions count how often each score occurs, without scores that were not set', async () => {
   await saveEntryOn('2026-11-18', { coughSeverity: 8, mood: 5, untouchedScores: ['mood'] })
   await saveEntryOn('2026-11-19', { coughSeverity: 4 })
   openAnalytics()
@@ -83,7 +83,7 @@ test('how often each score came up, with what nobody set left out', async () => 
 })
 
 describe('best and worst day', () => {
-  test('say what was logged, in the own words of the person', async () => {
+  test('show what was logged, with the notes of the person', async () => {
     await saveEntryOn('2026-11-17', { coughSeverity: 6, energy: 3, notes: 'Walked in the cold.' })
     await saveEntryOn('2026-11-19', { coughSeverity: 2, energy: 8 })
     openAnalytics()
@@ -102,7 +102,7 @@ describe('best and worst day', () => {
     expect(check.getAttribute('href')).toBe('/symptom-checker')
   })
 
-  test('days with a warning sign that were all alike are not just called alike', async () => {
+  test('equal days with a warning sign are not only called equal', async () => {
     for (const day of ['2026-11-18', '2026-11-19']) {
       await saveEntryOn(day, { breathlessness: 8, untouchedScores: ['mood'] })
     }
@@ -125,7 +125,7 @@ describe('best and worst day', () => {
 describe('symptoms and air quality', () => {
   const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']
 
-  test('with enough days show two averages, and say that it is no cause', async () => {
+  test('with enough days: show two averages, and that this does not prove a cause', async () => {
     for (const [at, day] of days.entries()) {
       await saveEntryOn(day, { coughSeverity: at < 3 ? 3 : 6 })
       await saveAirOn(day, at < 3 ? 8 : 40)
@@ -140,7 +140,7 @@ describe('symptoms and air quality', () => {
     expect(air.getByText(/^This does not show what caused what/)).toBeDefined()
   })
 
-  test('until then say how many days there are; demo air counts for nothing', async () => {
+  test('with too few days: show how many there are; demo air does not count', async () => {
     await saveEntryOn('2026-11-18')
     await saveEntryOn('2026-11-19')
     await saveAirOn('2026-11-18', 8)
@@ -154,7 +154,7 @@ describe('symptoms and air quality', () => {
   })
 })
 
-test('an illness that takes longer than usual says so, above when to get help', async () => {
+test('an illness that lasts longer than usual: shows this above when to get help', async () => {
   for (const day of ['2026-11-08', '2026-11-14', '2026-11-20']) {
     await saveEntryOn(day, { temperature: 'moderate-fever', coughSeverity: 6 })
   }
@@ -166,7 +166,7 @@ test('an illness that takes longer than usual says so, above when to get help', 
   expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()
 })
 
-test('a very high temperature is never told to wait for its usual time', async () => {
+test('a very high temperature is never advised to wait the usual time', async () => {
   await saveEntryOn('2026-11-19', { temperature: 'high-fever' })
   openAnalytics()
   const course = await findSection('Beside what is usual')

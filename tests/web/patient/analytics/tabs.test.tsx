@@ -20,7 +20,7 @@ test('there are three tabs, and Personal is open', async () => {
   await screen.findByText('Not enough check-ins yet')
 })
 
-test('the range is kept from tab to tab, and works on each', async () => {
+test('the range is kept across tabs and works on each', async () => {
   await saveEntryOn('2026-11-19')
   await saveEntryOn('2026-11-01')
   const user = openAnalytics()
@@ -55,14 +55,14 @@ test.each([
   expect(screen.getByRole('heading', { name: 'What real figures need' })).toBeDefined()
 })
 
-test('an address that asks for a tab or a range that does not exist opens the first ones', async () => {
+test('an address with an unknown tab or range opens the first ones', async () => {
   await saveEntryOn('2026-11-19')
   openAnalytics('/analytics?tab=nonsense&range=8d')
   await waitFor(() => expect(range('7d').getAttribute('aria-pressed')).toBe('true'))
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Personal')
 })
 
-test('no server is asked for any of it', async () => {
+test('the screen sends no request', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   await saveEntryOn('2026-11-19')

@@ -20,19 +20,19 @@ test('the streak and the level come from what was logged', async () => {
   expect(await card().findByText('3 days, Level 1')).toBeDefined()
 })
 
-test('500 points are level 2', async () => {
+test('500 points reach level 2', async () => {
   const report = { type: 'medication', title: 'Medicines', completed: true }
   for (let days = 1; days <= 17; days += 1) await saveActivity(newId(), report, daysAgo(days))
   await openCare()
   expect(await card().findByText('0 days, Level 2')).toBeDefined()
 })
 
-test('somebody new has no streak and is on level 1', async () => {
+test('without entries: no streak, level 1', async () => {
   await openCare()
   expect(await card().findByText('0 days, Level 1')).toBeDefined()
 })
 
-test('entries that cannot be read are not called a streak of 0', async () => {
+test('unreadable entries are not shown as a streak of 0', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('refused', 'DataError')
   })
@@ -40,12 +40,12 @@ test('entries that cannot be read are not called a streak of 0', async () => {
   expect(await card().findByText('Your entries cannot be read right now.')).toBeDefined()
 })
 
-test('preparedness is complete when the profile holds what the emergency screens need', async () => {
+test('preparedness is complete when the profile contains what the emergency screens need', async () => {
   await openCare({ nation: 'england', inhaler: 'blue', phone: '07700 900123' })
   expect(await card().findByText('Complete')).toBeDefined()
 })
 
-test('otherwise it says what is missing, and where to add it', async () => {
+test('incomplete preparedness shows what is missing and where to add it', async () => {
   await openCare({ phone: '07700 900123' })
   const line = await card().findByText(/where in the UK you live and which reliever inhaler you have\.$/)
   expect(line.textContent).toMatch(/^Not complete yet/)

@@ -33,7 +33,7 @@ test('the symptom check starts from here', async () => {
   expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe('/symptom-checker')
 })
 
-test('somebody whose nation we do not know sees every number, and what holds in Northern Ireland', async () => {
+test('unknown nation: shows every number, and what applies in Northern Ireland', async () => {
   await openCare()
   expect(contacts()).toEqual([e999, nhs111, nhs24])
   expect(section('Emergency Contacts').getByText(northernIreland.text)).toBeDefined()
@@ -50,13 +50,13 @@ test.each<[Nation, string[][]]>([
   expect(section('Emergency Contacts').getByText('Elsewhere in the UK')).toBeDefined()
 })
 
-test('in Northern Ireland the out-of-hours service stands in for 111', async () => {
+test('in Northern Ireland the out-of-hours service replaces 111', async () => {
   await openCare({ nation: 'northern-ireland' })
   const link = await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
   expect(link.getAttribute('href')).toBe('https://gpoutofhours.hscni.net/')
 })
 
-test('in Northern Ireland no button rings 111, for poisoning and in a crisis neither', async () => {
+test('in Northern Ireland no button calls 111, not even for poisoning or in a crisis', async () => {
   await openCare({ nation: 'northern-ireland' })
   await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
   const elsewhere = section('Emergency Contacts').getByText('Elsewhere in the UK').closest('details')
@@ -67,7 +67,7 @@ test('in Northern Ireland no button rings 111, for poisoning and in a crisis nei
   expect(screen.getByRole('heading', { name: 'Mental health crisis: 111' })).toBeDefined()
 })
 
-test('every other number can be tapped: for deaf people, for poisoning, for somebody to talk to', async () => {
+test('every other number is a call link: for deaf people, for poisoning, for someone to talk to', async () => {
   await openCare()
   const calls = [...otherWaysToCall, poisoningHelp, ...talkToSomeone].flatMap((helpline) => helpline.calls)
   expect(calls.length).toBeGreaterThan(6)
@@ -95,7 +95,7 @@ test.each([
   expect(within(dialog).getByText(words)).toBeDefined()
 })
 
-test('when to seek help: three tiers, gravest first, word for word', async () => {
+test('when to seek help: three tiers, most severe first, with the exact wording', async () => {
   await openCare()
   const guide = section('When to Seek Help')
   expect(guide.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -108,7 +108,7 @@ test('when to seek help: three tiers, gravest first, word for word', async () =>
   }
 })
 
-test('the websites open in a new tab, and say so', async () => {
+test('links to websites open in a new tab and are labelled so', async () => {
   await openCare()
   const links = section('Resources').getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -31,7 +31,7 @@ test.each([copdFlareUp, burns, poisoningSteps])(
   },
 )
 
-test('an asthma attack: the inhaler is asked for before any step is shown, 999 is there already', async () => {
+test('an asthma attack: asks for the inhaler before showing any step, with 999 already visible', async () => {
   await openCare()
   expect(steps(attack)).toEqual([])
   expect(topic(attack).getByRole('link', { name: 'Call 999' })).toBeDefined()
@@ -66,7 +66,7 @@ async function startCounting(label: RegExp) {
   return { user, counter, puff }
 }
 
-test('the puff counter waits between puffs as the steps say, and 999 stays beside it', async () => {
+test('the puff counter waits between puffs as the steps require, and 999 stays visible', async () => {
   const { counter, puff } = await startCounting(/blue/)
   await puff()
   expect(counter.getByRole('timer').textContent).toBe('Next puff in 30 seconds')
@@ -99,7 +99,7 @@ test.each([
   expect(counter.getByText('0')).toBeDefined()
 })
 
-test('a puff counted by mistake is taken off, with the wait that it began', async () => {
+test('removing a puff counted by mistake also removes its wait', async () => {
   const { user, counter, puff } = await startCounting(/blue/)
   await puff()
   pass(30)
@@ -112,7 +112,7 @@ test('a puff counted by mistake is taken off, with the wait that it began', asyn
   expect(counter.getByText('2')).toBeDefined()
 })
 
-test('the focus stays with the count when the button that was pressed goes away', async () => {
+test('the focus moves to the count when the pressed button disappears', async () => {
   const { user, counter, puff } = await startCounting(/AIR or MART/)
   await puff()
   await user.click(counter.getByRole('button', { name: 'Take one off' }))
@@ -124,7 +124,7 @@ test('the focus stays with the count when the button that was pressed goes away'
   expect(document.activeElement?.textContent).toBe('6 of 6 puffs')
 })
 
-test('another inhaler starts another count', async () => {
+test('choosing another inhaler restarts the count', async () => {
   const { user, puff } = await startCounting(/blue/)
   await puff()
   await user.click(topic(attack).getByRole('radio', { name: /AIR or MART/ }))

@@ -22,7 +22,7 @@ vi.mock('@second-wind/core/content/settings/load-honest-notice', async (original
   }
 })
 
-test('somebody taps a control that does nothing yet, and reads the real way today', async () => {
+test('a control that does nothing yet opens a notice with what works today', async () => {
   const dialog = await openNotice('book-gp')
   expect(dialog.getByText(/^This does not book anything yet/)).toBeDefined()
   expect(dialog.getByText(/^Call a GP surgery, or use its website/)).toBeDefined()
@@ -32,7 +32,7 @@ test('somebody taps a control that does nothing yet, and reads the real way toda
   expect(outside.textContent).toMatch(/opens in a new tab/)
 })
 
-test('in Northern Ireland it leads to the out-of-hours service, not to a number that does not exist there', async () => {
+test('in Northern Ireland: links to the out-of-hours service, not to 111, which does not exist there', async () => {
   await db.profile.put(aPatient({ nation: 'northern-ireland' }))
   const dialog = await openNotice('book-gp')
   const outOfHours = await dialog.findByRole('link', { name: 'GP out of hours' })
@@ -40,20 +40,20 @@ test('in Northern Ireland it leads to the out-of-hours service, not to a number 
   expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
 })
 
-test('closing it gives the focus back to the control', async () => {
+test('closing the notice returns the focus to the control', async () => {
   await openNotice('find-pharmacy')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'A control' })))
 })
 
-test('a way that leads to a screen of the app closes the notice', async () => {
+test('a link to a screen of the app closes the notice', async () => {
   const dialog = await openNotice('connect-device')
   await userEvent.click(dialog.getByRole('link', { name: 'Do the symptom check' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('when its words do not arrive it says so', async () => {
+test('shows an error when its content cannot be loaded', async () => {
   broken.isOn = true
   const dialog = await openNotice('book-gp', 'This did not open')
   broken.isOn = false

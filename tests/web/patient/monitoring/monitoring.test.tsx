@@ -10,7 +10,7 @@ beforeEach(() => new FakeSyncServer().install())
 
 const heading = (level: number, name: string | RegExp) => screen.findByRole('heading', { level, name })
 
-test('it is labelled a future feature, lists what is planned, and says that the app measures nothing', async () => {
+test('the screen is labelled a future feature, lists what is planned and states that the app measures nothing', async () => {
   await openApp('/medical-monitoring')
   expect(await heading(2, 'Future Feature – Not Active or Regulatory Approved')).toBeDefined()
   expect(screen.getByText(/^This app measures nothing/)).toBeDefined()
@@ -24,14 +24,14 @@ test('it is labelled a future feature, lists what is planned, and says that the 
   ])
 })
 
-test('closing the panel leads home', async () => {
+test('closing the panel opens Home', async () => {
   const user = userEvent.setup()
   await openApp('/medical-monitoring')
   await user.click(screen.getByRole('link', { name: 'Close and return to Home' }))
   expect(await heading(1, /^Good (morning|afternoon|evening)/)).toBeDefined()
 })
 
-test('no sensor is touched: neither camera, microphone, movement nor Bluetooth', async () => {
+test('no sensor is used: no camera, microphone, motion or Bluetooth', async () => {
   const touched: string[] = []
   const sensor = (name: string) => () => {
     touched.push(name)

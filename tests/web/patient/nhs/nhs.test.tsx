@@ -31,7 +31,7 @@ test('the four tabs are named as the specification names them, the login first',
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('NHS Login')
 })
 
-test('the login begins as pending, is a demonstration, asks for nothing and connects to nothing', async () => {
+test('the login starts as pending, is a demonstration, and asks for and connects to nothing', async () => {
   renderScreen(<NhsScreen />)
   expect(screen.getByText('Pending')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'NHS Login: a demonstration' })).toBeDefined()
@@ -43,14 +43,14 @@ test('the login begins as pending, is a demonstration, asks for nothing and conn
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('appointments are samples, and the page says where the real ones are', () => {
+test('appointments are samples, and the page links to the real ones', () => {
   openTab('appointments')
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.getAllByText('Sample')).toHaveLength(nhs.appointments.length)
   expect(panel.getByText(/^These are not your appointments/)).toBeDefined()
 })
 
-test('prescriptions are active or to be reordered; to reorder orders nothing and says so', async () => {
+test('prescriptions are active or due for reorder; reordering orders nothing and shows that', async () => {
   openTab('prescriptions')
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.getAllByText('Sample')).toHaveLength(nhs.prescriptions.length)
@@ -60,7 +60,7 @@ test('prescriptions are active or to be reordered; to reorder orders nothing and
   expect(await screen.findByRole('dialog', { name: 'Nothing has been ordered' })).toBeDefined()
 })
 
-test("after three seconds somebody's own report is ready, whole, and theirs to save", async () => {
+test("after three seconds the patient's own report is complete and can be saved", async () => {
   await db.profile.put(aPatient())
   await db.symptoms.bulkPut([entryDaysAgo(1, { notes: 'Slept <b>well</b>' }), entryDaysAgo(3)])
   const files = captureDownloads()
@@ -86,7 +86,7 @@ test("after three seconds somebody's own report is ready, whole, and theirs to s
   expect(page.querySelectorAll('tbody tr')).toHaveLength(2)
 })
 
-test('a double tap makes one report', async () => {
+test('a double tap creates one report', async () => {
   await db.symptoms.put(entryDaysAgo(1))
   const wait = vi.spyOn(globalThis, 'setTimeout')
   openTab('reports')
@@ -97,7 +97,7 @@ test('a double tap makes one report', async () => {
   expect(wait.mock.calls.filter(([, ms]) => ms === 3000)).toHaveLength(1)
 })
 
-test('a finished report can be printed, and anyone who takes the file along is told that it has no password', async () => {
+test('a finished report can be printed, and saving it warns that the file has no password', async () => {
   await db.profile.put(aPatient())
   await db.symptoms.put(entryDaysAgo(1))
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
@@ -112,7 +112,7 @@ test('a finished report can be printed, and anyone who takes the file along is t
   expect(page.getByRole('img', { name: /Cough: average \d.*Mood: average \d/ })).toBeDefined()
 })
 
-test('a phone that cannot read its records makes no report, and it can be tried again', async () => {
+test('unreadable records: creates no report and offers another attempt', async () => {
   const read = vi.spyOn(db.symptoms, 'orderBy').mockImplementation(() => {
     throw new Error('disk')
   })
@@ -124,7 +124,7 @@ test('a phone that cannot read its records makes no report, and it can be tried 
   expect(await screen.findByText(/^You have not logged anything/)).toBeDefined()
 })
 
-test('whoever has logged nothing is told so, and gets no empty report', async () => {
+test('without entries: shows that nothing is logged and creates no empty report', async () => {
   openTab('reports')
   await press('Generate report')
   expect(await screen.findByText(/^You have not logged anything/)).toBeDefined()

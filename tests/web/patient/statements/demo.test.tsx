@@ -6,7 +6,7 @@ import { fakeApi } from '../../data/server/fake-api.ts'
 
 withFreshDatabase()
 
-test('the demo says that it is one, and names no clinic', async () => {
+test('the demo is labelled as a demo and names no clinic', async () => {
   const server = fakeApi()
   await openApp('/privacy')
   expect(screen.getByText(/Please do not type in real names/)).toBeDefined()
@@ -14,7 +14,7 @@ test('the demo says that it is one, and names no clinic', async () => {
   expect(server.countOf('/api/deployer')).toBe(0)
 })
 
-test('whoever tries the demo reads what was never tried, and that nobody is there to be told', async () => {
+test('the demo lists what was never tested and states that there is no one to report to', async () => {
   fakeApi()
   await openApp('/accessibility')
   expect(screen.getByText(/Nobody has tried it with a screen reader/)).toBeDefined()

@@ -21,7 +21,7 @@ const clinic = {
 const said = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 
-test('a patient reads who runs the server and whom to ask, and reads it again without signal', async () => {
+test('shows who runs the server and whom to contact, and again without signal', async () => {
   const server = fakeApi(noNetwork)
   server.answer(deployerPath, () => reply(clinic))
   await openApp('/privacy')
@@ -37,7 +37,7 @@ test('a patient reads who runs the server and whom to ask, and reads it again wi
   expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
 })
 
-test('a phone whose storage does not answer shows the whole notice, with who runs the server', async () => {
+test('when the local database does not respond: shows the full notice, with who runs the server', async () => {
   const refusing = [
     vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk')),
     vi.spyOn(db.meta, 'put').mockRejectedValue(new Error('disk')),
@@ -50,7 +50,7 @@ test('a phone whose storage does not answer shows the whole notice, with who run
   for (const one of refusing) one.mockRestore()
 })
 
-test('what the clinic has not filled in is called that', async () => {
+test('facts that the clinic has not filled in are marked as such', async () => {
   fakeApi(noNetwork).answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
@@ -58,7 +58,7 @@ test('what the clinic has not filled in is called that', async () => {
   expect(await said('Their own page about your data')).toMatch(/has not filled this in yet/)
 })
 
-test('a phone that has never heard of the clinic does not say that nothing was filled in', async () => {
+test('without facts from the server: does not claim that the clinic filled in nothing', async () => {
   fakeApi(noNetwork)
   await openApp('/privacy')
   expect(
@@ -68,7 +68,7 @@ test('a phone that has never heard of the clinic does not say that nothing was f
   expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
 })
 
-test('every screen leads to both pages, and so do the settings', async () => {
+test('every screen and the settings link to both pages', async () => {
   fakeApi(noNetwork)
   await openApp('/profile?tab=settings')
   const footer = within(screen.getByRole('contentinfo'))
@@ -79,7 +79,7 @@ test('every screen leads to both pages, and so do the settings', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accessibility statement')
 })
 
-test('a clinician who has not signed in reads what is held about clinicians', async () => {
+test('a clinician who has not signed in can read what is stored about clinicians', async () => {
   fakeApi(noNetwork).answer(deployerPath, () => reply(clinic))
   await openApp('/clinician/sign-in')
   const footer = within(screen.getByRole('contentinfo'))

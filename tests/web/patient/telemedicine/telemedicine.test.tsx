@@ -34,7 +34,7 @@ test('a slot shows time, day, doctor and specialty', () => {
   expect(screen.getByRole('radio', { name })).toBeDefined()
 })
 
-test('one slot is chosen at a time; Book comes with the choice, makes no call and books nothing', async () => {
+test('one slot can be selected at a time; Book appears with the selection, starts no call and books nothing', async () => {
   const user = userEvent.setup()
   renderScreen(<TelemedicineScreen />)
   const slots = screen.getAllByRole<HTMLInputElement>('radio')
@@ -51,14 +51,14 @@ test('one slot is chosen at a time; Book comes with the choice, makes no call an
   expect(call).not.toHaveBeenCalled()
 })
 
-test('sharing shares nothing and says so', async () => {
+test('sharing shares nothing and shows that', async () => {
   renderScreen(<TelemedicineScreen />)
   await userEvent.click(screen.getByRole('button', { name: 'Share my data' }))
   const notice = within(await screen.findByRole('dialog', { name: 'Share your data' }))
   expect(notice.getByText(/^Nothing has been shared/)).toBeDefined()
 })
 
-test('urgent care is 999 and 111, real numbers', () => {
+test('urgent care shows the real numbers 999 and 111', () => {
   renderScreen(<TelemedicineScreen />)
   const urgent = section('Urgent care')
   expect(urgent.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
