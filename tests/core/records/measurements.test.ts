@@ -1,0 +1,22 @@
+import { measured, measurementNames, measurements } from '@second-wind/core/records/measurements'
+import { entriesCsv } from '@second-wind/core/rights/entries-csv'
+import { describe, expect, test } from 'vitest'
+import { anEntry } from '../../fixtures/an-entry.ts'
+import { fullReport } from '../../fixtures/full-records.ts'
+
+describe('measurements of a symptom entry', () => {
+  test('an entry with all of them: the CSV contains each label and each value, in the order of the table', () => {
+    const [header, row] = entriesCsv([anEntry(fullReport)])
+      .trim()
+      .split('\r\n')
+    expect(header).toContain(measurementNames.map((name) => measurements[name].label).join(','))
+    expect(row).toContain(`,${measurementNames.map((name) => fullReport[name]).join(',')},`)
+  })
+
+  test('when an entry contains some: lists only those, in the order of the table', () => {
+    expect(measured(fullReport).map(({ field }) => field)).toEqual(measurementNames)
+    expect(measured({ relieverPuffs: 0 }).map(({ field, value }) => [field, value])).toEqual([
+      ['relieverPuffs', 0],
+    ])
+  })
+})
