@@ -27,7 +27,7 @@ const flush = { type: 'flush', hurry: true }
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const logEntry = () => saveSymptoms(newId(), untouchedReport, at)
 
-test('a page hears at once that the worker is alive, and the result when all is sent', async () => {
+test('a flush request: is answered with a heartbeat at once and the result at the end', async () => {
   await logEntry()
   const event = messageEvent(flush)
   flushOnMessage(event, registration)
@@ -39,7 +39,7 @@ test('a page hears at once that the worker is alive, and the result when all is 
   expect(tags).toEqual([])
 })
 
-test('a flush that takes long goes on telling the page that the worker is alive', async () => {
+test('a long flush: keeps sending heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let arrive = () => {}
   const slowNetwork = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('a flush that takes long goes on telling the page that the worker is alive'
   vi.useRealTimers()
 })
 
-test('what is left after a flush is handed to Background Sync', async () => {
+test('changes left after a flush: are handed to Background Sync', async () => {
   server.answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
   await logEntry()
   const event = messageEvent(flush)
@@ -86,7 +86,7 @@ test.each([
   expect(event.reports.at(-1)).toMatchObject({ type: 'done', result: { outcome: 'waiting' } })
 })
 
-test('a worker that cannot read its database tells the page, which then does it itself', async () => {
+test('a worker that cannot read its database: reports failure, and the page flushes', async () => {
   vi.spyOn(db.meta, 'get').mockRejectedValue(new DOMException('gone', 'UnknownError'))
   const event = messageEvent(flush)
   flushOnMessage(event, registration)

@@ -28,7 +28,7 @@ async function logEntry(): Promise<string> {
   return id
 }
 
-test('an entry logged without signal goes when the browser says that signal is back', async () => {
+test("an entry logged offline: is sent on the browser's sync event", async () => {
   const id = await logEntry()
   const event = extendableEvent({ tag: syncTag })
   flushOnSync(event)
@@ -38,7 +38,7 @@ test('an entry logged without signal goes when the browser says that signal is b
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('while the server cannot take it the browser is left with a failure, so that it tries again', async () => {
+test('a failing server: the sync event fails, so that the browser retries', async () => {
   server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
   await logEntry()
   const event = extendableEvent({ tag: syncTag })
@@ -75,7 +75,7 @@ test('the signal that comes after everything was sent costs no request', async (
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('signal wakes a phone with nothing to send that could not be told anything: it may have been reported lost', async () => {
+test('a sync event with nothing to send after a failed contact: still contacts the server, because the phone may be reported lost', async () => {
   let asked = 0
   vi.stubGlobal('fetch', () => {
     asked += 1
@@ -94,14 +94,14 @@ test('signal wakes a phone with nothing to send that could not be told anything:
   expect((await readSyncFacts()).channel.failures).toBe(0)
 })
 
-test('a tag that is not ours wakes nobody', () => {
+test('a foreign sync tag: is ignored', () => {
   const event = extendableEvent({ tag: 'something-else' })
   flushOnSync(event)
   void flushOnPeriodicSync(event)
   expect(event.work).toEqual([])
 })
 
-test('the round with the app closed sends what was left and reads what is new', async () => {
+test('periodic sync: sends what is left and pulls', async () => {
   const left = await logEntry()
   const elsewhere = newId()
   const row = {

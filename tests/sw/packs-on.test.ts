@@ -20,7 +20,7 @@ async function say(data: unknown): Promise<PackReport[]> {
   return reports
 }
 
-test('a page that asks for a pack hears of each file, and that it is here', async () => {
+test('a pack request: reports each file and the outcome', async () => {
   expect(await say({ type: 'pack-download', pack: aPack() })).toEqual([
     { type: 'progress', done: 1 },
     { type: 'progress', done: 2 },

@@ -73,7 +73,7 @@ test.each([
   expect(did).toEqual(expected)
 })
 
-test('a message that this round has just read from the server is told of at once, without its words', async () => {
+test('a message pulled in this round: is notified at once, without its text', async () => {
   const phone = aPhone()
   const event = extendableEvent({ tag: periodicSyncTag })
   notifyOnPeriodicSync(event, db.messages.add(aMessage()), phone, 'granted')
@@ -83,7 +83,7 @@ test('a message that this round has just read from the server is told of at once
   ])
 })
 
-test('a round whose sending fails still reminds of what is due', async () => {
+test('a failed flush: does not prevent due reminders', async () => {
   await saveReminder({ time: '18:00' }, yesterday)
   const phone = aPhone()
   const event = extendableEvent({ tag: periodicSyncTag })

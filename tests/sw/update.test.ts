@@ -11,7 +11,7 @@ function aWorker() {
   }
 }
 
-test('a new version takes over when a page says that the person wants it', async () => {
+test('a new version: takes over when the page asks for it', async () => {
   const worker = aWorker()
   const event = messageEvent({ type: 'SKIP_WAITING' })
   skipWaitingOnMessage(event, worker)

@@ -19,7 +19,7 @@ test('every patient screen opens by its address without signal, visited before o
   for (const [path, heading] of screens) await expectScreen(phone, path, heading)
 })
 
-test('an address that does not exist says so and leads home', async ({ phone }) => {
+test('an unknown address: shows not found with a link home', async ({ phone }) => {
   await phone.page.goto('/no-such-screen')
   await expect(phone.page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await phone.page.getByRole('link', { name: 'Go back to Home' }).click()

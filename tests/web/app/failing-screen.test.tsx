@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const careScreen = '../../../web/src/patient/care/care-screen.tsx'
 
-test('a screen whose code cannot be fetched says so, offers another try and keeps 999', async () => {
+test('a screen whose code fails to load: shows an error with retry and keeps 999', async () => {
   vi.doMock(careScreen, () => ({
     get CareScreen() {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/care.js')

@@ -59,7 +59,7 @@ test('after a bad day is logged the way to advice is one that exists there', asy
   expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
 })
 
-test('under the notes somebody in crisis reads the number of Lifeline', async () => {
+test('below the notes: shows the Lifeline number', async () => {
   await openApp('/tracking')
   const lifeline = await screen.findByRole('link', { name: '0808 808 8000' })
   expect(lifeline.getAttribute('href')).toBe('tel:08088088000')

@@ -56,7 +56,7 @@ test('with a slash at the end of the address the entry below is still marked', a
   expect(screen.getByRole('link', { name: 'Library', current: 'page' })).toBeDefined()
 })
 
-test('an address that does not exist says so and leads home', async () => {
+test('an unknown address: shows not found with a link home', async () => {
   await openApp('/no-such-screen')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found')
   expect(document.title).toBe('404 Page Not Found - Second Wind')

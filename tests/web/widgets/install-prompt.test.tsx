@@ -45,7 +45,7 @@ test('one tap installs, once the browser offers it', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('somebody who said "Not now" is not asked again', async () => {
+test('after "Not now": the install prompt does not return', async () => {
   const first = show()
   chromiumOffers()
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
@@ -56,7 +56,7 @@ test('somebody who said "Not now" is not asked again', async () => {
   act(() => void window.dispatchEvent(new Event('appinstalled')))
 })
 
-test('an iPhone owner is told how, and that the installed app starts on its own', async () => {
+test('on an iPhone: shows the steps, and that the installed app has its own data', async () => {
   onAnIPhone()
   show()
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -67,7 +67,7 @@ test('an iPhone owner is told how, and that the installed app starts on its own'
   await screen.findByText(/reads back what you have sent/)
 })
 
-test('an iPhone owner with an unsent entry is told to send it first', async () => {
+test('on an iPhone with an unsent entry: asks to send it first', async () => {
   await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
   onAnIPhone()
   show()

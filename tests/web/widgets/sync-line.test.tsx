@@ -20,7 +20,7 @@ const showLine = () =>
     </MemoryRouter>,
   )
 
-test('an entry logged without signal is said to be on the phone, and the line leads to the details', async () => {
+test('an entry logged offline: is shown as saved on the phone, with a link to the details', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   showLine()
   await screen.findByText(/^No signal\. What you log is saved/)
@@ -30,7 +30,7 @@ test('an entry logged without signal is said to be on the phone, and the line le
   vi.restoreAllMocks()
 })
 
-test('the line says that all is sent only after the server has taken it', async () => {
+test(`the sync line: shows "sent" only after the server's confirmation`, async () => {
   await logEntry()
   showLine()
   await screen.findByText(/^1 entry saved on this phone\./)

@@ -60,13 +60,13 @@ test('nothing unsent is ever called sent', () => {
   for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last sync/i)
 })
 
-test('an entry that has waited long says since when', () => {
+test('an entry waiting for long: shows since when', () => {
   expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
     `Our server cannot be reached. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
   )
 })
 
-test('after three days the patient is told to phone', () => {
+test('after three days unsent: advises to phone', () => {
   expect(sentence('offline', { pending: 1, oldestPendingAt: onTuesday }, 'red')).toMatch(
     /Waiting since .+\. If your care team needs to know, phone them\.$/,
   )

@@ -33,7 +33,7 @@ const showPrompt = () =>
   )
 const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: 'Update' }))
 
-test('the first worker that takes the page over is no update', () => {
+test('the first worker that claims the page: is not shown as an update', () => {
   watchForTakeover(container)
   container.dispatchEvent(new Event('controllerchange'))
   showPrompt()
@@ -51,7 +51,7 @@ test('a new version is announced, and waits for the form that is being filled in
   form.unmount()
 })
 
-test('a new version waits until the entries on this phone are sent, then takes over at a yes', async () => {
+test('a new version: waits until the entries are sent, then takes over after confirmation', async () => {
   await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
   showPrompt()
   await pressUpdate()
@@ -64,7 +64,7 @@ test('a new version waits until the entries on this phone are sent, then takes o
   toWorker.length = 0
 })
 
-test('entries that the server takes from a newer version only do not hold the update up', async () => {
+test('entries that only a newer version can send: do not block the update', async () => {
   server.answerPush = () => json({ error: { code: 'update_required', message: 'Update' } }, 426)
   await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
   await flushOutbox({ hurry: true })

@@ -13,7 +13,7 @@ test('the key of a phone is made once, also by two tabs at the same moment', asy
   expect((await getDeviceKey()).publicKey).toEqual(one.publicKey)
 })
 
-test('what it signs is checked with the half that the server has, and the other half cannot be read out', async () => {
+test('a signature: verifies with the public key, and the private key cannot be exported', async () => {
   const { privateKey, publicKey } = await getDeviceKey()
   const text = new TextEncoder().encode('It is me')
   const signature = await crypto.subtle.sign(signing, privateKey, text)

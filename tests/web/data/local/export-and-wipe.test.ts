@@ -57,7 +57,7 @@ test('everything can be read, sent or not', async () => {
   })
 })
 
-test('what the care team wrote and what the person wants to be reminded of is read with it', async () => {
+test('the data export: contains messages and reminders', async () => {
   await db.messages.add(aMessage())
   await saveReminder({ time: '18:00' }, at)
   const preventer = { id: newId(), name: 'Preventer', time: '20:00' }
@@ -69,7 +69,7 @@ test('what the care team wrote and what the person wants to be reminded of is re
   })
 })
 
-test('somebody who has not set anything up has nothing to take along', async () => {
+test('the data export without a profile: is empty', async () => {
   expect(await readExportData()).toEqual({
     profile: undefined,
     symptoms: [],
@@ -87,7 +87,7 @@ test('while anything is unsent, nothing is deleted', async () => {
   expect(await rowsLeft()).toEqual(before)
 })
 
-test('what the server refused counts as unsent: it is nowhere else', async () => {
+test('rejected changes: count as unsent', async () => {
   const { symptoms } = await aLifeOnThePhone()
   const error = { code: 'invalid_payload', message: 'No.' } as const
   const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
@@ -110,7 +110,7 @@ test('when all is sent it goes, and the next visit is a first visit of another p
   expect(await checkSentinel()).toEqual({ lost: false })
 })
 
-test('whoever insists loses what is unsent, and counts from 1 again', async () => {
+test('a confirmed wipe: deletes unsent changes and restarts the sequence at 1', async () => {
   await aLifeOnThePhone()
   expect(await wipeLocalData({ force: true })).toBe('deleted')
   await saveSymptoms(newId(), fullReport, at)

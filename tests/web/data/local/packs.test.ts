@@ -22,7 +22,7 @@ const noSignal = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError
 const newSheets = { ...sheets, '/handouts/steam.html': '<h1>Steam, mended</h1>' }
 const ignore = () => {}
 
-test('a pack that was downloaded opens without signal, and is told of file by file', async () => {
+test('a downloaded pack: opens offline, with progress for each file', async () => {
   const pack = aPack()
   expect(await readPackState(pack)).toBe('available')
   const progress: number[] = []
@@ -78,7 +78,7 @@ test('an older version stays, and opens, until the new one is whole', async () =
   expect(await storage().keys()).toHaveLength(1)
 })
 
-test('a removed pack is gone, and other packs and the app stay', async () => {
+test('a removed pack: is deleted, and other packs and the app stay', async () => {
   const other = { ...aPack(), id: 'library-2' }
   await downloadPack(aPack(), ignore)
   await downloadPack(other, ignore)
@@ -105,7 +105,7 @@ test('a sheet that is not on the phone comes from the server, and without signal
   expect(answer.headers.get('location')).toBe('/offline-features?tab=downloads')
 })
 
-test('extras come over Wi-Fi only, until the person says otherwise', async () => {
+test('packs: download over Wi-Fi only by default', async () => {
   expect(await isPacksWifiOnly()).toBe(true)
   await savePacksWifiOnly(false)
   expect(await isPacksWifiOnly()).toBe(false)

@@ -21,7 +21,7 @@ test('it is written down how long every table of a phone is kept', () => {
   expect(writtenDown('On the phone')).toEqual(phone.tables.map(({ name }) => name).toSorted())
 })
 
-test('what the paper says of erasing a table is what erasing does', () => {
+test('the retention document: matches what erasing does to each table', () => {
   for (const [name, rule] of Object.entries(personalTables)) {
     const said = rowsOf('On the server')
       .find(([names]) => names === `\`${name}\``)

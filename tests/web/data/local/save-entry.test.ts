@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const friday = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 
-test('a saved entry and its outbox row stand side by side', async () => {
+test('a save: writes the entry and its outbox row', async () => {
   const id = newId()
   const entry = await saveSymptoms(id, { ...untouchedReport, notes: 'Stairs still hard' }, friday)
 
@@ -43,7 +43,7 @@ test('another entry under an id that is taken is not called saved', async () => 
   expect(await listSymptoms()).toMatchObject([{ mood: 5 }])
 })
 
-test('a phone that is full says so, and nothing is half written', async () => {
+test('full storage: reports it and writes nothing', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })

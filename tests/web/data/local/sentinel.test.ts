@@ -40,13 +40,13 @@ async function loseDatabase(): Promise<void> {
   await db.open()
 }
 
-test('a phone that lost nothing says nothing', async () => {
+test('no loss: shows nothing', async () => {
   expect(await checkSentinel()).toEqual({ lost: false })
   await noted()
   expect(await checkSentinel()).toEqual({ lost: false })
 })
 
-test('a database that came back empty is noticed, with what was unsent', async () => {
+test('an emptied database: is detected, with the number of unsent entries', async () => {
   await saveSymptoms(newId(), untouchedReport, at)
   await saveSymptoms(newId(), untouchedReport, at)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -57,7 +57,7 @@ test('a database that came back empty is noticed, with what was unsent', async (
   expect(await checkSentinel()).toMatchObject({ lost: true, unsent: 2 })
 })
 
-test('the loss is told until the patient has read it, whatever is saved meanwhile', async () => {
+test('a loss: is shown until the patient has acknowledged it, whatever is saved meanwhile', async () => {
   await noted()
   await loseDatabase()
   await saveSymptoms(newId(), untouchedReport, at)
@@ -69,7 +69,7 @@ test('the loss is told until the patient has read it, whatever is saved meanwhil
   expect(await checkSentinel()).toEqual({ lost: false })
 })
 
-test('a phone with no room for the note goes on without it', async () => {
+test('full storage: works without the sentinel note', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
   await expect(noted()).resolves.toBeUndefined()
 })

@@ -91,7 +91,7 @@ test('a new entry goes by itself', async () => {
   expect(server.pushes).toHaveLength(1)
 })
 
-test('an entry logged without signal goes as soon as the phone says that signal is back', async () => {
+test('an entry logged offline: is sent as soon as the browser reports a connection', async () => {
   noSignal()
   await openApp()
   await logEntry()
@@ -143,7 +143,7 @@ test('an app in the background sets itself no timers; the browser wakes the work
   expect(server.pushes).toHaveLength(before)
 })
 
-test('every 15 minutes the open app reads what is new', async () => {
+test('an open app: pulls every 15 minutes', async () => {
   await openApp()
   await vi.advanceTimersByTimeAsync(14 * 60_000)
   await settled()

@@ -45,7 +45,7 @@ async function settled(): Promise<void> {
   for (let turns = 0; turns < 30; turns += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-test('the reminder comes at its time while the app is open, once, and says nothing about health', async () => {
+test('an open app: shows the reminder once, at its time, without health information', async () => {
   openApp('granted')
   await settled()
   expect(shown).toEqual([])

@@ -29,7 +29,7 @@ test('where there is no service worker the page sends by itself', async () => {
   expect(sentByPage()).toBe(1)
 })
 
-test('where the browser refuses to tell of a worker the page sends by itself', async () => {
+test('a browser that does not report its worker: the page sends by itself', async () => {
   worker = installWorker(() => {})
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(
     new DOMException('refused', 'SecurityError'),
@@ -38,7 +38,7 @@ test('where the browser refuses to tell of a worker the page sends by itself', a
   expect(sentByPage()).toBe(1)
 })
 
-test('a running worker does the sending, and the page hears what came of it', async () => {
+test('an active worker: sends, and the page receives the result', async () => {
   const result = { outcome: 'waiting', pending: 1, nextAttemptAt: 1_795_000_000_000 } as const
   worker = installWorker((_message, port) => {
     port.report({ type: 'alive' })
@@ -69,7 +69,7 @@ test.each([
   expect(sentByPage()).toBe(1)
 })
 
-test('a worker that takes long, but shows that it is working, is left to it', async () => {
+test('a slow worker that sends heartbeats: is not interrupted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   worker = installWorker((_message, port) => void setInterval(() => port.report({ type: 'alive' }), 1_000))
   void requestFlush({ hurry: true })

@@ -22,12 +22,12 @@ test.each([
   })
 })
 
-test('what the browser says is passed on', async () => {
+test("the browser's answer: is passed on", async () => {
   aBrowserThat({ persisted: async () => true, estimate: async () => ({ usage: 0, quota: 1_000 }) })
   expect(await readStorageHealth()).toEqual({ persisted: true, usedBytes: 0, quotaBytes: 1_000 })
 })
 
-test('the browser is asked once, not after every entry, to keep what is stored', async () => {
+test('persistent storage: is requested once, not after every entry', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => false)
   aBrowserThat({ persisted: async () => false, persist })
   await requestPersistentStorage()

@@ -47,7 +47,7 @@ test('losing and finding the signal is seen while the screen is open', async () 
   await waitFor(() => expect(result.current).toBe('ok'))
 })
 
-test('an entry that gets through shows that the server is there again', async () => {
+test('a successful push: marks the server as reachable again', async () => {
   network(nobody)
   browserSays(true)
   const { result } = renderHook(() => useConnection())

@@ -42,7 +42,7 @@ test('an answer without changes is the same list as before', async () => {
   expect((await read()).data.patients).toBe(first.data.patients)
 })
 
-test('whoever has left the clinician’s care is gone with the next whole answer', async () => {
+test('a patient who no longer shares: is removed by the next complete list', async () => {
   const { answer } = fakeApi()
   const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
   answer(path, () => answered('7;whole', bo, ann))

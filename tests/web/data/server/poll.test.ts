@@ -51,7 +51,7 @@ test('after an outage the tag is still known', async () => {
   expect(sent[2]?.options.headers['if-none-match']).toBe('"1"')
 })
 
-test('the age of an answer is told by the clock of the server', async () => {
+test("the age of a response: is measured by the server's clock", async () => {
   fakeApi(() => reply([], { headers: { date: sixInTheEvening } }))
   const { asOf, heardAt } = await readerOfRows()()
   expect(asOf).toBe(Date.parse(sixInTheEvening))

@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(sent[0]?.options.headers).toMatchObject({ 'content-type': 'application/json' })
   })
 
-  test('carries bytes that were compressed before, and says so', async () => {
+  test('a compressed body: is sent with its content encoding', async () => {
     const { sent } = fakeApi(() => reply(helen))
     const bytes = new Uint8Array([31, 139, 8])
     await request({ ...call, method: 'POST', rawBody: { bytes, encoding: 'gzip' } })
@@ -120,7 +120,7 @@ describe('an answer is not believed', () => {
 })
 
 describe('without an answer', () => {
-  test('no network is told apart', async () => {
+  test('no network: is distinguished from other failures', async () => {
     fakeApi(noNetwork)
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
   })
@@ -158,7 +158,7 @@ describe('without an answer', () => {
     await expect(outcome).resolves.toBeInstanceOf(TimedOut)
   })
 
-  test('a caller who changes their mind gets their own reason back', async () => {
+  test("an aborted request: rejects with the caller's reason", async () => {
     fakeApi(neverAnswers)
     const stop = new AbortController()
     const outcome = request({ ...call, signal: stop.signal })
@@ -166,7 +166,7 @@ describe('without an answer', () => {
     await expect(outcome).rejects.toBe('screen closed')
   })
 
-  test('a caller who had changed it before sends nothing', async () => {
+  test('a request aborted before it starts: sends nothing', async () => {
     const { sent } = fakeApi(() => reply(helen))
     await expect(request({ ...call, signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
     expect(sent).toEqual([])

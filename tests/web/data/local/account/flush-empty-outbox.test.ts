@@ -49,7 +49,7 @@ describe.each([
     expect(await readSessionState()).toBeUndefined()
   })
 
-  test('the cookie of somebody else is replaced too', async () => {
+  test("another person's cookie: is replaced too", async () => {
     server().session = { state: 'fresh', patientId: ben }
     server().key = { state: 'fresh', patientId: amina }
     await flush()
@@ -70,7 +70,7 @@ describe.each([
 
 const channel = async () => (await readSyncFacts()).channel
 
-test('a lost phone whose first question finds no way is told within seconds of the next one', async () => {
+test('a lost phone whose first request fails: learns of it within seconds of the next one', async () => {
   server().session = { state: 'revoked', wipe: true }
   server().others = { 'GET /api/session': () => Promise.reject(new TypeError('Failed to fetch')) }
   await flush()
@@ -84,7 +84,7 @@ test('a lost phone whose first question finds no way is told within seconds of t
   expect(await readSessionState()).toBe('emptied')
 })
 
-test('a server that never says why it refuses is asked ever less often', async () => {
+test('a server that refuses without a reason: is contacted less and less often', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.99)
   server().session = { state: 'revoked', wipe: true }
   server().others = { 'GET /api/session': () => json({ error: { code: 'busy', message: 'Later' } }, 503) }
@@ -98,7 +98,7 @@ test('a server that never says why it refuses is asked ever less often', async (
   expect(waits).toEqual([1, 4, 8, 16])
 })
 
-test('news that a busy server keeps back are asked for when it said', async () => {
+test('a busy server with Retry-After: is contacted again at that time', async () => {
   const path = `GET /api/sync/pull?deviceId=${await getDeviceId()}`
   server().others = {
     [path]: () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '120' }),
@@ -113,7 +113,7 @@ test('a phone that its person has to sign in to again is not asked about in a hu
   expect((await channel()).failures).toBe(0)
 })
 
-test('what was read is in no history of what was sent', async () => {
+test('a pull: is not listed in the sync history', async () => {
   await markNotificationsRead(['badge:first-steps'], at)
   server().session = { state: 'none' }
   await flush()

@@ -53,7 +53,7 @@ test('with signal the phone is emptied, the server ends its sign-in, and nothing
   expect([...caches().keys()]).toEqual([])
 })
 
-test('what is unsent keeps the person signed in, and the server is told nothing', async () => {
+test('unsent changes: prevent the sign-out, and the server is not informed', async () => {
   await logEntries(1)
   expect(await signOutAndWipe({ force: false })).toBe('unsent')
   expect(await readSyncFacts()).toMatchObject({ pending: 1 })
@@ -69,7 +69,7 @@ describe('without signal', () => {
     left = await signOutAndWipe({ force: false })
   })
 
-  test('nothing is left but a number that says nothing about the person', async () => {
+  test('after signing out: only an anonymous number is left', async () => {
     expect(left).toBe('owed')
     expect(await rowsLeft()).toEqual([['meta', 1]])
     const kept = [...(caches().get('second-wind-sign-out')?.values() ?? [])]
@@ -77,7 +77,7 @@ describe('without signal', () => {
     expect(await getDeviceId()).not.toBe(deviceId)
   })
 
-  test('the server hears of it with the next flush, once, and deletes nothing that came after', async () => {
+  test('an offline sign-out: reaches the server once with the next flush and deletes nothing newer', async () => {
     await flushOutbox({ hurry: true })
     expect(isOwed()).toBe(true)
     await logEntries(1)
@@ -89,7 +89,7 @@ describe('without signal', () => {
     expect(await readSyncFacts()).toMatchObject({ pending: 1 })
   })
 
-  test('it is told before the next person of this phone sends anything, and only of the phone that was', async () => {
+  test("an offline sign-out: is sent before the next person's changes, for the previous device id only", async () => {
     await claimAccount({ patientId: ben })
     server().session = { state: 'fresh', patientId: ben }
     await logEntries(1)
@@ -103,7 +103,7 @@ describe('without signal', () => {
   })
 })
 
-test('an app that was closed before anything was deleted is still signed in, and tells the server nothing', async () => {
+test('an app closed before the deletion: is still signed in and informs nobody', async () => {
   await savePendingSignOut(deviceId)
   await flushOutbox({ hurry: true })
   expect(told).toEqual([])
@@ -111,7 +111,7 @@ test('an app that was closed before anything was deleted is still signed in, and
   expect(await readAccountId()).toBe(amina)
 })
 
-test('a browser that has lost the cookie proves nothing, and says so', async () => {
+test('a lost cookie: is reported as not proven', async () => {
   isCookieKept = false
   expect(await signOutAndWipe({ force: false })).toBe('unknown')
   expect(isOwed()).toBe(false)

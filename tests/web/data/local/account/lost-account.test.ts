@@ -33,19 +33,19 @@ test('a new phone has lost nothing', async () => {
   expect(await hasLostAccount()).toBe(false)
 })
 
-test('a linked phone has lost nothing, and asks nobody', async () => {
+test('a linked phone: reports no loss and sends no request', async () => {
   await claimAccount({ patientId: amina })
   expect(await hasLostAccount()).toBe(false)
   expect(server().asked).toEqual([])
 })
 
-test('a phone that was emptied knows why, and asks nobody', async () => {
+test('a wiped phone: knows the reason and sends no request', async () => {
   await wipeDevice()
   expect(await hasLostAccount()).toBe(false)
   expect(server().asked).toEqual([])
 })
 
-test('whoever signed out without signal has lost nothing: the next person is told nothing of them', async () => {
+test('signing out offline: shows no loss to the next person', async () => {
   await claimAccount({ patientId: amina })
   server().others['POST /api/session/end'] = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await signOutAndWipe({ force: false })).toBe('owed')

@@ -46,7 +46,7 @@ test.each(endings)(
   },
 )
 
-test('signed in again, what waited goes under the name of whoever logged it', async () => {
+test('after signing in again: waiting entries are sent for the person who logged them', async () => {
   server().session = { state: 'none' }
   const ids = await logEntries(3)
   await flush()
@@ -56,7 +56,7 @@ test('signed in again, what waited goes under the name of whoever logged it', as
   expect(sent()).toEqual(ids)
 })
 
-test('what was unsent when a person left, with a second yes, never goes under the next person', async () => {
+test('unsent entries of a person who left: are never sent for the next person', async () => {
   await logEntries(2)
   await signOutAndWipe({ force: true })
   await claimAccount({ patientId: ben })

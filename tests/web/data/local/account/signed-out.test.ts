@@ -36,7 +36,7 @@ test('a phone that lost its cookie proves its key by itself, and everything goes
   expect(await readSessionState()).toBeUndefined()
 })
 
-test('a phone that nobody knows any more asks once in a flush, and keeps what it has', async () => {
+test('an unknown phone: asks for its state once per flush and keeps its data', async () => {
   server().session = { state: 'none' }
   expect(await flush()).toMatchObject({ outcome: 'waiting', pending: 2 })
   expect(questions()).toBe(1)
@@ -44,7 +44,7 @@ test('a phone that nobody knows any more asks once in a flush, and keeps what it
   expect(await readSyncFacts()).toMatchObject({ pending: 2, channel: { reach: 'signed-out' } })
 })
 
-test('after 30 days a phone goes on sending, and knows that its person is to sign in again', async () => {
+test('after 30 days: the phone still sends and asks the person to sign in again', async () => {
   server().session = { state: 'stale', patientId: amina }
   expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
   expect(sent()).toEqual(ids)
@@ -61,7 +61,7 @@ test('a cookie that comes back stale sends everything all the same', async () =>
   expect(questions()).toBe(1)
 })
 
-test('a phone from a drawer keeps its entries until somebody signs in; then they go', async () => {
+test('a dormant phone: keeps its entries until the person signs in, then sends them', async () => {
   server().session = { state: 'dormant' }
   expect(await flush()).toMatchObject({ outcome: 'waiting', pending: 2 })
   expect(await readSessionState()).toBe('dormant')
@@ -72,7 +72,7 @@ test('a phone from a drawer keeps its entries until somebody signs in; then they
   expect(await readSessionState()).toBeUndefined()
 })
 
-test('a phone that was signed out elsewhere keeps its entries, and goes on logging', async () => {
+test('a revoked phone: keeps its entries and can still log', async () => {
   server().session = { state: 'revoked', wipe: false }
   await flush()
   await logEntries(1)
@@ -82,7 +82,7 @@ test('a phone that was signed out elsewhere keeps its entries, and goes on loggi
   expect(server().pushes).toEqual([])
 })
 
-test('entries of one account never go under another, and no other account can take the phone', async () => {
+test('entries of one account: are never sent for another, and no other account can claim the phone', async () => {
   server().session = { state: 'fresh', patientId: ben }
   await flush()
   expect(server().pushes).toEqual([])
@@ -120,7 +120,7 @@ test.each([
   expect(await flush()).toEqual({ outcome: 'not-linked', pending: 0 })
 })
 
-test('without an answer nothing is believed: no signal empties no phone and signs nobody out', async () => {
+test('without a response: the phone is neither wiped nor signed out', async () => {
   server().session = { state: 'dormant' }
   await flush()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -26,7 +26,7 @@ const recordsLeft = async () => {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-test('an app that is closed while it empties itself says at the next start what happened', async () => {
+test('an app closed during a wipe: explains it at the next start', async () => {
   await logEntries(2)
   vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
   await expect(wipeDevice()).rejects.toThrow('closed')
@@ -34,7 +34,7 @@ test('an app that is closed while it empties itself says at the next start what 
   expect(await readSessionState()).toBe('emptied')
 })
 
-test('a page and the worker that hear of it at once empty the phone once: the second took the database from the page that says why', async () => {
+test('page and worker that learn of a wipe at once: wipe once, so the explanation stays readable', async () => {
   const deletion = vi.spyOn(db, 'delete').mockClear()
   const told = vi.fn()
   const stop = onDeviceWiped(told)
@@ -46,7 +46,7 @@ test('a page and the worker that hear of it at once empty the phone once: the se
   stop()
 })
 
-test('what was asked for before the phone was emptied is not written into it', async () => {
+test('a response requested before the wipe: is not stored', async () => {
   const path = `${pullPath}?deviceId=${await getDeviceId()}`
   const change = { seq: 1, entity: 'messages', entityId: aMessage().id, row: aMessage() }
   server().others[`GET ${path}`] = async () => {

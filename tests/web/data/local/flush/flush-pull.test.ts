@@ -48,7 +48,7 @@ test('a fresh phone reads profile and history from the server', async () => {
   expect(await listSymptoms()).toEqual([entry])
 })
 
-test('an unsent edit of the profile stays on top of what the server says', async () => {
+test('an unsent edit of the profile: stays on top of the pulled profile', async () => {
   server().changes = [{ entity: 'profile', entityId: '1', row: amina }]
   await flushOutbox({ hurry: true })
   await saveProfile({ location: 'Leeds' }, at)

@@ -48,7 +48,7 @@ test('a refused entry can be sent again, and is then sent under its own id', asy
   expect(await traceEntry(id)).toMatchObject({ receivedAt: serverTime })
 })
 
-test('a refused entry that the patient gives up is gone from the phone', async () => {
+test('a rejected entry that the patient discards: is removed from the phone', async () => {
   const [id = ''] = await logEntries(1)
   server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
   await flushOutbox({ hurry: true })

@@ -11,7 +11,7 @@ import { at, logEntries, traceEntry } from '../records/logged-entries.ts'
 const db = withFreshDatabase()
 const server = withFakeSyncServer()
 
-test('what was logged without signal goes when signal is back, and gets a receipt', async () => {
+test('entries logged offline: are sent when the connection is back and get receipts', async () => {
   const ids = await logEntries(3)
   const [first] = await db.outbox.toArray()
   const result = await flushOutbox({ hurry: true })
@@ -54,7 +54,7 @@ test("a captive portal's page is not taken for an answer", async () => {
   expect((await readSyncFacts()).channel.reach).toBe('portal')
 })
 
-test('what the server cannot take yet stays, and does not hold up the rest', async () => {
+test('a deferred change: stays queued and does not block the others', async () => {
   const ids = await logEntries(2)
   const error = { code: 'server_error', message: 'Try again' } as const
   server().answerPush = (push) =>
@@ -95,7 +95,7 @@ test('1,200 entries go in batches of at most 500', async () => {
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('what is on its way is told while it is on its way, and not after', async () => {
+test('changes in flight: are announced only while they are being sent', async () => {
   const seen: string[][] = []
   const stop = onInFlightChange((inFlight) => seen.push([...inFlight]))
   const ids = await logEntries(1)

@@ -30,7 +30,7 @@ test('a round that sent something is remembered, one with nothing to send is not
   expect(await listFlushNotes()).toEqual([{ id: 1, at: expect.any(String), by: 'page', sent: 2, refused: 0 }])
 })
 
-test('what was refused is counted apart from what was sent', async () => {
+test('rejected changes: are counted separately from sent ones', async () => {
   const bad = await logEntry()
   await logEntry()
   const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
@@ -85,7 +85,7 @@ test('the newest 50 rounds are kept, newest first', async () => {
   expect([notes[0]?.sent, notes.at(-1)?.sent]).toEqual([53, 4])
 })
 
-test('no room for the note does not make a failure of what was sent', async () => {
+test('full storage for the flush note: does not turn a success into a failure', async () => {
   await logEntry()
   vi.spyOn(db.flushes, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
   expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })

@@ -12,7 +12,7 @@ import { aSentEntry, editedMoment } from '../records/sent-and-unsent-entries.ts'
 const db = withFreshDatabase()
 const server = withFakeSyncServer()
 
-describe('what the server says under an unsent edit', () => {
+describe('a pulled state under an unsent edit', () => {
   const keepForLater = (code: 'server_error' | 'unknown_kind') => {
     server().answerPush = (push) => {
       const error = { code, message: 'Later.' } as const
@@ -49,7 +49,7 @@ describe('what the server says under an unsent edit', () => {
     expect(await listSymptoms()).toEqual([])
   })
 
-  test('a deletion elsewhere takes the entry away once the edit is through', async () => {
+  test('a deletion on another device: removes the entry once the local edit is sent', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)

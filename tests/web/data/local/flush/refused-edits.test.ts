@@ -40,7 +40,7 @@ describe('an entry that the server refused', () => {
     expect(server().pushes.at(-1)?.mutations).toMatchObject([{ kind: 'symptoms.create', entityId: id }])
   })
 
-  test('ends as the last edit says, also when an earlier edit was waiting for it', async () => {
+  test('a rejected edit followed by another: ends with the last edit', async () => {
     const { id } = await anUnsentEntry()
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     await rejectMutation(id)
@@ -55,7 +55,7 @@ describe('an entry that the server refused', () => {
     ])
   })
 
-  test('is gone without a trace when it is deleted: the server never had it', async () => {
+  test('an unsent entry that is deleted: leaves no trace, because the server never had it', async () => {
     const { id } = await anUnsentEntry()
     await refuseLast()
     await deleteSymptoms(id, editedMoment)
@@ -64,7 +64,7 @@ describe('an entry that the server refused', () => {
     expect(await listSymptoms()).toEqual([])
   })
 
-  test('takes its waiting edits with it when it is given up: nothing waits for ever', async () => {
+  test('a discarded rejected entry: removes its waiting edits', async () => {
     const { id } = await anUnsentEntry()
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     await rejectMutation(id)
@@ -97,7 +97,7 @@ describe('an edit or deletion that the server refused', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ payload: aReport({ mood: 2 }), base: entry }])
   })
 
-  test('leaves what is still queued on top when it is given up', async () => {
+  test('a discarded rejected edit: keeps later queued edits', async () => {
     const { id } = await aSentEntry(fullReport)
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     const refused = await refuseLast()

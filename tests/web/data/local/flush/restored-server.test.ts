@@ -24,7 +24,7 @@ async function logged(breathlessness: number): Promise<string> {
 
 const shown = async () => (await listSymptoms()).map((entry) => entry.breathlessness)
 
-test('what was sent after the backup comes back from the phone, once and in order', async () => {
+test('entries sent after the backup: are sent again, once and in order', async () => {
   const first = await logged(1)
   await send()
   const backup = await server().backUp()
@@ -46,7 +46,7 @@ test('what was sent after the backup comes back from the phone, once and in orde
   expect(await db.receipts.count()).toBe(5)
 })
 
-test('what the copy has is not sent again, and a server that was not restored is not asked', async () => {
+test('entries in the backup: are not sent again; without a restore nothing is requested', async () => {
   await logged(1)
   await send()
   const backup = await server().backUp()
@@ -63,7 +63,7 @@ test('what the copy has is not sent again, and a server that was not restored is
   expect(server().asked(receiptsPath)).toBe(1)
 })
 
-test('while the copy lacks an entry, the phone does not say that it was sent', async () => {
+test('while the restored server lacks an entry: the phone does not show it as sent', async () => {
   const backup = await server().backUp()
   const id = await logged(4)
   await send()
@@ -82,7 +82,7 @@ test('while the copy lacks an entry, the phone does not say that it was sent', a
   expect(await server().breathlessness()).toEqual([4])
 })
 
-test('an older edit on the copy never covers what the person wrote since', async () => {
+test('an older edit in the backup: never overwrites a newer one', async () => {
   const id = await logged(5)
   await send()
   const backup = await server().backUp()

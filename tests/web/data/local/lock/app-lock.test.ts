@@ -28,7 +28,7 @@ describe('on a phone with a PIN', () => {
     expect(await tryPin(right, start)).toEqual({ is: 'right' })
   })
 
-  test('nowhere in the database stands the PIN; the same PIN on another phone has another hash', async () => {
+  test('the PIN: is stored only as a hash, which differs between phones', async () => {
     const rows = async () => JSON.stringify(await db.meta.toArray())
     const here = await rows()
     expect(here).toContain('"rounds":600000')
@@ -87,7 +87,7 @@ describe('on a phone with a PIN', () => {
     expect(await tryPin(wrong, start)).toMatchObject({ triesLeft: 4 })
   })
 
-  test('the tenth mistake in a row is no slip any more, also for who closes the app', async () => {
+  test('the tenth wrong PIN in a row: locks for longer, also after closing the app', async () => {
     const tries = Array.from({ length: 10 }, (_, hour) => start + hour * 60 * minuteMs)
     const answers = []
     for (const at of tries) answers.push(await tryPin(wrong, at))
@@ -123,7 +123,7 @@ describe('on a phone with a PIN', () => {
     expect(await findPinWait(start)).toBeUndefined()
   })
 
-  test('whoever switches the lock off leaves nothing of the PIN behind', async () => {
+  test('switching the lock off: deletes everything stored about the PIN', async () => {
     await forgetPin()
     expect(await findPinWait(start)).toBeUndefined()
     expect(JSON.stringify(await db.meta.toArray())).not.toContain('rounds')

@@ -16,30 +16,30 @@ test('a plan is kept on the phone, and nothing of it waits to be sent', async ()
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('a changed plan takes the place of the one before', async () => {
+test('a changed plan: replaces the previous one', async () => {
   await saveActionPlan(anActionPlan())
   await saveActionPlan(anActionPlan({ medicines: 'None' }))
   expect((await findActionPlan())?.medicines).toBe('None')
 })
 
-test('a plan that was deleted is gone', async () => {
+test('a deleted plan: is removed', async () => {
   await saveActionPlan(anActionPlan())
   await deleteActionPlan()
   expect(await findActionPlan()).toBeUndefined()
 })
 
-test('whoever takes everything along takes the plan along', async () => {
+test('the data export: contains the plan', async () => {
   await saveActionPlan(anActionPlan())
   expect(await readExportData()).toMatchObject({ actionPlan: anActionPlan() })
 })
 
-test('whoever deletes everything deletes the plan', async () => {
+test('deleting all data: deletes the plan', async () => {
   await saveActionPlan(anActionPlan())
   await wipeLocalData({ force: true })
   expect(await findActionPlan()).toBeUndefined()
 })
 
-test('a phone without room says that the plan is not saved, and keeps the one before', async () => {
+test('full storage: reports that the plan is not saved and keeps the previous one', async () => {
   await saveActionPlan(anActionPlan())
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')

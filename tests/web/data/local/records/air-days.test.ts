@@ -28,7 +28,7 @@ test('of each day the worst air that the phone saw is kept', async () => {
   ])
 })
 
-test('measured air takes the place of made-up air, and never the other way round', async () => {
+test('a measured reading: replaces a demo reading, never the reverse', async () => {
   await see('2026-11-19T09:00:00.000Z', 60, 'demo')
   await see('2026-11-19T12:00:00.000Z', 8)
   await see('2026-11-19T15:00:00.000Z', 70, 'demo')
@@ -44,7 +44,7 @@ test('90 days are kept, and no place with them', async () => {
   expect(JSON.stringify(kept)).not.toContain('York')
 })
 
-test('days that cannot be read are none, and the next reading begins anew', async () => {
+test('unreadable air days: count as none, and the next reading starts a new list', async () => {
   await db.meta.put({ key: 'airDays', value: [{ day: 'yesterday' }] })
   expect(await listAirDays()).toEqual([])
   await see('2026-11-20T09:00:00.000Z', 12)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 const refusedId = async () => (await listDeadLetters())[0]?.mutationId ?? ''
 
-test('a corrected change takes the place of the refused one, and arrives', async () => {
+test('a corrected change: replaces the rejected one and is applied', async () => {
   expect(await listDeadLetters()).toMatchObject([{ kind: 'profile.patch', field: 'age' }])
   await correctProfile(await refusedId(), { age: 41, location: 'Hull' }, later)
   expect(await listDeadLetters()).toEqual([])

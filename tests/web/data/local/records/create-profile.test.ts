@@ -65,7 +65,7 @@ test('the first person on a phone without signal has a profile at once', async (
   ])
 })
 
-test('whoever sets the app up anew sees nothing of the sample person, before and after it is sent', async () => {
+test('a new profile: shows nothing of the sample person, before and after it is sent', async () => {
   await sync()
   expect((await readExportData()).symptoms).toHaveLength(5)
   server().setWay('cut')
@@ -80,7 +80,7 @@ test('whoever sets the app up anew sees nothing of the sample person, before and
   expect(here).toMatchObject(await onTheServer())
 })
 
-test('what the person logged before setting up stays, sent or not', async () => {
+test('entries logged before setting up: are kept, sent or not', async () => {
   await sync()
   const sent = await saveSymptoms(newId(), aReport({ notes: 'sent' }), at)
   await sync()
@@ -131,7 +131,7 @@ test('an edit of hers that had to wait is not sent any more', async () => {
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'profile.create' }])
 })
 
-test('what the person logged on another phone comes back with the first sync', async () => {
+test('entries logged on another phone: arrive with the first sync', async () => {
   await push(server().api, [aMutation()], { deviceId: idNumbered(0xd2) })
   await sync()
   expect(await listSymptoms()).toHaveLength(6)
@@ -141,7 +141,7 @@ test('what the person logged on another phone comes back with the first sync', a
   expect(await listSymptoms()).toMatchObject([{ id: idNumbered(1) }])
 })
 
-test('while the server does not know who this is now, nothing that it says is shown', async () => {
+test('while the new profile is unsent: nothing pulled is shown', async () => {
   await sync()
   await createProfile(robin, at)
   await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
@@ -167,7 +167,7 @@ test('an edit for the person before does not change the person after', async () 
   expect(await findProfile()).toEqual(user)
 })
 
-test('an edit for the person before that has to wait keeps the new profile behind it', async () => {
+test('a deferred edit for the previous person: keeps the new profile waiting behind it', async () => {
   await sync()
   await saveProfile({ location: 'Rhyl' }, at)
   await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
@@ -188,7 +188,7 @@ test('a refused profile that is sent again has the edits that were made since', 
   expect(await listDeadLetters()).toEqual([])
 })
 
-test('setting up anew puts an end to refused changes of the profile before', async () => {
+test('a new profile: removes rejected changes of the previous one', async () => {
   await sync()
   await saveProfile({ age: 35 }, at)
   await refuseLast()

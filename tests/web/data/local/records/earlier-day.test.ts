@@ -33,7 +33,7 @@ async function clinicianSees() {
   return dashboardReply.parse(body).find(({ name }) => name === 'Robin Hale')
 }
 
-test('an entry of three days ago stands in its own place, on the phone and on the server', async () => {
+test('an entry for three days ago: is ordered by its day, on the phone and on the server', async () => {
   await setUp()
   const today = await saveSymptoms(newId(), aReport({ coughSeverity: 2 }), now)
   const missed = await saveSymptoms(newId(), aReport({ coughSeverity: 8 }), threeDaysAgo)

@@ -34,7 +34,7 @@ function serverIsBusy() {
     )
 }
 
-test('what a clinician wrote is on the phone at the next sync, newest first', async () => {
+test("a clinician's messages: arrive with the next sync, newest first", async () => {
   const earlier = aMessage({ id: idNumbered(701), sentAt: '2026-11-18T09:30:00.000Z' })
   await db.messages.add(earlier)
   await serverSends()
@@ -50,7 +50,7 @@ test('having read it is kept and queued in one step, under an id of its own', as
   expect(row?.mutationId).not.toBe(message.id)
 })
 
-test('it is said once, however often and in however many tabs somebody says so', async () => {
+test('marking a message as seen repeatedly or in several tabs: creates one change', async () => {
   await serverSends()
   await Promise.all([markMessagesSeen([message.id], at), markMessagesSeen([message.id], later)])
   await markMessagesSeen([message.id], later)
@@ -95,7 +95,7 @@ test('while it is unsent, the unread message that the server still sends does no
   expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
 })
 
-test('what another phone of the same person read first stands', async () => {
+test('a message first seen on another phone: keeps that time', async () => {
   await serverSends()
   await markMessagesSeen([message.id], later)
   serverIsBusy()
@@ -104,7 +104,7 @@ test('what another phone of the same person read first stands', async () => {
   expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
 })
 
-test('setting up the app for somebody else takes the messages away, and what was said of them', async () => {
+test('a new profile: removes the messages and their unsent changes', async () => {
   await serverSends()
   await markMessagesSeen([message.id], at)
   await createProfile(aProfile(), later)

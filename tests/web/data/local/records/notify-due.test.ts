@@ -32,7 +32,7 @@ const show = async ({ body }: { body: string }) => void shown.push(body)
 /** The end of a page: nothing that it has begun goes on. */
 const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
 
-test('a medicine reminder comes once a day, whoever looks at the same time', async () => {
+test('a medicine reminder: is shown once a day, also with page and worker checking at the same time', async () => {
   await Promise.all([notifyDue(show, morning), notifyDue(show, morning)])
   await notifyDue(show, morning)
   expect(shown).toEqual(['You asked us to remind you now.'])
@@ -46,7 +46,7 @@ test('with its name only after the person has asked for that', async () => {
   expect(shown).toEqual(['Preventer, at 08:00. Take it as prescribed.'])
 })
 
-test('what was read in the app does not come as a notification too', async () => {
+test('an item read in the app: is not shown as a notification as well', async () => {
   await markNotificationsRead([`medication:${id}:2026-11-20:08:00`], morning)
   await notifyDue(show, morning)
   expect(shown).toEqual([])
@@ -62,7 +62,7 @@ test('a message comes once, and not after it was read', async () => {
   expect(shown).toEqual(['Open Second Wind to read it.'])
 })
 
-test('what the phone refuses to show is tried again a minute later', async () => {
+test('a notification the phone refuses to show: is tried again a minute later', async () => {
   const refused = () => Promise.reject(new TypeError('no active worker'))
   await expect(notifyDue(refused, morning)).rejects.toThrow('no active worker')
   await notifyDue(show, aMinuteLater)
@@ -104,12 +104,12 @@ test('a reminder that is taken away comes no more', async () => {
   expect((await findMedicineReminders()).reminders).toEqual([])
 })
 
-test('reminders stand in the order of the day', async () => {
+test('medicine reminders: are listed in the order of the day', async () => {
   await saveMedicineReminder({ id: newId(), name: 'Early', time: '06:30' }, yesterday)
   expect((await findMedicineReminders()).reminders.map(({ time }) => time)).toEqual(['06:30', '08:00'])
 })
 
-test('a phone without room says that the reminder is not saved', async () => {
+test('full storage: reports that the reminder is not saved', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -118,7 +118,7 @@ test('a phone without room says that the reminder is not saved', async () => {
   )
 })
 
-test('marks are kept for what an inbox can hold, the oldest go first', async () => {
+test('shown-notification marks: are kept for the size of the inbox, the oldest are deleted first', async () => {
   await addMarks(
     'notificationsRead',
     Array.from({ length: 500 }, (_, number) => `old:${number}`),

@@ -19,7 +19,7 @@ const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const time = '2026-11-20T18:05:00.000Z'
 const tenYearsMs = 10 * 365 * 24 * 60 * 60_000
 
-test('a change deferred while the clock said 2036 goes as soon as the clock is right', async () => {
+test('a change deferred by a wrong clock (2036): is sent as soon as the clock is correct', async () => {
   await db.outbox.add(outboxRow(anEdit({ age: 3 })))
   await db.outbox.toCollection().modify({ notBefore: Date.now() + tenYearsMs })
   expect(await outboxStore.nextBatch(10, Date.now())).toHaveLength(1)
@@ -45,7 +45,7 @@ test('a creation that is sent again goes before the changes that wait for it', a
   expect(kinds).toEqual(['activities.create', 'activities.update'])
 })
 
-test('what the server said under an unsent edit is read again once the edit has gone', async () => {
+test('a pulled state hidden by an unsent edit: is read again once the edit is sent', async () => {
   await read(aPage(34, 'a.1'))
   const edit = anEdit({ age: 72 })
   await db.outbox.add(outboxRow(edit))
@@ -68,7 +68,7 @@ test('what the server said under an unsent edit is read again once the edit has 
   expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
 })
 
-test('a page that was read before another tab read on does not overwrite what is newer', async () => {
+test("a feed page read before another tab's: does not overwrite newer data", async () => {
   await read(aPage(34, 'a.1'))
   let isFirst = true
   const pull = async (cursor: string | undefined) => {

@@ -37,7 +37,7 @@ function serverIsOlder() {
   }
 }
 
-test('all that are read at once are one change, and what was read before is not said again', async () => {
+test('notifications read at once: become one change, without those read before', async () => {
   await markNotificationsRead([badge], at)
   await markNotificationsRead([badge, air], at)
   await markNotificationsRead([badge, air], at)
@@ -48,7 +48,7 @@ test('all that are read at once are one change, and what was read before is not 
   ])
 })
 
-test('two tabs that mark the same say it once', async () => {
+test('two tabs that mark the same notification: create one change', async () => {
   await Promise.all([markNotificationsRead([badge], at), markNotificationsRead([badge], at)])
   expect(await db.outbox.count()).toBe(1)
 })
@@ -73,7 +73,7 @@ test('when the phone has no room, nothing is marked and nothing queued', async (
   expect(await db.outbox.count()).toBe(1)
 })
 
-test('they are no entries: nothing says that something waits, to the person or to the server', async () => {
+test('unsent read marks: do not count as unsent entries, on screen or in the report to the server', async () => {
   await markNotificationsRead([badge], at)
   const facts = await readSyncFacts()
   expect(facts).toMatchObject({ pending: 0, oldestPendingAt: undefined })
@@ -86,7 +86,7 @@ test('they are no entries: nothing says that something waits, to the person or t
   expect(await listFlushNotes()).toMatchObject([{ sent: 1 }])
 })
 
-test('a sync of read marks alone is not in the history of what was sent', async () => {
+test('a flush of read marks only: is not listed in the sync history', async () => {
   await markNotificationsRead([badge], at)
   await sync()
   expect(server().pushes).toHaveLength(1)
@@ -119,7 +119,7 @@ test('an unsent read mark does not keep anybody from emptying the phone', async 
   expect(await wipeLocalData({ force: false })).toBe('deleted')
 })
 
-test('what the server has comes on top of what was read here, and what it says in another shape changes nothing', async () => {
+test('read marks from the server: are added to the local ones; unreadable ones change nothing', async () => {
   await markNotificationsRead([badge, medicine], at)
   server().changes = [
     { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: [readMarkOf(air)] } },
@@ -129,7 +129,7 @@ test('what the server has comes on top of what was read here, and what it says i
   expect(await listReadMarks()).toEqual(new Set([badge, medicine, air].map(readMarkOf)))
 })
 
-test('when somebody else sets up the app, what was read before is nothing to them', async () => {
+test('a new profile: starts without read marks', async () => {
   await markNotificationsRead([badge, medicine], at)
   await createProfile(aProfile(), at)
   expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
@@ -143,7 +143,7 @@ test('on another phone of theirs too', async () => {
   expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
 })
 
-test('what the release before this one noted as read is still read', async () => {
+test('read marks of the previous release: are kept', async () => {
   await addMarks('notificationsRead', [badge, medicine])
   expect([await isRead(badge), await isRead(medicine)]).toEqual([true, true])
   await markNotificationsRead([badge], at)

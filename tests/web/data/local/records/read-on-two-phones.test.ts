@@ -45,7 +45,7 @@ async function withNewsOnBoth() {
   return { switchPhone, first, second, ids }
 }
 
-test('what is read on one phone is read on the other after both have synced', async () => {
+test('a notification read on one phone: is read on the other after both have synced', async () => {
   const { switchPhone, first, ids } = await withNewsOnBoth()
   await markNotificationsRead([first], at)
   await sync()
@@ -89,7 +89,7 @@ test('all marked on one phone, with the answer lost on the way: nothing is new o
   expect(await newIds()).toEqual([])
 })
 
-test('a phone that begins anew reads what was read before', async () => {
+test('a reset phone: pulls the earlier read marks', async () => {
   const { ids } = await withNewsOnBoth()
   await markNotificationsRead(ids, at)
   await sync()

@@ -31,7 +31,7 @@ async function notified(when: typeof noon): Promise<number> {
   return show.mock.calls.length
 }
 
-test('nobody is reminded who did not ask for it', async () => {
+test('without a reminder set: none is shown', async () => {
   expect(await findReminder()).toBeUndefined()
   expect(await shouldShowReminder(evening)).toBe(false)
   expect(await notified(evening)).toBe(0)
@@ -78,7 +78,7 @@ test('two tabs that look at the same time show one notification', async () => {
   expect(one + other).toBe(1)
 })
 
-test('put away, it is gone for the day, in both forms', async () => {
+test('a dismissed reminder: stays hidden for the day, on screen and as notification', async () => {
   await set()
   await dismissReminder(evening)
   expect(await shouldShowReminder(evening)).toBe(false)
@@ -93,7 +93,7 @@ test('one that is set after its time begins tomorrow', async () => {
   expect(await notified(nextEvening)).toBe(1)
 })
 
-test('turned off, it is gone; putting it away then brings nothing back', async () => {
+test('a reminder switched off: stays off after a late dismissal', async () => {
   await set()
   await saveReminder(undefined, noon)
   await dismissReminder(evening)
@@ -126,7 +126,7 @@ test('a reminder that this version cannot read counts as none', async () => {
   expect(await shouldShowReminder(evening)).toBe(false)
 })
 
-test('a phone without room says that the reminder is not saved', async () => {
+test('full storage: reports that the reminder is not saved', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -38,7 +38,7 @@ test('an edited entry shows the edit at once, on the day on which it was logged,
   expect((await traceEntities('symptoms', [id])).get(id)).toMatchObject({ queued: true })
 })
 
-test('a deleted entry is gone from the phone at once, and its deletion is queued', async () => {
+test('a deleted entry: disappears at once, and its deletion is queued', async () => {
   const { id } = await aSentEntry()
   await deleteSymptoms(id, editedMoment)
   await deleteSymptoms(id, editedMoment)
@@ -53,7 +53,7 @@ test('an entry that is not on this phone cannot be edited, and nothing is half k
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('a phone that is full says so, and the entry stays as it was', async () => {
+test('full storage: reports it and keeps the entry unchanged', async () => {
   const entry = await aSentEntry()
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
