@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { NoPasskey, showPasskey } from '../../data/pwa/passkeys.ts'
-import { isSignedOut } from '../../data/server/access-errors.ts'
+import { showPasskey } from '../../data/pwa/passkeys.ts'
 import { fetchSignInPasskeyOptions, signInByPasskey } from '../../data/server/clinician/clinician-auth.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ErrorText } from './error-text.tsx'
-import { serverErrorMessage, retryAfterSeconds } from './server-error-message.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInFailureTexts, signInWords } from './sign-in-words.ts'
 import styles from './sign-in.module.css'
 
 const { passkey: words } = signInWords
@@ -30,9 +29,9 @@ export function ClinicianPasskeySignIn({ onSignedIn }: { onSignedIn: () => Promi
   )
 }
 
-function errorMessage(failure: unknown): string {
-  if (failure instanceof NoPasskey) return signInWords.passkeyGone
-  if (isSignedOut(failure)) return signInWords.passkeyRefused
-  const waitS = retryAfterSeconds(failure)
-  return waitS === undefined ? serverErrorMessage(failure, signInWords) : signInWords.slowDown(waitS)
-}
+const errorMessage = (failure: unknown): string =>
+  describeFailure(failure, {
+    ...signInFailureTexts,
+    NoPasskey: signInWords.passkeyGone,
+    401: signInWords.passkeyRefused,
+  })

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { isSignedOut } from '../../data/server/access-errors.ts'
 import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ErrorText } from './error-text.tsx'
 import { PlainField, SecretField } from './fields.tsx'
-import { serverErrorMessage, retryAfterSeconds } from './server-error-message.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInFailureTexts, signInWords } from './sign-in-words.ts'
 import styles from './sign-in.module.css'
 
 type Props = {
@@ -68,8 +67,5 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
   )
 }
 
-function errorMessage(failure: unknown): string {
-  if (isSignedOut(failure)) return signInWords.refused
-  const waitS = retryAfterSeconds(failure)
-  return waitS === undefined ? serverErrorMessage(failure, signInWords) : signInWords.slowDown(waitS)
-}
+const errorMessage = (failure: unknown): string =>
+  describeFailure(failure, { ...signInFailureTexts, 401: signInWords.refused })

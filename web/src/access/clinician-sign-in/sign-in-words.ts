@@ -1,3 +1,5 @@
+import type { FailureTexts } from '../../data/server/describe-failure.ts'
+
 /** Why somebody who was at work stands before the sign-in page. */
 export const signOutReasonWords = {
   idle: 'You were signed out because nothing was done here for 10 minutes.',
@@ -45,6 +47,13 @@ export const signInWords = {
   noAnswer: 'The server cannot be reached. Nothing was signed in. Try again when you are connected.',
   trouble: 'The server has a problem. Nothing was signed in. Try again in a moment.',
 } as const
+
+/** For failures that are not about what was typed or shown. */
+export const signInFailureTexts = {
+  429: ({ waitSeconds }) => signInWords.slowDown(waitSeconds),
+  noAnswer: signInWords.noAnswer,
+  otherwise: signInWords.trouble,
+} as const satisfies FailureTexts
 
 export const sessionWords = {
   checking: 'Checking that you are signed in...',

@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '@second-wind/core/care/alert'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
 
@@ -30,12 +31,13 @@ export const alertErrorWords = {
 } as const
 
 /** @param otherwise the sentence for any other failure, given its reason */
-export function alertActionErrorMessage(failure: unknown, otherwise: (why: string) => string): string {
-  if (hasNewFinding(failure)) return alertErrorWords.saysSomethingNew
-  if (failure instanceof HttpError && failure.status === 404) return alertErrorWords.gone
-  if (failure instanceof HttpError && failure.status === 403) return alertErrorWords.mayNot
-  return otherwise(formatFailureReason(failure))
-}
+export const alertActionErrorMessage = (failure: unknown, otherwise: (why: string) => string): string =>
+  describeFailure(failure, {
+    403: alertErrorWords.mayNot,
+    404: alertErrorWords.gone,
+    409: alertErrorWords.saysSomethingNew,
+    otherwise: () => otherwise(formatFailureReason(failure)),
+  })
 
 /** The alert has changed since it was on screen, so the server refused an action on what was not read. */
 export function hasNewFinding(failure: unknown): boolean {

@@ -1,16 +1,13 @@
-import { HttpError, NotOurs, TimedOut, Unreachable } from '../../data/server/http-error.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 
-/** Why no answer came, as the end of a sentence. */
-export function formatFailureReason(failure: unknown): string {
-  if (failure instanceof Unreachable) return 'cannot reach the server'
-  if (failure instanceof TimedOut) return 'the server did not answer in time'
-  if (failure instanceof NotOurs) return 'something else answered in place of the server'
-  if (failure instanceof HttpError) return formatHttpFailure(failure.status)
-  return 'this page has a fault'
-}
-
-function formatHttpFailure(status: number): string {
-  if (status === 401) return 'you are signed out'
-  if (status === 403) return 'you may not see this list'
-  return `the server reported a problem (${status})`
-}
+/** Why a request failed, as the end of a sentence. */
+export const formatFailureReason = (failure: unknown): string =>
+  describeFailure(failure, {
+    Unreachable: 'cannot reach the server',
+    TimedOut: 'the server did not answer in time',
+    NotOurs: 'something else answered in place of the server',
+    401: 'you are signed out',
+    403: 'you may not see this list',
+    here: 'this page has a fault',
+    otherwise: ({ status }) => `the server reported a problem (${status})`,
+  })

@@ -1,10 +1,13 @@
-import { StepUpCancelled } from '../../access/clinician-sign-in/session/use-step-up.ts'
-import { HttpError } from '../../data/server/http-error.ts'
-import { invitationWords } from './invitation-words.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
+import { invitationWords as words } from './invitation-words.ts'
 
-/** @param conflict what it means here that the server says 409 */
-export function invitationErrorMessage(failure: unknown, conflict: string = invitationWords.changed): string {
-  if (failure instanceof StepUpCancelled) return invitationWords.notProved
-  if (!(failure instanceof HttpError)) return invitationWords.noAnswer
-  return failure.status === 409 || failure.status === 404 ? conflict : invitationWords.trouble
-}
+/** @param conflict the text for an invitation that is no longer in the expected state (404, 409) */
+export const invitationErrorMessage = (failure: unknown, conflict: string = words.changed): string =>
+  describeFailure(failure, {
+    StepUpCancelled: words.notProved,
+    404: conflict,
+    409: conflict,
+    noAnswer: words.noAnswer,
+    here: words.noAnswer,
+    otherwise: words.trouble,
+  })

@@ -5,9 +5,9 @@ import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-noti
 import { ErrorText } from '../../access/clinician-sign-in/error-text.tsx'
 import { useRefresh, useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { StepUpDialog } from '../../access/clinician-sign-in/session/step-up-dialog.tsx'
-import { StepUpCancelled, useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
+import { useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
 import { listPatientPhones, reportPhoneLost } from '../../data/server/clinician/patient-phones.ts'
-import { HttpError } from '../../data/server/http-error.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -115,11 +115,14 @@ function usePatientPhones(id: Patient['id']) {
   }
 }
 
-function errorMessage(failure: unknown): string {
-  if (failure instanceof StepUpCancelled) return words.notProved
-  if (!(failure instanceof HttpError)) return words.noAnswer
-  return failure.status === 404 ? words.gone : words.trouble
-}
+const errorMessage = (failure: unknown): string =>
+  describeFailure(failure, {
+    StepUpCancelled: words.notProved,
+    404: words.gone,
+    noAnswer: words.noAnswer,
+    here: words.noAnswer,
+    otherwise: words.trouble,
+  })
 
 type NewPhoneInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose: () => void }
 

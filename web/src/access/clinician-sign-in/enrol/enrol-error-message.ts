@@ -1,11 +1,13 @@
-import { HttpError } from '../../../data/server/http-error.ts'
-import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
+import { describeFailure } from '../../../data/server/describe-failure.ts'
 import { enrolWords } from './enrol-words.ts'
 
-/** @param refused what to say when the server did not take what was sent (422) */
-export function enrolErrorMessage(failure: unknown, refused: string): string {
-  if (retryAfterSeconds(failure) !== undefined) return enrolWords.slowDown
-  if (failure instanceof HttpError && failure.status === 404) return enrolWords.notValid
-  if (failure instanceof HttpError && failure.status === 422) return refused
-  return serverErrorMessage(failure, enrolWords)
-}
+/** @param refused the text for a request that the server found invalid (422) */
+export const enrolErrorMessage = (failure: unknown, refused: string): string =>
+  describeFailure(failure, {
+    NoPasskey: enrolWords.passkey.failed,
+    404: enrolWords.notValid,
+    422: refused,
+    429: enrolWords.slowDown,
+    noAnswer: enrolWords.noAnswer,
+    otherwise: enrolWords.trouble,
+  })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { makePasskey, NoPasskey } from '../../../data/pwa/passkeys.ts'
+import { makePasskey } from '../../../data/pwa/passkeys.ts'
 import { enrolPasskey, fetchEnrolmentPasskeyOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
@@ -13,7 +13,7 @@ const { passkey: words } = enrolWords
 
 export function EnrolPasskey({ token, onEnrolled }: Props) {
   const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
-    failure instanceof NoPasskey ? words.failed : enrolErrorMessage(failure, words.refused),
+    enrolErrorMessage(failure, words.refused),
   )
   const enrol = () =>
     attempt(async () => {

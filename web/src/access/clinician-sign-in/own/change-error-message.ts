@@ -1,10 +1,12 @@
-import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
-import { StepUpCancelled } from '../session/use-step-up.ts'
+import { describeFailure, type FailureTexts } from '../../../data/server/describe-failure.ts'
 import { signInMethodsWords as words } from './sign-in-methods-words.ts'
 
-/** Why a change of how somebody signs in did not happen. */
-export function changeErrorMessage(failure: unknown): string {
-  if (failure instanceof StepUpCancelled) return words.notProved
-  const waitS = retryAfterSeconds(failure)
-  return waitS === undefined ? serverErrorMessage(failure, words) : words.slowDown(waitS)
-}
+/** @param special the texts of one change; the others are the same for all */
+export const changeErrorMessage = (failure: unknown, special: Partial<FailureTexts> = {}): string =>
+  describeFailure(failure, {
+    StepUpCancelled: words.notProved,
+    429: ({ waitSeconds }) => words.slowDown(waitSeconds),
+    noAnswer: words.noAnswer,
+    otherwise: words.trouble,
+    ...special,
+  })

@@ -1,7 +1,6 @@
 import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { useRef, useState } from 'react'
 import { removePasskey, renamePasskey } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
-import { HttpError } from '../../../data/server/http-error.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
@@ -77,8 +76,6 @@ export function OwnPasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, 
   )
 }
 
-/** Another desk may have been quicker. */
-function errorMessage(failure: unknown): string {
-  if (failure instanceof HttpError && failure.status === 404) return words.gone
-  return failure instanceof HttpError && failure.status === 409 ? words.kept : changeErrorMessage(failure)
-}
+/** The passkeys may have been changed on another computer. */
+const errorMessage = (failure: unknown): string =>
+  changeErrorMessage(failure, { 404: words.gone, 409: words.kept })

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
-import { canUsePasskeys, makePasskey, NoPasskey } from '../../../data/pwa/passkeys.ts'
+import { canUsePasskeys, makePasskey } from '../../../data/pwa/passkeys.ts'
 import {
   addPasskey,
   fetchNewPasskeyOptions,
 } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
-import { HttpError } from '../../../data/server/http-error.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
@@ -53,7 +52,5 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
   )
 }
 
-function errorMessage(failure: unknown): string {
-  if (failure instanceof NoPasskey) return words.failed
-  return failure instanceof HttpError && failure.status === 422 ? words.refused : changeErrorMessage(failure)
-}
+const errorMessage = (failure: unknown): string =>
+  changeErrorMessage(failure, { NoPasskey: words.failed, 422: words.refused })

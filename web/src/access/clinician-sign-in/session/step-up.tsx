@@ -2,13 +2,12 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
 import { stepUp, fetchStepUpOptions } from '../../../data/server/clinician/clinician-auth.ts'
-import { HttpError } from '../../../data/server/http-error.ts'
+import { describeFailure } from '../../../data/server/describe-failure.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
 import { PlainField } from '../fields.tsx'
 import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
-import { serverErrorMessage, retryAfterSeconds } from '../server-error-message.ts'
-import { signInWords } from '../sign-in-words.ts'
+import { signInFailureTexts, signInWords } from '../sign-in-words.ts'
 import styles from '../sign-in.module.css'
 
 type StepUpMethods = Awaited<ReturnType<typeof fetchStepUpOptions>>
@@ -72,9 +71,9 @@ export function StepUp({ onProved }: { onProved: () => void }) {
   )
 }
 
-function errorMessage(failure: unknown): string {
-  if (failure instanceof NoPasskey) return signInWords.passkeyGone
-  if (failure instanceof HttpError && failure.status === 403) return words.refused
-  const waitS = retryAfterSeconds(failure)
-  return waitS === undefined ? serverErrorMessage(failure, signInWords) : signInWords.slowDown(waitS)
-}
+const errorMessage = (failure: unknown): string =>
+  describeFailure(failure, {
+    ...signInFailureTexts,
+    NoPasskey: signInWords.passkeyGone,
+    403: words.refused,
+  })
