@@ -8,30 +8,30 @@ import { addShare } from '../../data/server/patient/shares.ts'
 import { isNotFound } from './join-error-message.ts'
 
 /**
- * `recoveryCode`: absent when this phone had an account, or when the time to be told it has run out. `replaced`: the phone
- * that was signed out for this one.
+ * `recoveryCode`: absent when this phone had an account already, or when the hour for reissuing the code is over.
+ * `replaced`: the label of the phone that was signed out for this one.
  */
 export type ClaimResult = { recoveryCode?: string; replaced?: string }
 
-/** Of what the phone knows of the person, what it sends. */
+/** The fields of the stored profile that the claim sends. */
 const sentProfile = z.object(profile.shape)
 
 /**
- * Takes up what the clinic has approved. Cut off anywhere, it can be done again: the server tells the same patient, and
- * what was logged before goes under that number with the next flush.
+ * Claims the approved join. Safe to repeat after an interruption: the server returns the same patient, and the next
+ * flush sends the entries that were logged before.
  */
 export async function claimJoin({ join, isFurther, isNewPhone }: PendingJoin): Promise<ClaimResult> {
-  const held = { id: join.joinId, secret: join.secret }
+  const credentials = { id: join.joinId, secret: join.secret }
   if (isFurther) {
-    await addShare(held)
+    await addShare(credentials)
     return {}
   }
   try {
-    const linked = await (isNewPhone ? claimForNewPhone(held) : claimNewAccount(held))
+    const result = await (isNewPhone ? claimForNewPhone(credentials) : claimNewAccount(credentials))
     void requestFlush({ hurry: true }).catch(() => undefined)
-    return linked
+    return result
   } catch (failure) {
-    // An hour after it was taken up nobody is told a code; linked it is.
+    // The server reissues the code for one hour after the claim. Later the phone is still linked, without a code.
     if (isNotFound(failure) && (await readAccountId()) !== undefined) return {}
     throw failure
   }
@@ -39,15 +39,15 @@ export async function claimJoin({ join, isFurther, isNewPhone }: PendingJoin): P
 
 type JoinCredentials = Parameters<typeof linkNewDevice>[0]
 
-async function claimForNewPhone(held: JoinCredentials): Promise<ClaimResult> {
-  const { patientId, recoveryCode, replaces } = await linkNewDevice(held)
+async function claimForNewPhone(credentials: JoinCredentials): Promise<ClaimResult> {
+  const { patientId, recoveryCode, replaces } = await linkNewDevice(credentials)
   await claimRecord({ patientId })
   return { recoveryCode, ...(replaces !== null && { replaced: replaces }) }
 }
 
-async function claimNewAccount(held: JoinCredentials): Promise<ClaimResult> {
-  const known = sentProfile.parse(await findProfile())
-  const { user, recoveryCode } = await createAccount({ ...known, join: held })
+async function claimNewAccount(credentials: JoinCredentials): Promise<ClaimResult> {
+  const sent = sentProfile.parse(await findProfile())
+  const { user, recoveryCode } = await createAccount({ ...sent, join: credentials })
   await claimAccount({ patientId: user.id })
   return { recoveryCode }
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useDeployer } from '../../data/live/use-deployer.ts'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'
 import { Disclosure } from '../../ui/feedback/disclosure.tsx'
@@ -17,16 +18,15 @@ type Props = { invitation: Invitation; isChanged: boolean; onAgreed: () => void 
 
 const { consent: words } = joinWords
 
-/** The whole text, and a box that nobody has ticked in advance. */
+/** The full text, and a box that starts unticked. */
 export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props) {
   const deployer = useDeployer()
-  const [isTicked, setIsTicked] = useState(false)
-  const [isHasty, setIsHasty] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const askForTick = () => {
-    setIsHasty(true)
-    box.current?.focus()
-  }
+  const form = useForm({
+    initialValues: { isTicked: false },
+    validate: { isTicked: (isTicked) => (isTicked ? undefined : words.first) },
+  })
+  const submit = () => form.onSubmit(onAgreed, () => box.current?.focus())()
   return (
     <StepCard title={text.title}>
       {isChanged && (
@@ -40,14 +40,14 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
       </Disclosure>
       <TickBox
         ref={box}
-        isTicked={isTicked}
-        onTick={setIsTicked}
-        error={isHasty && !isTicked ? words.first : undefined}
+        isTicked={form.values.isTicked}
+        onTick={(isTicked) => form.setFieldValue('isTicked', isTicked)}
+        error={form.errors['isTicked'] ? words.first : undefined}
       >
         {text.agreement}
       </TickBox>
       <div className={formStyles.buttons}>
-        <Button color="green" onClick={() => (isTicked ? onAgreed() : askForTick())}>
+        <Button color="green" onClick={submit}>
           {words.share}
         </Button>
         <LeaveJoinButton />

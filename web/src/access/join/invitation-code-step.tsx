@@ -1,64 +1,65 @@
 import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import '@mantine/core/styles/Input.layer.css'
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../data/live/use-account.ts'
 import * as paths from '../../paths.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
-import { findInvitation, type Invitation } from './invitation.ts'
 import { isNotFound, joinErrorMessage } from './join-error-message.ts'
+import type { Join } from './use-join.ts'
 import fieldStyles from '../../ui/form/field.module.css'
 import formStyles from '../../ui/form/form.module.css'
 
-type Props = { token: string | undefined; onFound: (invitation: Invitation) => void }
+type Props = Pick<Join, 'find'> & { token: string | undefined }
 
 const { start: words } = joinWords
 
-/** Looks up what was scanned, or what is typed. */
-export function InvitationCodeStep({ token, onFound }: Props) {
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
+/** Looks up the invitation by the scanned token, or by the code that the person types. */
+export function InvitationCodeStep({ token, find: findInvitation }: Props) {
+  const form = useForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
+  })
+  const focusField = () => form.getInputNode('code')?.focus()
   const [isUnknown, setIsUnknown] = useState(false)
   const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
     setIsUnknown(isNotFound(failure))
-    if (isNotFound(failure) && code !== '') field.current?.focus()
-    return joinErrorMessage(failure)
+    const message = joinErrorMessage(failure)
+    if (isNotFound(failure) && form.values.code !== '') {
+      form.setFieldError('code', message)
+      focusField()
+    }
+    return message
   })
   const isLinked = useAccount()?.id !== undefined
-  const find = (invite: InvitationKey) => attempt(async () => onFound(await findInvitation(invite)))
+  const find = (invite: InvitationKey) => attempt(() => findInvitation(invite))
   const findScanned = useEffectEvent((scanned: string) => void find({ token: scanned }))
   useEffect(() => {
     if (token !== undefined) findScanned(token)
   }, [token])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isEmpty = code.trim() === ''
-    setIsMissing(isEmpty)
-    if (isEmpty) field.current?.focus()
-    else void find({ code })
-  }
-
-  // Said of what was typed, where it was typed.
-  const wrong = isMissing ? words.codeMissing : isUnknown && code !== '' ? trouble : undefined
+  const error = form.errors['code']
   return (
-    <StepCard title={words.title} isFirst trouble={wrong === trouble ? undefined : trouble}>
+    <StepCard title={words.title} isFirst trouble={error === trouble ? undefined : trouble}>
       <p>{words.how}</p>
       {isLinked && <p>{words.linked}</p>}
-      <form onSubmit={submit} className={formStyles.form} noValidate>
+      <form
+        onSubmit={form.onSubmit(({ code }) => void find({ code }), focusField)}
+        className={formStyles.form}
+        noValidate
+      >
         <TextInput
-          ref={field}
           label={words.code}
           description={words.codeHint}
-          error={wrong !== undefined && <span role="alert">{wrong}</span>}
+          {...form.getInputProps('code')}
+          error={error && <span role="alert">{error}</span>}
           className={`${fieldStyles.field} ${formStyles.field}`}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"

@@ -3,22 +3,22 @@ import type { ConsentText } from '@second-wind/core/content/consent/consent-shap
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import { fetchInvitation } from '../../data/server/patient/join.ts'
 
-/** One that can be used: who invites, the text to agree to, and what is sent of it. */
+/** A usable invitation: who invites, the text to agree to, and what the request sends. */
 export type Invitation = Pick<JoinLookupReply, 'clinician' | 'organisation' | 'isNewPhone' | 'isAgreed'> &
   Pick<JoinBody, 'invite' | 'consent'> & { text: ConsentText }
 
-/** The server takes an agreement to another text than the one that this app would show. */
+/** The server requires consent to a text that differs from the one this app shows. */
 export class ConsentTextMismatch extends Error {
   override readonly name = 'ConsentTextMismatch'
 }
 
-/** @throws ConsentTextMismatch, and what the server calls throw */
+/** @throws ConsentTextMismatch, and what `fetchInvitation` throws */
 export async function findInvitation(invite: InvitationKey): Promise<Invitation> {
-  const { consent: wanted, expiresAt: _, ...found } = await fetchInvitation(invite)
-  const text = consentText(found)
+  const { consent: required, expiresAt: _, ...invitation } = await fetchInvitation(invite)
+  const text = consentText(invitation)
   const consent = { version: text.version, sha256: await sha256(plainConsentText(text)) }
-  if (consent.sha256 !== wanted.sha256) throw new ConsentTextMismatch()
-  return { ...found, invite, consent, text }
+  if (consent.sha256 !== required.sha256) throw new ConsentTextMismatch()
+  return { ...invitation, invite, consent, text }
 }
 
 /** 64 hex digits. */

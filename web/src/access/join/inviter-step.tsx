@@ -8,7 +8,7 @@ import formStyles from '../../ui/form/form.module.css'
 
 const { who: words, newPhone } = joinWords
 
-/** Anybody can print a QR code: whoever scans one is told whose it is before anything else. */
+/** Anyone can print a QR code, so the person first reads whose invitation it is. */
 export function InviterStep({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
   const { clinician, organisation, isNewPhone } = invitation
   const invites = isNewPhone ? newPhone.invites : words.invites

@@ -4,7 +4,7 @@ import { ConsentTextMismatch } from './invitation.ts'
 
 const { trouble: words } = joinWords
 
-/** Why it did not work, and what to do. */
+/** The sentence for a failed server call of the join, with what to do next. */
 export function joinErrorMessage(failure: unknown): string {
   if (failure instanceof ConsentTextMismatch) return joinWords.consent.outdated
   if (isNoAnswer(failure)) return words.noAnswer

@@ -1,20 +1,110 @@
+import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePendingJoin } from '../../data/live/use-pending-join.ts'
-import { InvitationSteps } from './invitation-steps.tsx'
-import { JoinStatus } from './join-status.tsx'
+import type { PendingJoin } from '../../data/local/lazy.ts'
+import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
+import {
+  ClaimStep,
+  LinkedStep,
+  OtherWindowStep,
+  ProfileMissingStep,
+  ReissueCodeStep,
+} from './claim-steps.tsx'
+import { ConsentStep } from './consent-step.tsx'
+import { InstallStep } from './install-step.tsx'
+import { InvitationCodeStep } from './invitation-code-step.tsx'
+import { InviterStep } from './inviter-step.tsx'
+import { ConfirmOwnEntriesStep, ExistingConsentStep, PhoneAlreadyLinkedStep } from './new-phone-steps.tsx'
+import { PersonStep } from './person-step.tsx'
+import { OfferPasskeyStep, PasskeyMadeStep, ReplacedStep } from './recovery-steps.tsx'
+import { ExpiredStep, JoinEnded, WaitingStep } from './request-steps.tsx'
+import { useJoin } from './use-join.ts'
 
-/** /join, or /join#i=<token>: from an invitation to a clinic that can see the record. */
+/** /join, or /join#i=<token>: from an invitation to a clinician who can see the record. */
 export function JoinScreen() {
   const stored = usePendingJoin()
   const { token, forgetToken } = useInvitationToken()
   if (!stored) return null
-  // Somebody who scans a new invitation means that one, not one that came to nothing.
-  if (stored.joining && token === undefined) return <JoinStatus joining={stored.joining} />
-  return <InvitationSteps key={token} token={token} onAsked={forgetToken} />
+  return <JoinStep stored={stored.joining} token={token} forgetToken={forgetToken} />
 }
 
-/** The token of the invitation, taken out of the address at once: nobody finds it in the history later. */
+type Props = { stored: PendingJoin | undefined; token: string | undefined; forgetToken: () => void }
+
+/** One component per state of the join machine. */
+function JoinStep(props: Props) {
+  const join = useJoin(props)
+  const { state, send, pending, finish } = join
+  switch (state.name) {
+    case 'install':
+      return <InstallStep onGoOn={() => send({ type: 'installSkipped' })} />
+    case 'find':
+      return <InvitationCodeStep key={props.token} token={props.token} find={join.find} />
+    case 'alreadyLinked':
+      return <PhoneAlreadyLinkedStep />
+    case 'inviter':
+      return <InviterStep invitation={state.invitation} onGoOn={() => void join.acceptInviter()} />
+    case 'confirmEntries':
+      return <ConfirmOwnEntriesStep onGoOn={() => send({ type: 'entriesConfirmed' })} />
+    case 'confirmConsent':
+      return (
+        <ExistingConsentStep invitation={state.invitation} onGoOn={() => send({ type: 'consentGiven' })} />
+      )
+    case 'consent':
+      return (
+        <ConsentStep
+          invitation={state.invitation}
+          isChanged={state.isTextChanged}
+          onAgreed={() => send({ type: 'consentGiven' })}
+        />
+      )
+    case 'identify':
+      return <PersonStep submit={(person) => join.submit(state.invitation, person)} />
+    case 'waiting':
+      return pending && <WaitingStep pending={pending} isSilent={join.isSilent} cancel={join.cancel} />
+    case 'expired':
+      return pending && <ExpiredStep resubmit={() => join.resubmit(pending)} />
+    case 'declined':
+      return <JoinEnded title={joinWords.declined.title} why={joinWords.declined.why} onGo={finish} />
+    case 'over':
+      return <JoinEnded title={joinWords.expired.gone} why={joinWords.expired.over} onGo={finish} />
+    case 'approved':
+      return null
+    case 'profileMissing':
+      return <ProfileMissingStep />
+    case 'otherWindow':
+      return <OtherWindowStep />
+    case 'reissueCode':
+      return <ReissueCodeStep onRequest={() => send({ type: 'claimRequested' })} onKept={finish} />
+    case 'claiming':
+    case 'claimFailed':
+      return (
+        <ClaimStep
+          trouble={state.name === 'claimFailed' ? state.message : undefined}
+          onRetry={() => send({ type: 'claimRequested' })}
+        />
+      )
+    case 'linked':
+      return pending && <LinkedStep pending={pending} onGo={finish} />
+    case 'replaced':
+      return (
+        <ReplacedStep label={state.recovery.replaced ?? ''} onGoOn={() => send({ type: 'replacedRead' })} />
+      )
+    case 'offerPasskey':
+      return (
+        <OfferPasskeyStep
+          onMade={() => send({ type: 'passkeyMade' })}
+          onCode={() => send({ type: 'codeChosen' })}
+        />
+      )
+    case 'passkeyMade':
+      return <PasskeyMadeStep onCode={() => send({ type: 'codeChosen' })} onDone={finish} />
+    case 'recoveryCode':
+      return <RecoveryCode code={state.recovery.code} go={joinWords.recovery.go} onKept={finish} />
+  }
+}
+
+/** The token of a scanned invitation. Removed from the address at once, so that the history does not keep it. */
 function useInvitationToken(): { token: string | undefined; forgetToken: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()

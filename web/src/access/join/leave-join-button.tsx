@@ -3,7 +3,7 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useNavigate } from 'react-router-dom'
 import * as paths from '../../paths.ts'
 
-/** Back to the app, which works without a clinic. */
+/** Leads to Home: the app works without a clinic. */
 export function LeaveJoinButton() {
   const navigate = useNavigate()
   return (

@@ -12,7 +12,7 @@ const { newPhone: words } = joinWords
 
 type Props = { onGoOn: () => void }
 
-/** A phone that has logged something: that must be the same person's, or it stays off their record. */
+/** The phone has unsent entries. They must belong to the same person, because they go to that person's record. */
 export function ConfirmOwnEntriesStep({ onGoOn }: Props) {
   return (
     <StepCard title={words.yours.title}>
@@ -29,7 +29,7 @@ export function ConfirmOwnEntriesStep({ onGoOn }: Props) {
   )
 }
 
-/** What was agreed to before is told once more, and not asked again. */
+/** Shows the text that the person agreed to before; it needs no second consent. */
 export function ExistingConsentStep({ invitation: { text }, onGoOn }: Props & { invitation: Invitation }) {
   return (
     <StepCard title={words.shared.title}>
@@ -45,7 +45,7 @@ export function ExistingConsentStep({ invitation: { text }, onGoOn }: Props & { 
   )
 }
 
-/** It belongs to an account, and the invitation is for a phone that belongs to none. */
+/** The invitation is for a phone without an account, and this phone has one. */
 export function PhoneAlreadyLinkedStep() {
   return (
     <StepCard title={words.linked.title}>

@@ -11,7 +11,7 @@ import { requestJoin } from '../../data/server/patient/join.ts'
 import { deviceLabel } from '../../ui/format/device-label.ts'
 import type { Invitation } from './invitation.ts'
 
-/** Agrees, and asks the clinic to let this phone in. Remembered before anything of it is shown. */
+/** Sends the consent and the request, and stores the pending join before any of it is shown. */
 export async function submitJoin(
   { clinician, organisation, isNewPhone, invite, consent }: Invitation,
   person: Pick<JoinBody, 'name' | 'age'>,
@@ -21,8 +21,8 @@ export async function submitJoin(
   await sendJoin({ asked: { invite, consent, ...person }, by, isFurther, isNewPhone })
 }
 
-/** The same once more, for whoever was not answered in time. */
-export const resubmitJoin = (joining: PendingJoin): Promise<void> => sendJoin(joining)
+/** Sends the same request again, after it expired. */
+export const resubmitJoin = (pending: PendingJoin): Promise<void> => sendJoin(pending)
 
 async function sendJoin({ asked, ...rest }: Omit<PendingJoin, 'join'>): Promise<void> {
   const { publicKey } = await getDeviceKey()

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { eraseWord } from '@second-wind/core/rights/erase'
-import { type FormEvent, useState } from 'react'
 import { wipeDevice } from '../../../data/local/lazy.ts'
 import { eraseAccount } from '../../../data/server/patient/export-and-erase.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
@@ -15,33 +15,35 @@ import formStyles from '../../../ui/form/form.module.css'
 
 const { erase: words } = ownDataWords
 
-/** A word to type, so that nobody erases by a slip. */
+/** The person types a word to confirm, so that no slip erases the account. */
 export function EraseForm({ onKeep }: { onKeep: () => void }) {
-  const [typed, setTyped] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
   const field = useFocusOnce<HTMLInputElement>()
   const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isOther = typed.trim() !== eraseWord
-    setIsWrong(isOther)
-    if (isOther) return field.current?.focus()
+  const form = useForm({
+    initialValues: { word: '' },
+    clearInputErrorOnChange: false,
+    validate: { word: (word) => (word.trim() === eraseWord ? undefined : words.wrong(eraseWord)) },
+  })
+  const erase = () =>
     void attempt(async () => {
       await eraseAccount()
-      // The browser may be deleting the same at this moment, because the server's answer told it to.
+      // The response's Clear-Site-Data header may make the browser delete the same data at this moment.
       await wipeDevice('erased').catch(() => undefined)
       redirectToEmptiedScreen()
     })
-  }
+  const error = form.errors['word']
   return (
-    <form onSubmit={submit} className={formStyles.form} noValidate>
+    <form
+      onSubmit={form.onSubmit(erase, () => form.getInputNode('word')?.focus())}
+      className={formStyles.form}
+      noValidate
+    >
       <TextInput
         ref={field}
         label={words.label(eraseWord)}
         className={`${fieldStyles.field} ${formStyles.field}`}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={isWrong && <span role="alert">{words.wrong(eraseWord)}</span>}
+        {...form.getInputProps('word')}
+        error={error && <span role="alert">{error}</span>}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { TwoWords } from '../../../ui/codes/two-words.tsx'
@@ -19,72 +20,72 @@ import formStyles from '../../../ui/form/form.module.css'
 
 const { old: words } = linkPhoneWords
 
-/** On the phone that is signed in: lets another phone of the same person in. */
+/** On a signed-in phone: approves the link of another phone of the same person. */
 export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
-  const [code, setCode] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const [isUnknown, setIsUnknown] = useState(false)
-  const [found, setFound] = useState<DeviceLinkLookupReply>()
+  const form = useForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
+  })
+  const error = form.errors['code']
+  const isUnknown = error === words.unknown
+  const focusField = () => form.getInputNode('code')?.focus()
+  const [link, setLink] = useState<DeviceLinkLookupReply>()
   const [outcome, setOutcome] = useState('')
   const { attempt, isUnderway, trouble } = useAccountAction((failure) => {
     if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
-    setFound(undefined)
-    setIsUnknown(true)
+    setLink(undefined)
+    form.setFieldError('code', words.unknown)
     return words.unknown
   })
-  const field = useRef<HTMLInputElement>(null)
+  const focusUnknown = useEffectEvent(focusField)
   useEffect(() => {
-    if (isUnknown) field.current?.focus()
+    if (isUnknown) focusUnknown()
   }, [isUnknown])
-  const findLink = (event: FormEvent) => {
-    event.preventDefault()
+  const findLink = ({ code }: { code: string }) => {
     setOutcome('')
-    const isEmpty = code.trim() === ''
-    setIsMissing(isEmpty)
-    if (isEmpty) return field.current?.focus()
-    setIsUnknown(false)
-    void attempt(async () => setFound(await fetchDeviceLink(code.trim())))
+    void attempt(async () => setLink(await fetchDeviceLink(code.trim())))
+  }
+  const refuse = () => {
+    setOutcome('')
+    focusField()
   }
   const decide = ({ id, label }: DeviceLinkLookupReply, isOurs: boolean) =>
     void attempt(async () => {
       await decideLinkWithReauth(id, { isOurs })
-      setFound(undefined)
-      setCode('')
+      setLink(undefined)
+      form.reset()
       setOutcome(isOurs ? words.done(label) : words.declined)
       if (isOurs) onApproved()
     })
-  // Said of what was typed, where it was typed.
-  const error = isMissing ? words.codeMissing : isUnknown ? words.unknown : undefined
   return (
     <Card>
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.how}</p>
         <p>{words.yours}</p>
-        {found ? (
+        {link ? (
           <Confirm
-            question={words.question(found.label)}
+            question={words.question(link.label)}
             words={words.compare}
             yes={words.yes}
             no={words.no}
             color="green"
-            onYes={() => decide(found, true)}
-            onNo={() => decide(found, false)}
+            onYes={() => decide(link, true)}
+            onNo={() => decide(link, false)}
           >
-            <TwoWords>{found.words}</TwoWords>
-            {found.replaces && <p>{words.replaces(found.replaces.label)}</p>}
+            <TwoWords>{link.words}</TwoWords>
+            {link.replaces && <p>{words.replaces(link.replaces.label)}</p>}
           </Confirm>
         ) : (
-          <form onSubmit={findLink} className={formStyles.form} noValidate>
+          <form onSubmit={form.onSubmit(findLink, refuse)} className={formStyles.form} noValidate>
             <TextInput
-              ref={field}
               label={words.code}
               description={words.codeHint}
               className={`${fieldStyles.field} ${formStyles.field}`}
-              value={code}
               maxLength={40}
-              onChange={(event) => setCode(event.currentTarget.value)}
-              error={error !== undefined && <span role="alert">{error}</span>}
+              {...form.getInputProps('code')}
+              error={error && <span role="alert">{error}</span>}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from '@mantine/form'
 import { renewDeviceSession } from '../../../data/local/lazy.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
@@ -11,41 +11,39 @@ import fieldStyles from '../../../ui/form/field.module.css'
 import formStyles from '../../../ui/form/form.module.css'
 
 export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
-  const [isWrong, setIsWrong] = useState(false)
+  const form = useForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+    validate: { code: (code) => (code.trim() === '' ? words.code.missing : undefined) },
+  })
+  const focusField = () => form.getInputNode('code')?.focus()
   const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
-    setIsWrong(isUnauthorized(failure))
     if (!isUnauthorized(failure)) return signInErrorMessage(failure)
-    field.current?.focus()
+    form.setFieldError('code', words.wrong)
+    focusField()
     return words.wrong
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isEmpty = code.trim() === ''
-    setIsMissing(isEmpty)
-    if (isEmpty) return field.current?.focus()
+  const signIn = ({ code }: { code: string }) =>
     void attempt(async () => {
       const { state, recoveryCode } = await renewDeviceSession({ recoveryCode: code.trim() })
       if (state === 'fresh') onSignedIn(recoveryCode)
     })
-  }
-  // Said of what was typed, where it was typed.
-  const error = isMissing ? words.code.missing : isWrong ? trouble : undefined
+  const error = form.errors['code']
   return (
-    <StepCard title={words.code.title} isFirst={isFirst} trouble={isWrong ? undefined : trouble}>
+    <StepCard
+      title={words.code.title}
+      isFirst={isFirst}
+      trouble={trouble === words.wrong ? undefined : trouble}
+    >
       <p>{why}</p>
-      <form onSubmit={submit} className={formStyles.form} noValidate>
+      <form onSubmit={form.onSubmit(signIn, focusField)} className={formStyles.form} noValidate>
         <TextInput
-          ref={field}
           label={words.code.label}
           description={words.code.hint}
           className={`${fieldStyles.field} ${formStyles.field}`}
-          value={code}
           maxLength={60}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          error={error !== undefined && <span role="alert">{error}</span>}
+          {...form.getInputProps('code')}
+          error={error && <span role="alert">{error}</span>}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
