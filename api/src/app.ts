@@ -5,7 +5,7 @@ import type { Deps, Env } from './platform/deps.ts'
 import { answerError, ApiError, errorResponse } from './platform/errors.ts'
 import { accessLog, remembering } from './platform/http/access-log.ts'
 import { guard } from './platform/http/guard.ts'
-import { setHeaders } from './platform/http/headers.ts'
+import { isUnderApi, ownHeaders, securityHeaders } from './platform/http/headers.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { runWithRequestContext } from './platform/http/request-context.ts'
 import { staticFiles } from './platform/http/static-files.ts'
@@ -13,7 +13,7 @@ import { authoriseAndHandle } from './platform/identity/authorise-and-handle.ts'
 import { assertEveryRouteDeclared, methodsOf } from './platform/identity/declared-routes.ts'
 import { commonRoutes, authForMode } from './routes.ts'
 
-/** Puts the server together. Throws when a route has no rule. */
+/** Builds the server's routes and middleware. @throws Error when a route has no access rule */
 export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const rates = rateLimits(deps.clock)
@@ -24,14 +24,7 @@ export function createApp(deps: Deps): Hono<Env> {
 
   app.use('/*', (_, next) => runWithRequestContext(deps.newId(), next))
   if (deps.requestLog) app.use('/*', accessLog({ ...deps, ...deps.requestLog }))
-  app.use('/*', async (c, next) => {
-    await next()
-    setHeaders(c.res.headers, {
-      isApi: isUnderApi(c.req.path),
-      isEncrypted: isEncrypted(deps.config),
-      nowMs: deps.clock.now(),
-    })
-  })
+  app.use('/*', securityHeaders(isEncrypted(deps.config)), ownHeaders(deps.clock.now))
   app.use('/*', async (c, next) => {
     const url = new URL(c.req.url)
     if (url.pathname.length + url.search.length > limits.urlBytes) throw new ApiError('uri_too_long')
@@ -59,8 +52,6 @@ export function createApp(deps: Deps): Hono<Env> {
   return app
 }
 
-/** Between the browser and us or our proxy; on localhost it need not be. */
+/** Whether the browser's connection to the server or its proxy uses TLS; on localhost it may not. */
 const isEncrypted = (config: ModeConfig): boolean =>
   config.authMode === 'real' && config.real.publicOrigin.startsWith('https:')
-
-const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

@@ -1,68 +1,75 @@
 import { apiMark } from '@second-wind/core/platform/http/headers'
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 
 /** Scripts and connections from our own origin only. Mantine adds `<style>` elements, hence 'unsafe-inline' there. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "script-src-attr 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "style-src-elem 'self' 'unsafe-inline'",
-  "style-src-attr 'none'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** The sensors are off: medical monitoring must not work, and here the browser sees to it. */
-const featuresOff = [
-  'camera',
-  'microphone',
-  'accelerometer',
-  'gyroscope',
-  'magnetometer',
-  'geolocation',
-  'bluetooth',
-  'usb',
-  'serial',
-  'hid',
-]
-
-const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
-  'permissions-policy': featuresOff.map((name) => `${name}=()`).join(', '),
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+const contentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrcElem: ["'self'", "'unsafe-inline'"],
+  styleSrcAttr: ["'none'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
 }
 
-/** Whoever has come here over TLS never comes without it again, for two years. */
-const encryptedHeaders = {
-  'content-security-policy': `${contentSecurityPolicy}; upgrade-insecure-requests`,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+/** Medical monitoring must not work in this version, so the browser blocks every sensor. */
+const permissionsPolicy = {
+  camera: false,
+  microphone: false,
+  accelerometer: false,
+  gyroscope: false,
+  magnetometer: false,
+  geolocation: false,
+  bluetooth: false,
+  usb: false,
+  serial: false,
+  hid: false,
 }
 
-const apiHeaders = {
-  [apiMark.name]: apiMark.value,
-  'cache-control': 'no-store',
-}
+const twoYearsSeconds = 63_072_000
 
-type Occasion = { isApi: boolean; isEncrypted: boolean; nowMs: number }
+/** The security headers of every response, error responses included. `isEncrypted`: browsers reach the server over TLS. */
+export const securityHeaders = (isEncrypted: boolean): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      ...contentSecurityPolicy,
+      ...(isEncrypted && { upgradeInsecureRequests: [] }),
+    },
+    permissionsPolicy,
+    strictTransportSecurity: isEncrypted && `max-age=${twoYearsSeconds}; includeSubDomains`,
+    referrerPolicy: 'no-referrer',
+    xContentTypeOptions: 'nosniff',
+    xFrameOptions: 'DENY',
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
 
-/** What every answer carries, refusals included; those of the API also our mark, and they are kept nowhere. */
-export function setHeaders(headers: Headers, { isApi, isEncrypted, nowMs }: Occasion): void {
-  const all = {
-    ...securityHeaders,
-    ...(isEncrypted && encryptedHeaders),
-    ...(isApi && apiHeaders),
-    date: new Date(nowMs).toUTCString(),
+const apiHeaders = { [apiMark.name]: apiMark.value, 'cache-control': 'no-store' }
+
+/**
+ * The headers that `hono/secure-headers` does not know: the date by the server's own clock, and on responses of the API
+ * the mark by which a phone tells our server from a portal, and the ban on caching.
+ */
+export const ownHeaders =
+  (now: () => number): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    const headers = { ...(isUnderApi(c.req.path) && apiHeaders), date: new Date(now()).toUTCString() }
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   }
-  for (const [name, value] of Object.entries(all)) headers.set(name, value)
-}
+
+export const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Env } from '../deps.ts'
 import { ApiError, errorResponse } from '../errors.ts'
-import { setHeaders } from './headers.ts'
+import { ownHeaders, securityHeaders } from './headers.ts'
 
 export type RunningServer = {
   address: AddressInfo
-  /** Takes no more connections, lets running requests finish for at most `graceMs`, then cuts them. */
+  /** Closes the port, lets running requests finish for at most `graceMs`, then closes their connections. */
   stop(graceMs: number): Promise<void>
 }
 
-/** Slow or oversized clients are dropped, so that many of them cannot keep everybody else out. */
+/** The server drops slow or oversized clients, so that many of them cannot block all others. */
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 5_000,
@@ -23,7 +23,7 @@ const limits = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 }
-const mostConnections = 2_000
+const maxConnections = 2_000
 
 export async function serve(
   app: Hono<Env>,
@@ -33,14 +33,14 @@ export async function serve(
     errorHandler: answerUnusableRequest,
   })
   const listen: RequestListener = (incoming, outgoing) => {
-    // Node's parser also takes what calls itself HTTP/0.9 or 2.0, which a proxy in front may read in another way.
+    // Node's parser also accepts requests marked HTTP/0.9 or 2.0, which a proxy in front may parse differently.
     if (incoming.httpVersionMajor === 1) void answer(incoming, outgoing)
     else answerBrokenRequest(new Error('not HTTP/1'), incoming.socket)
   }
   const server = tls
     ? createTlsServer({ ...limits, handshakeTimeout: limits.headersTimeout, ...tls }, listen)
     : createServer(limits, listen)
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   server.on('clientError', answerBrokenRequest)
   await listening(server, port, host)
   return { address: addressOf(server), stop: (graceMs) => stop(server, graceMs) }
@@ -78,12 +78,12 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 }
 
-/** Answers a request that is not one for the app (a Host that is no name), in the form of every other error. */
-function answerUnusableRequest(error: unknown): Response {
+/** Responds to a request that cannot reach the app (for example with a malformed Host) in the form of every other error. */
+function answerUnusableRequest(error: unknown): Promise<Response> {
   return markedResponse(error instanceof RequestError ? 'bad_request' : 'internal')
 }
 
-/** The same on the bare connection for what never became a request: broken, too large, too slow. */
+/** Writes the response directly to the socket when parsing failed: malformed, too large or too slow. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
@@ -92,13 +92,16 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): 
   void writeAnswer(markedResponse(codes[error.code ?? ''] ?? 'bad_request'), socket)
 }
 
-function markedResponse(code: ErrorCode): Response {
-  const response = errorResponse(new ApiError(code))
-  setHeaders(response.headers, { isApi: true, isEncrypted: false, nowMs: Date.now() })
-  return response
+/** An error response with the headers of every response of the API, although the request never reached the app. */
+async function markedResponse(code: ErrorCode): Promise<Response> {
+  const app = new Hono()
+    .use(securityHeaders(false), ownHeaders(Date.now))
+    .get('/api', () => errorResponse(new ApiError(code)))
+  return app.request('/api')
 }
 
-async function writeAnswer(response: Response, socket: Duplex): Promise<void> {
+async function writeAnswer(answer: Promise<Response>, socket: Duplex): Promise<void> {
+  const response = await answer
   const body = await response.text()
   const length = String(Buffer.byteLength(body))
   const headers = [...response.headers, ['content-length', length], ['connection', 'close']]
