@@ -2,11 +2,12 @@ import { MantineProvider } from '@mantine/core'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../web/src/data/local/lazy.ts'
-import { watchForTakeover, watchForUpdates } from '../../../web/src/data/pwa/app-update.ts'
+import { watchForTakeover } from '../../../web/src/data/pwa/app-update.ts'
 import { useOpenForm } from '../../../web/src/data/pwa/use-open-form.ts'
+import { registerWithWorkbox } from '../../../web/src/data/pwa/worker-registration.ts'
 import { UpdatePrompt } from '../../../web/src/widgets/update-prompt.tsx'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { buildPushReply, FakeSyncServer, json } from '../data/local/fake-sync-server.ts'
@@ -17,13 +18,21 @@ const server = new FakeSyncServer()
 beforeEach(() => server.install())
 
 const toWorker: unknown[] = []
-const container = Object.assign(new EventTarget(), { controller: null })
+const container = Object.assign(new EventTarget(), {
+  controller: null,
+  register: async () => registration,
+})
 const registration = Object.assign(new EventTarget(), {
   active: {},
-  installing: null,
-  waiting: { postMessage: (message: unknown) => void toWorker.push(message) },
+  installing: null as ServiceWorker | null,
+  waiting: {
+    scriptURL: new URL('/dev-sw.js?dev-sw', window.location.href).href,
+    postMessage: (message: unknown) => void toWorker.push(message),
+  },
   update: async () => {},
 })
+beforeEach(() => Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container }))
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 const showPrompt = () =>
   render(
@@ -41,7 +50,7 @@ test('the first worker that claims the page: is not shown as an update', () => {
 })
 
 test('a new version is announced, and waits for the form that is being filled in', async () => {
-  watchForUpdates(registration)
+  await registerWithWorkbox()
   showPrompt()
   const form = renderHook(() => useOpenForm(true))
   expect(screen.getByRole('status').textContent).toContain('A new version is ready.')
@@ -62,6 +71,23 @@ test('a new version: waits until the entries are sent, then takes over after con
   await pressUpdate()
   expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])
   toWorker.length = 0
+})
+
+test('another tab found a version that failed to install: the next version is still found', async () => {
+  const register = vi.spyOn(container, 'register')
+  await registerWithWorkbox()
+  for (const scriptURL of ['/found-by-another-tab.js', '/and-its-successor.js']) {
+    const installing = Object.assign(new EventTarget(), { scriptURL, state: 'redundant' })
+    Object.assign(registration, { installing })
+    registration.dispatchEvent(new Event('updatefound'))
+    register.mockClear()
+    installing.dispatchEvent(new Event('statechange'))
+    expect(register).toHaveBeenCalled()
+    // Workbox listens again only after the registration's promise.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  registration.installing = null
+  register.mockRestore()
 })
 
 test('entries that only a newer version can send: do not block the update', async () => {

@@ -1,72 +1,70 @@
-import type { PageMessage } from '@second-wind/core/sync/worker-message'
 import { useSyncExternalStore } from 'react'
 
-/** `ready`: a new version waits for a yes. `replaced`: it has taken over in another tab, this page is still the old one. */
+/**
+ * `ready`: a new version is waiting until the person agrees. `replaced`: it has taken over in another tab, and this page
+ * is still the old version.
+ */
 export type AppUpdate = 'none' | 'ready' | 'replaced'
 
-/** What is used here of a ServiceWorkerRegistration. */
-type Registration = {
-  readonly active: unknown
-  readonly waiting: { postMessage(message: PageMessage): void } | null
-  readonly installing: { addEventListener(type: 'statechange', listener: () => void): void } | null
-  addEventListener(type: 'updatefound', listener: () => void): void
-  update(): Promise<unknown>
+type Updates = {
+  isWaiting: () => boolean
+  skipWaiting: () => void
+  /** Rejects without a connection. */
+  check: () => Promise<void>
 }
 
-/** What is used here of a ServiceWorkerContainer. */
+/** The part of ServiceWorkerContainer that this file uses. */
 type Container = {
   readonly controller: unknown
   addEventListener(type: 'controllerchange', listener: () => void): void
 }
 
 let update: AppUpdate = 'none'
-let registration: Registration | undefined
-let isAsked = false
+let updates: Updates | undefined
+let isRequested = false
 const listeners = new Set<() => void>()
 
 export function useAppUpdate(): AppUpdate {
   return useSyncExternalStore(subscribe, () => update)
 }
 
-/** Watches for new versions, found by this page or by another tab. */
-export function watchForUpdates(found: Registration): void {
-  registration = found
-  markUpdateReady()
-  found.addEventListener('updatefound', () =>
-    found.installing?.addEventListener('statechange', markUpdateReady),
-  )
+/** Connects the prompt to the registered worker. */
+export function connectUpdates(registered: Updates): void {
+  updates = registered
 }
 
-/** Tells when the worker over this page changes. To be called before the worker is registered. */
+/**
+ * Shows `replaced` when another tab activates a new worker, and reloads the page when this tab did. Call it before the
+ * worker is registered: Workbox reports a change of the controlling worker only after its registration.
+ */
 export function watchForTakeover(container: Container): void {
   let hadController = container.controller !== null
   container.addEventListener('controllerchange', () => {
-    // The very first worker takes the page over as well; that is no update.
-    if (isAsked) window.location.reload()
+    // The very first worker takes over the page as well; this is no update.
+    if (isRequested) window.location.reload()
     else if (hadController) set('replaced')
     hadController = true
   })
 }
 
-/** Lets the new version take over and loads this page again under it. Only after the person said yes. */
+/** Activates the new version, which reloads this page. Call it only after the person has agreed. */
 export function applyUpdate(): void {
-  const waiting = registration?.waiting
-  if (!waiting) {
+  if (!updates?.isWaiting()) {
     window.location.reload()
     return
   }
-  isAsked = true
-  waiting.postMessage({ type: 'SKIP_WAITING' })
+  isRequested = true
+  updates.skipWaiting()
 }
 
-/** Asks the server for a new version now. */
+/** Checks the server for a new version now. */
 export async function checkForUpdate(): Promise<void> {
-  // Without signal, or while the server is being replaced, there is simply none.
-  await registration?.update().catch(() => {})
+  // The check fails without a connection or during a server update: the page then has no new version.
+  await updates?.check().catch(() => {})
 }
 
-function markUpdateReady(): void {
-  if (registration?.waiting && registration.active && update === 'none') set('ready')
+export function markUpdateReady(): void {
+  if (update === 'none') set('ready')
 }
 
 function set(next: AppUpdate): void {

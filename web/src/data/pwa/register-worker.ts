@@ -1,15 +1,10 @@
-import { watchForTakeover, watchForUpdates, checkForUpdate } from './app-update.ts'
+import { checkForUpdate, watchForTakeover } from './app-update.ts'
 
-const lookEveryMs = 60 * 60_000
-
-// In development Vite serves the worker itself, as a module.
-const script = import.meta.env.DEV
-  ? ({ url: '/dev-sw.js?dev-sw', type: 'module' } as const)
-  : ({ url: '/sw.js', type: 'classic' } as const)
+const updateCheckMs = 60 * 60_000
 
 /**
- * Registers the service worker once the page has loaded, so that keeping the app on the phone does not slow its
- * first start. Where there is none (plain http, some private windows) the app works as a page.
+ * Registers the service worker after the page has loaded, so that storing the app on the phone does not slow its first
+ * start. Where the browser has none (plain http, some private windows) the app works as a page.
  */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -20,20 +15,20 @@ export function registerWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const { url, type } = script
-    watchForUpdates(await navigator.serviceWorker.register(url, { scope: '/', type, updateViaCache: 'none' }))
+    const { registerWithWorkbox } = await import('./worker-registration.ts')
+    await registerWithWorkbox()
   } catch {
     return
   }
-  // Not needed for the first screen; and without it the reminder still shows on Home.
+  // The first screen does not need it; without it Home still shows the reminder.
   import('./show-due-notifications.ts')
     .then(({ startNotificationChecks }) => startNotificationChecks())
     .catch(() => {})
-  // By itself a browser looks only when a page is opened, and an installed app may stay open for weeks.
+  // A browser checks for updates only when a page opens, and an installed app may stay open for weeks.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void checkForUpdate()
   })
-  setInterval(() => void checkForUpdate(), lookEveryMs)
-  // A part of the app that is no longer on the server: the version of this page has been replaced there.
+  setInterval(() => void checkForUpdate(), updateCheckMs)
+  // The server no longer has a part of the app, so it has a newer version.
   window.addEventListener('vite:preloadError', () => void checkForUpdate())
 }
