@@ -4,14 +4,13 @@ import {
   scoreNames,
   symptomReport,
   untouchedReport,
-  type ScoreName,
   type SymptomReport,
 } from '@second-wind/core/records/symptom-entry'
 import * as z from 'zod/mini'
 
 /**
- * The form as it is on screen; a draft of it may hold what cannot be stored yet: notes that are too long, a peak flow
- * that is no number. A draft of an older version has none of the fields with a default.
+ * The values of the form and of its draft. They may still be invalid: notes that are too long, a peak flow that is not
+ * a number. A draft saved by an older version lacks the fields with a default.
  */
 export const symptomForm = z.object({
   ...z.omit(symptomReport, { peakFlowLpm: true, peakFlowZone: true }).shape,
@@ -19,9 +18,9 @@ export const symptomForm = z.object({
   untouchedScores: z.array(z.enum(scoreNames)),
   /** As typed. */
   peakFlow: z._default(z.string(), ''),
-  /** Null is not counted, which is not 0. */
+  /** Null means not counted, which differs from 0. */
   relieverPuffs: z._default(z.nullable(z.int()), null),
-  /** The local day that it is about; empty is today. */
+  /** The local date of the entry; empty means today. */
   day: z._default(z.string(), ''),
 })
 export type SymptomForm = z.infer<typeof symptomForm>
@@ -35,22 +34,14 @@ export const emptyForm: SymptomForm = {
   day: '',
 }
 
-/** A stored entry, opened again. */
+/** Converts a stored entry to form values. */
 export function toForm(report: SymptomReport): SymptomForm {
   const { peakFlowLpm, notes = '', untouchedScores = [], relieverPuffs = null } = report
   const peakFlow = peakFlowLpm === undefined ? '' : String(peakFlowLpm)
   return symptomForm.parse({ ...report, notes, untouchedScores, relieverPuffs, peakFlow })
 }
 
-export function withScore(form: SymptomForm, name: ScoreName, score: number): SymptomForm {
-  return { ...withTouched(form, name), [name]: score }
-}
-
-export function withTouched(form: SymptomForm, name: ScoreName): SymptomForm {
-  return { ...form, untouchedScores: form.untouchedScores.filter((untouched) => untouched !== name) }
-}
-
-/** What is stored: nothing for what was left empty. */
+/** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
   const { notes, untouchedScores, peakFlow, relieverPuffs, day: _day, ...rest } = form
   const peakFlowLpm = parseLitresPerMinute(peakFlow)
@@ -63,7 +54,7 @@ export function toReport(form: SymptomForm): SymptomReport {
   }
 }
 
-/** Undefined for nothing, NaN for anything but plain digits: "1e2" is a slip, not a hundred. */
+/** Returns undefined for empty text and NaN for anything but plain digits: "1e2" is a typing error, not a hundred. */
 export function parseLitresPerMinute(typed: string): number | undefined {
   const digits = typed.trim()
   if (digits === '') return undefined
@@ -80,7 +71,7 @@ const sentences: Record<string, string> = {
   peakFlow: `Enter your peak flow as a whole number from 1 to ${numberOf(highestLpm)}, like 320. Leave it empty if you did not measure it.`,
 }
 
-/** One sentence for each field that cannot be stored as it is. */
+/** Returns one error message for each invalid field. */
 export function symptomFieldErrors(form: SymptomForm): Record<string, string> {
   const parsed = symptomReport.safeParse(toReport(form))
   if (parsed.success) return {}

@@ -9,6 +9,8 @@ const keepEveryMs = 2_000
 type DraftFormOptions<Values> = {
   /** Distinguishes two forms on one page. */
   name?: string
+  /** `uncontrolled`: the form does not re-render at a change; its fields subscribe to their values. */
+  mode?: 'controlled' | 'uncontrolled'
   initialValues: Values
   validate: (values: Values) => FormErrors
   keep: (values: Values) => Promise<void>
@@ -25,9 +27,9 @@ export type DraftForm<Values> = {
 
 /** A form with a stored draft: values survive a phone call, a crash or a flat battery. */
 export function useDraftForm<Values extends Record<string, unknown>>(
-  kept: DraftFormOptions<Values>,
+  options: DraftFormOptions<Values>,
 ): DraftForm<Values> {
-  const { name, initialValues, validate, keep, find, drop } = kept
+  const { name, mode = 'controlled', initialValues, validate, keep, find, drop } = options
   const [wasRestored, setWasRestored] = useState(false)
   const keepSoon = useDebouncedCallback((values: Values) => void keep(values), {
     delay: keepAfterMs,
@@ -36,6 +38,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   })
   const form = useForm<Values>({
     ...(name === undefined ? {} : { name }),
+    mode,
     initialValues,
     validate,
     onValuesChange: keepSoon,

@@ -11,24 +11,26 @@ import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { SymptomForm } from '../symptom-form.ts'
+import { useSymptomInput } from './use-symptom-field.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './day-field.module.css'
 
 const farthestDaysBack = 30
 
-/** Today, unless somebody asks for a day that they missed. */
+/** The day of the entry: today, unless the person chooses to log a missed day. */
 export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
   const today = captureAt(useNow()).localDate
-  const { day } = form.values
+  const dayInput = useSymptomInput(form, 'day')
+  const day = dayInput.value
 
-  if (!isAsked && day === '') {
-    const ask = () => {
-      flushSync(() => setIsAsked(true))
+  if (!isOpened && day === '') {
+    const open = () => {
+      flushSync(() => setIsOpened(true))
       select.current?.focus()
     }
-    return <TextButton onClick={ask}>Missed a day? Log for another day</TextButton>
+    return <TextButton onClick={open}>Missed a day? Log for another day</TextButton>
   }
   return (
     <div className={`${styles.day} ${fieldStyles.field}`}>
@@ -37,7 +39,7 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
         rightSection={<Icon name="down" />}
         label="Which day is this for?"
         data={choices(today)}
-        {...form.getInputProps('day')}
+        {...dayInput}
       />
       <div role="status">
         {day !== '' && (

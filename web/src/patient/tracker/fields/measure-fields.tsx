@@ -7,18 +7,20 @@ import type { SymptomForm } from '../symptom-form.ts'
 import { PeakFlowField } from './peak-flow-field.tsx'
 import { RelieverField } from './reliever-field.tsx'
 import type { Measures } from './use-measures.ts'
+import { useSymptomField, useSymptomInput } from './use-symptom-field.ts'
 import styles from './measure-fields.module.css'
 
 type Props = { form: UseFormReturnType<SymptomForm>; measures: Measures }
 
-/** Peak flow and reliever, for those who measure: out of the way of everybody else. */
+/** Peak flow and reliever use: closed behind a button unless the person is likely to measure them. */
 export function MeasureFields({ form, measures }: Props) {
   const [isOpened, setIsOpened] = useState(false)
   const group = useRef<HTMLFieldSetElement>(null)
-  const { peakFlow, relieverPuffs } = form.values
+  const peakFlow = useSymptomInput(form, 'peakFlow')
+  const relieverPuffs = useSymptomField(form, 'relieverPuffs')
 
-  // Once open, open: what is emptied again must not vanish under the hand.
-  if (!isOpened && (measures.isExpected || peakFlow !== '' || relieverPuffs !== null)) setIsOpened(true)
+  // Stays open, so that emptying a field does not close the group.
+  if (!isOpened && (measures.isExpected || peakFlow.value !== '' || relieverPuffs !== null)) setIsOpened(true)
 
   if (!isOpened) {
     const open = () => {
@@ -33,10 +35,10 @@ export function MeasureFields({ form, measures }: Props) {
         <legend className={styles.legend}>
           Measurements <span className={styles.optional}>(optional)</span>
         </legend>
-        <PeakFlowField {...form.getInputProps('peakFlow')} measures={measures} />
+        <PeakFlowField {...peakFlow} measures={measures} />
         <RelieverField
           puffs={relieverPuffs}
-          onPuffs={(puffs) => form.setFieldValue('relieverPuffs', puffs)}
+          onPuffs={(puffs) => form.setFieldValue('relieverPuffs', puffs, { forceUpdate: false })}
         />
       </fieldset>
     </Card>

@@ -11,10 +11,11 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { SymptomForm } from '../symptom-form.ts'
 import { NotesField } from './notes-field.tsx'
+import { useSymptomInput } from './use-symptom-field.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './symptom-details.module.css'
 
-/** Temperature, phlegm and notes. The colour is asked of everybody: blood can come without phlegm. */
+/** Temperature, phlegm and notes. Everybody is asked for the colour, because blood can come without phlegm. */
 export function SymptomDetails({ form }: { form: UseFormReturnType<SymptomForm> }) {
   return (
     <Card className={`${styles.details} ${fieldStyles.field}`}>
@@ -22,21 +23,26 @@ export function SymptomDetails({ form }: { form: UseFormReturnType<SymptomForm> 
         rightSection={<Icon name="down" />}
         label="Temperature"
         data={temperatures.map((value) => ({ value, label: temperatureLabels[value] }))}
-        {...form.getInputProps('temperature')}
+        {...useSymptomInput(form, 'temperature')}
       />
       <NativeSelect
         rightSection={<Icon name="down" />}
         label="Phlegm (mucus) thickness"
         data={sputumConsistencies.map((value) => ({ value, label: sputumConsistencyLabels[value] }))}
-        {...form.getInputProps('sputumConsistency')}
+        {...useSymptomInput(form, 'sputumConsistency')}
       />
       <NativeSelect
         rightSection={<Icon name="down" />}
         label="Phlegm (mucus) colour"
         data={sputumColors.map((value) => ({ value, label: sputumColorLabels[value] }))}
-        {...form.getInputProps('sputumColor')}
+        {...useSymptomInput(form, 'sputumColor')}
       />
-      <NotesField {...form.getInputProps('notes')} />
+      <Notes form={form} />
     </Card>
   )
+}
+
+/** Its own component, so that typing re-renders only the notes. */
+function Notes({ form }: { form: UseFormReturnType<SymptomForm> }) {
+  return <NotesField {...useSymptomInput(form, 'notes')} />
 }

@@ -20,17 +20,18 @@ import styles from './edit-entry.module.css'
 
 type Props = {
   entry: SymptomEntry
-  /** With what the mended entry calls for. */
+  /** Called with the warnings that apply to the edited entry. */
   onSaved: (warnings: LogWarningId[]) => void
   onCancel: () => void
 }
 
-/** The same form, filled in. The day stays; what was sent before stays in the care team's history. */
+/** The symptom form with a stored entry. The day cannot change; the care team's history keeps what was sent. */
 export function EditEntry({ entry, onSaved, onCancel }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>()
   const measures = useMeasures()
   const { form, wasRestored, startAgain } = useDraftForm({
     name: 'edit-entry',
+    mode: 'uncontrolled',
     initialValues: toForm(entry),
     validate: symptomFieldErrors,
     keep: (values) => saveEditDraft(entry.id, captureNow().localDate, values),

@@ -10,6 +10,7 @@ import { captureNoon } from '../fields/capture-noon.ts'
 import { DayField } from '../fields/day-field.tsx'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
+import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineWarnings } from '../insight/inline-warnings.tsx'
 import { NotWatched } from '../not-watched.tsx'
 import { symptomFieldErrors, toReport, type SymptomForm } from '../symptom-form.ts'
@@ -21,7 +22,7 @@ import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
 import styles from './log-symptoms-form.module.css'
 
-/** Whether the untouched scores were asked about: once for each entry, never twice. */
+/** Whether the form has asked about untouched scores, which it does once for each entry. */
 type Question = 'not-asked' | 'open' | 'answered'
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
   submitButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The phone decides whether an entry is saved, the network never does. */
+/** The local write alone decides whether an entry is saved, never the network. */
 export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogged, submitButton }: Props) {
   const { form, id, wasRestored, startAgain } = useSymptomForm()
   const measures = useMeasures()
@@ -41,13 +42,15 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   })
   useOpenForm(form.isDirty())
 
-  const { untouchedScores, day } = form.values
+  const untouchedScores = useSymptomField(form, 'untouchedScores')
+  const day = useSymptomField(form, 'day')
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
     void log(id, attachPeakFlowZone(toReport(values), measures.bestLpm), at)
   }
+  // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.getValues()

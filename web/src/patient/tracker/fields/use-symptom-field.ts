@@ -1,0 +1,20 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { SymptomForm } from '../symptom-form.ts'
+
+type Form = UseFormReturnType<SymptomForm>
+type TextField = 'day' | 'temperature' | 'sputumColor' | 'sputumConsistency' | 'notes' | 'peakFlow'
+
+/**
+ * Subscribes to one field. The form is uncontrolled and does not re-render at a change, so that moving a slider or
+ * typing redraws that field alone.
+ */
+export function useSymptomField<Name extends keyof SymptomForm>(form: Form, name: Name): SymptomForm[Name] {
+  return form.useWatchValue(name)
+}
+
+/** The value and props of one text input or select. */
+export function useSymptomInput(form: Form, name: TextField) {
+  const { defaultValue: _, ...props } = form.getInputProps(name)
+  const value: string = useSymptomField(form, name)
+  return { ...props, value }
+}
