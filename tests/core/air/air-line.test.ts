@@ -22,8 +22,8 @@ const cleanAir = { pm2_5: 8, pm10: 14, o3: 50 }
 const live = (ageMs: number) => composeReading('openweather', measuredAgo(ageMs), cleanAir)
 const demo = (ageMs: number) => composeReading('demo', measuredAgo(ageMs), cleanAir)
 
-describe('what is said about a reading', () => {
-  test('a live one says "Live reading" and gives the advice of its band', () => {
+describe('the line about an air reading', () => {
+  test('live reading: shows "Live reading" and the advice of its band', () => {
     expect(describeAirReading(live(10 * minutes), { isSaved: false, now })).toEqual({
       state: 'live',
       daqi: { band: 'low', index: 2, decidedBy: ['o3'], missing: [] },
@@ -35,7 +35,7 @@ describe('what is said about a reading', () => {
     })
   })
 
-  test('a demo one says so in words, with how to get a live one', () => {
+  test('demo reading: says that it is a demo and how to get a live one', () => {
     const line = describeAirReading(demo(0), { isSaved: false, now })
     expect(line.state).toBe('demo')
     expect(line.notices).toContain('Demo reading, not real air')
@@ -49,7 +49,7 @@ describe('what is said about a reading', () => {
     })
   })
 
-  test('somebody whose location names no town reads what to write instead', () => {
+  test('location without a town: explains what to write instead', () => {
     expect(
       describeAirReading(errorReading(measuredAgo(0), 'noTown'), { isSaved: false, now }).notices,
     ).toEqual([
@@ -58,7 +58,7 @@ describe('what is said about a reading', () => {
     ])
   })
 
-  test('no reading at all, and one without a pollutant, say the same', () => {
+  test('no reading and a reading without a pollutant show the same line', () => {
     const none = { state: 'none', notices: ['No reading. Check symptoms as usual'] }
     expect(describeAirReading(undefined, { isSaved: false, now })).toEqual(none)
     const empty = { ...live(0), index: 20, pollutants: { pm2_5: null, pm10: null, o3: null } }
@@ -89,7 +89,7 @@ describe('how old a reading may be', () => {
     expect(describeAirReading(live(ageMs), { isSaved, now }).state).toBe(state)
   })
 
-  test('a saved or old reading says its age', () => {
+  test('saved or old reading: shows its age', () => {
     expect(describeAirReading(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
       'Saved reading from 20 minutes ago',
     )
@@ -126,7 +126,7 @@ describe('how old a reading may be', () => {
   })
 })
 
-describe('an index of another scale', () => {
+describe('an index on another scale', () => {
   const concentration = fc.oneof(
     fc.double({ min: 0, max: 40, noNaN: true }),
     fc.double({ min: 0, max: 400, noNaN: true }),

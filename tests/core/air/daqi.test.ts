@@ -48,7 +48,7 @@ test.each([
 })
 
 describe('the overall index', () => {
-  test('is the highest, and says which pollutant decided', () => {
+  test('is the highest pollutant index and names that pollutant', () => {
     expect(daqi({ pm2_5: 5, pm10: 101, o3: 60 })).toEqual({
       band: 'very-high',
       index: 10,
@@ -57,7 +57,7 @@ describe('the overall index', () => {
     })
   })
 
-  test('names all that decided it together', () => {
+  test('names every pollutant with the highest index', () => {
     expect(daqi({ pm2_5: 12, pm10: 17, o3: 10 })).toMatchObject({ index: 2, decidedBy: ['pm2_5', 'pm10'] })
   })
 
@@ -76,7 +76,7 @@ describe('the overall index', () => {
     })
   })
 
-  test('nothing measured is unknown, never low', () => {
+  test('no measurement: unknown, never low', () => {
     const unknown = { band: 'unknown', index: null, decidedBy: [], missing: ['pm2_5', 'pm10', 'o3'] }
     expect(daqi({})).toEqual(unknown)
     expect(daqi({ pm2_5: Number.NaN, pm10: -5, o3: null })).toEqual(unknown)

@@ -48,7 +48,7 @@ describe('the index of a reading', () => {
     expect(airIndex({ [name]: concentration })).toEqual({ index, decidedBy: name })
   })
 
-  test('is that of the worst pollutant, and says which', () => {
+  test('is that of the worst pollutant and names it', () => {
     expect(airIndex({ pm2_5: 10, pm10: 80, o3: 90 })).toEqual({ index: 109, decidedBy: 'pm10' })
   })
 

@@ -86,7 +86,7 @@ describe('evidence', () => {
     expect(missing).toEqual([])
   })
 
-  test('lies among the tests, and quotes a name for every file', () => {
+  test('is in tests, with a quoted name for every file', () => {
     expect(evidence.filter(({ file, names }) => !file.startsWith('tests/') || names.length === 0)).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('the hazard log', () => {
     expect(numbersOf('C')).toEqual(upTo(45))
   })
 
-  test('says for every hazard what stands against it, with evidence or the words "not yet built"', () => {
+  test('gives every hazard controls, with evidence or the words "not yet built"', () => {
     for (const { Id, Hazard, Cause, Effect, Controls = '', Status = '', Evidence = '' } of hazards) {
       expect([Hazard, Cause, Effect, Status], Id).not.toContain('')
       expect(Controls, Id).toMatch(/^\*\*[DI]\*\* ./)

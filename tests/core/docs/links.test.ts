@@ -10,12 +10,12 @@ const generated = /^(web\/dist|docs\/benchmarks\.json|api\/(?!src))/
 describe.each(documents)('%s', (name) => {
   const text = readFileSync(join(root, name), 'utf8')
 
-  test('links only to files that exist', () => {
+  test('contains only links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([])
   })
 
-  test('names only source files and folders that exist', () => {
+  test('contains only paths of existing files and folders', () => {
     const named = [...text.matchAll(/`((?:core|web|api|sw|tests|scripts|docs)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => !generated.test(path))

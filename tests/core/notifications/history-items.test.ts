@@ -36,12 +36,12 @@ const quiet = {
   person: aPatient({ settings: { symptoms: true, medication: true, airQuality: false, progress: false } }),
 }
 
-test('nobody who has just begun has news', () => {
+test('new person: no history items', () => {
   expect(titles({})).toEqual([])
 })
 
 describe('a badge', () => {
-  test('is told with the moment at which it was earned', () => {
+  test('has the time at which it was earned', () => {
     const entries = days(7, 3).map((day) => entry(day))
     expect(news({ entries })).toContainEqual(
       expect.objectContaining({
@@ -52,12 +52,12 @@ describe('a badge', () => {
     )
   })
 
-  test('of last month is no news', () => {
+  test('earned last month: not listed', () => {
     expect(titles({ entries: days(7, 30).map((day) => entry(day)) })).toEqual([])
   })
 })
 
-test('a challenge that is done is told once for its round, as of the day on which it was done', () => {
+test('completed challenge: listed once for its round, on the day of completion', () => {
   const activities = [
     did('breathing-control', 2),
     ...days(4).map((place) => did('breathing-control', 1, place)),
@@ -67,7 +67,7 @@ test('a challenge that is done is told once for its round, as of the day on whic
   expect(challenge).toMatchObject({ id: 'challenge:breathing-week:2026-11-18', at: daysAgo(1).date })
 })
 
-test('a week in a row is told on its seventh day, and still a few days later as of that day', () => {
+test('seven-day streak: listed on its seventh day and for a few days after, with that date', () => {
   const entries = days(9).map((day) => entry(day))
   const streak = news({ entries }).find(({ type }) => type === 'streak')
   expect(streak).toMatchObject({ title: '7 days in a row', at: daysAgo(2).date })
@@ -75,7 +75,7 @@ test('a week in a row is told on its seventh day, and still a few days later as 
 
 describe('beside a bad sign', () => {
   const entries = [entry(0, { breathlessness: 9 }), ...days(8, 1).map((day) => entry(day))]
-  test('nothing celebrates and nobody is sent to do more', () => {
+  test('contains no celebration and no request to do more', () => {
     expect(titles({ entries, own: { activities: true } }, captureMoment(noon + dayMs / 6, 0))).toEqual([])
   })
 })
@@ -83,7 +83,7 @@ describe('beside a bad sign', () => {
 describe('the list of the day', () => {
   const afternoon = captureMoment(Date.parse('2026-11-20T15:00:00Z'), 0)
   const asked = { ...quiet, own: { social: false, activities: true } }
-  test('is told of at three, to those who switched it on, while nothing is done', () => {
+  test('is listed from 15:00 if switched on and no task is done', () => {
     expect(titles(asked, afternoon)).toEqual(['Something is left on your list'])
     expect(titles(asked)).toEqual([])
     expect(titles(quiet, afternoon)).toEqual([])
@@ -93,14 +93,14 @@ describe('the list of the day', () => {
 
 describe('the week before', () => {
   const lastWeek = { entries: [entry(5)], own: { social: false } }
-  test('is ready from Monday at nine, once, if it holds a check-in', () => {
+  test('is listed once from Monday 09:00 if it has a check-in', () => {
     const [item] = news(lastWeek)
     expect(item).toMatchObject({ id: 'progress:2026-11-16', title: 'Your week is ready' })
     expect(titles(lastWeek, captureMoment(Date.parse('2026-11-16T08:59:00Z'), 0))).toEqual([])
     expect(titles({ entries: [entry(1)], own: { social: false } })).toEqual([])
   })
 
-  test('stays silent when progress updates are off in the profile', () => {
+  test('is not listed when progress updates are off in the profile', () => {
     expect(titles({ ...quiet, entries: [entry(5)] })).toEqual([])
   })
 })

@@ -37,11 +37,11 @@ const settings = { symptoms: true, medication: true, airQuality: false, progress
 const titles = (facts: Partial<InboxFacts>, at = noon) =>
   inboxItemsWithoutHistory({ ...nothing, ...facts }, at).map(({ title }) => title)
 
-test('with nothing to say the inbox is empty', () => {
+test('no notifications: the inbox is empty', () => {
   expect(titles({})).toEqual([])
 })
 
-test('newest first, whatever it is', () => {
+test('sorts all kinds newest first', () => {
   const facts = {
     ...nothing,
     messages: [aMessage({ sentAt: '2026-11-18T09:00:00.000Z' })],
@@ -57,7 +57,7 @@ test('newest first, whatever it is', () => {
   ])
 })
 
-test('of entries in trouble it says how many, and that the care team cannot see them', () => {
+test('rejected entries: shows the number and that the care team cannot see them', () => {
   const text = (count: number) =>
     inboxItemsWithoutHistory(
       { ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } },
@@ -67,7 +67,7 @@ test('of entries in trouble it says how many, and that the care team cannot see 
   expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
 })
 
-test('what was read is not new; a message is new until its reader says so, and by nothing else', () => {
+test('read items are not new; a message is new until the patient marks it as read', () => {
   const items = inboxItemsWithoutHistory({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
   const isNew = (read: readonly string[]) =>
     toInboxEntries(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
@@ -87,7 +87,7 @@ test('what was read is not new; a message is new until its reader says so, and b
 })
 
 describe('a medicine', () => {
-  test('stands in the inbox from its time, and not the day before it begins', () => {
+  test('appears from its time, and not before its first day', () => {
     const at = (instant: string) => captureMoment(Date.parse(instant), 0)
     expect(titles({ medicines: [preventer] }, at('2026-11-20T07:59:00Z'))).toEqual([])
     expect(titles({ medicines: [preventer] }, at('2026-11-20T08:00:00Z'))).toEqual(['Time for your medicine'])
@@ -103,7 +103,7 @@ describe('a medicine', () => {
     expect(id('2026-11-20T09:00:00Z')).not.toBe(id('2026-11-21T09:00:00Z'))
   })
 
-  test('of late last night still stands there after midnight, while it is not too late for it', () => {
+  test('late-evening dose: stays after midnight until it is too late to take', () => {
     const at = (instant: string) => captureMoment(Date.parse(instant), 0)
     const atBedtime = { ...preventer, time: '23:30' }
     expect(titles({ medicines: [atBedtime] }, at('2026-11-21T00:10:00Z'))).toHaveLength(1)
@@ -112,13 +112,13 @@ describe('a medicine', () => {
     expect(titles({ medicines: [fromToday] }, at('2026-11-21T00:10:00Z'))).toEqual([])
   })
 
-  test('that is read and then moved to later that day is new again', () => {
+  test('read and then moved to a later time: new again', () => {
     const read = inboxItemsWithoutHistory({ ...nothing, medicines: [preventer] }, noon).map(({ id }) => id)
     const moved = inboxItemsWithoutHistory({ ...nothing, medicines: [{ ...preventer, time: '11:00' }] }, noon)
     expect(toInboxEntries(moved, new Set(read))[0]?.isNew).toBe(true)
   })
 
-  test('comes by the clock on the wall, in summer time too', () => {
+  test('uses local time, in summer time too', () => {
     const summer = captureMoment(Date.parse('2026-07-01T07:30:00Z'), 60)
     const [item] = inboxItemsWithoutHistory(
       { ...nothing, medicines: [{ ...preventer, beginsOn: '2026-06-01' }] },
@@ -158,16 +158,16 @@ describe('the air', () => {
     ['somebody with asthma', aPatient({ ...well, respiratoryDiagnosis: 'Asthma' }), moderateAir, true],
     ['somebody at higher risk', aPatient({ ...well, isVulnerable: true }), moderateAir, true],
     ['somebody of whom nothing is known', undefined, moderateAir, true],
-  ])('of %s is told when it is poor for that person', (_who, person, air, isTold) => {
+  ])('%s: listed when it is poor for that person', (_who, person, air, isTold) => {
     expect(titles({ air, person })).toHaveLength(isTold ? 1 : 0)
   })
 
-  test('of last night is no news, and good air neither', () => {
+  test("last night's reading or good air: not listed", () => {
     expect(titles({ air: { ...poorAir, timestamp: '2026-11-20T03:00:00.000Z' } })).toEqual([])
     expect(titles({ air: { ...poorAir, pollutants: { pm2_5: 4, pm10: 4, o3: 20 } } })).toEqual([])
   })
 
-  test('of a demo reading carries the tag and says that it is not real', () => {
+  test('demo reading: tagged, and marked as not real', () => {
     const [item] = inboxItemsWithoutHistory({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
     expect(item?.isSample).toBe(true)
     expect(item?.text).toMatch(/not real air/)

@@ -35,22 +35,22 @@ const words = (changes: Partial<InboxFacts>, isNameShown = false, when = morning
     ({ title, body }) => `${title}: ${body}`,
   )
 
-test('a medicine comes without its name, unless the person wants to read it there', () => {
+test('medicine: shown without its name unless the person allows it', () => {
   expect(words({})).toEqual(['A reminder from Second Wind: You asked us to remind you now.'])
   expect(words({}, true)).toEqual(['Time for your medicine: Seretide, at 08:00. Take it as prescribed.'])
 })
 
-test('hours late nobody is told to take a dose', () => {
+test('dose hours late: no reminder to take it', () => {
   expect(words({}, false, at('2026-11-20T10:00:00Z'))).toHaveLength(1)
   expect(words({}, false, at('2026-11-20T10:01:00Z'))).toEqual([])
 })
 
-test('a dose of late last night is told of after midnight', () => {
+test('late-evening dose: shown after midnight', () => {
   const medicines = [{ id: idNumbered(1), name: 'Seretide', time: '23:30', beginsOn: '2026-11-01' }]
   expect(words({ medicines }, false, at('2026-11-21T00:30:00Z'))).toHaveLength(1)
 })
 
-test('a message comes without its words and without its sender, until it is read', () => {
+test('unread message: shown without text and sender', () => {
   const medicines: InboxFacts['medicines'] = []
   expect(words({ medicines, messages: [aMessage()] })).toEqual([
     'A message for you: Open Second Wind to read it.',
@@ -59,7 +59,7 @@ test('a message comes without its words and without its sender, until it is read
   expect(words({ medicines, messages: [read] })).toEqual([])
 })
 
-test('poor air comes only to those who switched its alerts on, and never from a demo reading', () => {
+test('poor air: shown only when its alerts are on, never for a demo reading', () => {
   const medicines: InboxFacts['medicines'] = []
   const person = aPatient({ settings })
   expect(words({ medicines, air: poorAir, person })).toEqual([
@@ -69,7 +69,7 @@ test('poor air comes only to those who switched its alerts on, and never from a 
   expect(words({ medicines, air: poorAir, person: aPatient() })).toEqual([])
 })
 
-test('a tap leads to where the notification belongs', () => {
+test('a tap opens the screen of the notification', () => {
   const [note] = lockScreenNotifications(facts, false, morning)
   expect(pathForNotificationTag(note?.tag ?? '')).toBe('/notifications')
   expect(pathForNotificationTag('daily-symptoms')).toBe('/tracking')

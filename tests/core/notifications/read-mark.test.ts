@@ -15,7 +15,7 @@ const ids = [
   ]),
 ]
 
-test('what leaves the phone has no word in it, and is what the server takes', () => {
+test("a mark contains no words and passes the server's schema", () => {
   const marks = ids.map(readMarkOf)
   for (const mark of marks) expect(newReadMarks.safeParse({ marks: [mark] }).success).toBe(true)
   for (const id of ids) expect(newReadMarks.safeParse({ marks: [id] }).success).toBe(false)
@@ -26,7 +26,7 @@ test('no two notifications of a month share a mark', () => {
   expect(new Set(ids.map(readMarkOf)).size).toBe(ids.length)
 })
 
-test('it is the same on every phone and in every release', () => {
+test('a mark is the same on every phone and in every release', () => {
   expect(readMarkOf('symptoms:2026-11-20')).toBe('19514b17608ccd51')
   expect(readMarkOf(readMarkOf('symptoms:2026-11-20'))).toBe('19514b17608ccd51')
 })

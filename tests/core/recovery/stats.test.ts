@@ -19,7 +19,7 @@ test('the demo patient has tracked 5 days', () => {
   })
 })
 
-test('nobody without entries sees NaN', () => {
+test('no entries: no figure is NaN', () => {
   expect(recoveryStats([], today)).toMatchObject({
     entryCount: 0,
     daysTracked: 0,

@@ -7,7 +7,7 @@ const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const anyRetryAfter = fc.oneof(fc.constant(undefined), fc.nat(), fc.double())
 
 describe('how long the phone waits after a failure', () => {
-  test('it always tries again: the wait is a number, at least half a second, at most ten minutes', () => {
+  test('the wait is always between half a second and ten minutes', () => {
     fc.assert(
       fc.property(anyFailures, anyRandom, anyRetryAfter, (failures, random, retryAfterMs) => {
         const wait = backoffMs(failures, random, retryAfterMs)
@@ -29,26 +29,26 @@ describe('how long the phone waits after a failure', () => {
     expect(longest.at(-1)).toBe(5 * 60_000)
   })
 
-  test('a thousand phones that come back together do not ask together', () => {
+  test('a thousand phones that reconnect together retry at different times', () => {
     expect(backoffMs(8, 0.2)).not.toBe(backoffMs(8, 0.8))
     expect(backoffMs(8, 0)).toBe(2_000)
   })
 
-  test('what the server asks for is waited for, plus up to a tenth', () => {
+  test('Retry-After: waits that long plus up to a tenth', () => {
     expect(backoffMs(1, 0, 30_000)).toBe(30_000)
     expect(backoffMs(9, 1, 30_000)).toBe(33_000)
   })
 
-  test('a server that asks for a day is asked again after ten minutes', () => {
+  test('Retry-After of a day: retries after ten minutes', () => {
     expect(backoffMs(1, 0.5, 24 * 60 * 60_000)).toBe(maxWaitMs)
   })
 
-  test('a Retry-After of nothing is no leave to ask without pause', () => {
+  test('Retry-After of 0: still waits', () => {
     expect(backoffMs(1, 0, 0)).toBeGreaterThanOrEqual(500)
     expect(backoffMs(1, 0, -60_000)).toBeGreaterThanOrEqual(500)
   })
 
-  test('a Retry-After that is no number is ignored', () => {
+  test('Retry-After that is not a number: ignored', () => {
     expect(backoffMs(4, 0.5, Number.NaN)).toBe(backoffMs(4, 0.5))
   })
 })

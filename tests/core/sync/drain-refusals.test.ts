@@ -24,7 +24,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.receivedAt(idNumbered(334))).toBeDefined()
   })
 
-  test('wherever it stands, it is found by halving', async () => {
+  test('is found by halving at any position', async () => {
     const whereItStands = fc
       .integer({ min: 1, max: 500 })
       .chain((count) =>
@@ -43,7 +43,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     )
   })
 
-  test('several of them are found one by one, and nothing else is set aside', async () => {
+  test('several are found one by one, and nothing else becomes a dead letter', async () => {
     const culprits = fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { minLength: 1, maxLength: 6 })
     await fc.assert(
       fc.asyncProperty(culprits, async (bad) => {
@@ -93,7 +93,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.waiting()).toEqual([])
   })
 
-  test('a server that refuses every request, whatever is in it, costs no entry', async () => {
+  test('server refuses every request: no entry is lost', async () => {
     const phone = aPhone({ waiting: someMutations(20), server: () => ({ kind: 'refused', status: 400 }) })
     for (let flushes = 0; flushes < 5; flushes++) {
       expect(await phone.flushWhenDue()).toMatchObject({ outcome: 'waiting', pending: 20 })
@@ -124,7 +124,7 @@ describe('batches that are too large', () => {
     expect(phone.outbox.deadLetters()).toEqual([])
   })
 
-  test('a single entry that is too large is set aside as such', async () => {
+  test('a single entry that is too large becomes a dead letter with that reason', async () => {
     const phone = aPhone({ waiting: someMutations(3), server: refusedWith(413, (seq) => seq === 1) })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.outbox.deadLetters()).toMatchObject([{ code: 'too_large', mutation: { clientSeq: 1 } }])

@@ -24,7 +24,7 @@ describe('signal is back', () => {
     expect(phone.requests.map((request) => request.length)).toEqual([500, 500, 200])
   })
 
-  test('with nothing to send, nothing is sent', async () => {
+  test('empty outbox: sends nothing', async () => {
     const phone = aPhone({ server: allApplied })
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.requests).toEqual([])
@@ -42,7 +42,7 @@ describe('signal is back', () => {
     expect(phone.requests.map((request) => request.length)).toEqual([2, 1])
   })
 
-  test('the phone notes when it heard the server, when all was taken, and how far its clock is off', async () => {
+  test('stores the time of the last contact, of the last complete flush, and the clock offset', async () => {
     const phone = aPhone({ waiting: someMutations(1), server: allApplied })
     await phone.flush()
     expect(phone.outbox.channel()).toMatchObject({
@@ -68,7 +68,7 @@ describe('signal is back', () => {
   })
 })
 
-describe('answers that go wrong', () => {
+describe('failed and partial replies', () => {
   test('the server took the batch but its reply was lost: it is asked again, and each entry has one effect', async () => {
     const effects = new Set<string>()
     const phone = aPhone({
@@ -85,7 +85,7 @@ describe('answers that go wrong', () => {
     expect(effects.size).toBe(5)
   })
 
-  test('a reply that leaves one entry out is treated as the page of a stranger', async () => {
+  test('a reply that omits an entry is treated as a portal page', async () => {
     const phone = aPhone({ waiting: someMutations(5), server: (mutations) => allApplied(mutations.slice(1)) })
     expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 5 })
     expect(phone.outbox.channel().reach).toBe('portal')
@@ -134,7 +134,7 @@ describe('answers that go wrong', () => {
   })
 })
 
-describe('waiting and hurrying', () => {
+describe('waiting times', () => {
   test('a failed flush is not repeated before its time, and is then, however often it fails', async () => {
     const phone = aPhone({ waiting: someMutations(1), server: () => unreachable })
     const waits: number[] = []
@@ -161,7 +161,7 @@ describe('waiting and hurrying', () => {
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
   })
 
-  test('a busy server is left alone for as long as it asks', async () => {
+  test('busy server: waits as long as Retry-After says', async () => {
     const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
     const phone = aPhone({ waiting: someMutations(1), server: firstAnswers(busy) })
     const result = await phone.flush()
@@ -193,8 +193,8 @@ describe('waiting and hurrying', () => {
   })
 })
 
-describe('who may flush', () => {
-  test('a second tab leaves the work to the first', async () => {
+describe('permission to flush', () => {
+  test('second tab: does not flush while the first one does', async () => {
     let release = () => {}
     const phone = aPhone({
       waiting: someMutations(3),
@@ -213,14 +213,14 @@ describe('who may flush', () => {
     expect(phone.requests).toHaveLength(1)
   })
 
-  test('not linked to a clinic: nothing is sent, everything is kept, and the number is told', async () => {
+  test('not linked to a clinic: sends nothing, keeps everything and reports the number', async () => {
     const phone = aPhone({ waiting: someMutations(3), server: allApplied, ownerId: undefined })
     expect(await phone.flush(true)).toEqual({ outcome: 'not-linked', pending: 3 })
     expect(phone.requests).toEqual([])
     expect(phone.outbox.waiting()).toHaveLength(3)
   })
 
-  test('a flush that breaks gives the turn back and loses nothing', async () => {
+  test('a flush that throws releases the lock and loses nothing', async () => {
     const phone = aPhone({ waiting: someMutations(2), server: allApplied })
     const { commit } = phone.ports.store
     phone.ports.store.commit = () => Promise.reject(new Error('QuotaExceededError'))

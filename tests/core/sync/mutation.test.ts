@@ -58,7 +58,7 @@ describe('what a phone may send', () => {
     expect(released.map(([kind, v]) => `${kind}@${v}`)).toEqual(known)
   })
 
-  test.each(released)('%s refuses a field that nobody knows', (kind, v, payload) => {
+  test.each(released)('%s refuses an unknown field', (kind, v, payload) => {
     expect(payloadOf[kind]?.[v]?.safeParse({ ...payload, extra: 1 }).success).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('what a phone may send', () => {
     expect(isMutationKind(kind) && entityKinds.includes(entityKindOf(kind))).toBe(true)
   })
 
-  test('names that only look like kinds are not kinds', () => {
+  test('inherited property names are not kinds', () => {
     for (const kind of ['toString', '__proto__', 'constructor', 'symptoms', ''])
       expect(isMutationKind(kind)).toBe(false)
   })
@@ -75,12 +75,12 @@ describe('what a phone may send', () => {
 describe('the envelope of a change', () => {
   const accepts = (changes: object) => mutation.safeParse({ ...aMutation(), ...changes }).success
 
-  test('a kind that this build does not know reaches the server whole', () => {
+  test('a mutation of an unknown kind reaches the server unchanged', () => {
     const fromTheFuture = aMutation({ kind: 'peak-flow.create', v: 3, payload: { litresPerMin: 410 } })
     expect(mutation.parse(fromTheFuture)).toEqual(fromTheFuture)
   })
 
-  test('one id has one spelling', () => {
+  test('an id has exactly one spelling', () => {
     expect(mutation.parse(aMutation({ mutationId: '0199A000-0000-7000-8000-00000000ABCD' })).mutationId).toBe(
       idNumbered(0xabcd),
     )
@@ -92,7 +92,7 @@ describe('the envelope of a change', () => {
     expect(accepts({ v: 0 })).toBe(false)
   })
 
-  test('a field that nobody knows is refused', () => {
+  test('an unknown field is refused', () => {
     expect(accepts({ priority: 'high' })).toBe(false)
     expect(accepts({ mutationId: 'not-an-id' })).toBe(false)
   })

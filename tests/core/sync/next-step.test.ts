@@ -13,7 +13,7 @@ describe('what a flush does after an answer', () => {
     expect(flushStepFor({ kind: 'reply', reply })).toEqual({ do: 'settle', reply })
   })
 
-  test('no signal: everything waits', () => {
+  test('no signal: all mutations wait', () => {
     expect(flushStepFor({ kind: 'unreachable' })).toEqual({
       do: 'wait',
       reach: 'unreachable',
@@ -25,7 +25,7 @@ describe('what a flush does after an answer', () => {
     expect(flushStepFor({ kind: 'timeout' })).toEqual({ do: 'wait', reach: 'unreachable', smaller: true })
   })
 
-  test('the sign-in page of a hotel: nothing in it is believed', () => {
+  test('portal page: its content is ignored', () => {
     expect(flushStepFor({ kind: 'not-ours' })).toEqual({ do: 'wait', reach: 'portal', smaller: false })
   })
 
@@ -60,7 +60,7 @@ describe('what a flush does after an answer', () => {
     },
   )
 
-  test('a busy server is given the time that it asks for', () => {
+  test('busy server: waits as long as Retry-After says', () => {
     expect(refused(503, 30_000)).toEqual({
       do: 'wait',
       reach: 'unreachable',

@@ -7,8 +7,8 @@ import { idNumbered } from '../../fixtures/ids.ts'
 
 const someSeqs = fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 120 })
 
-describe('the reply of the server, read against what was sent', () => {
-  test('each entry goes where the server said, whatever else the reply names', () => {
+describe('matching a reply with the sent mutations', () => {
+  test('each mutation follows its own verdict and ignores unknown ones', () => {
     const settlement = settleVerdicts(someMutations(4), {
       ...aReply([
         [1, 1],
@@ -23,7 +23,7 @@ describe('the reply of the server, read against what was sent', () => {
     })
   })
 
-  test('a reply that leaves one entry out is not believed at all', () => {
+  test('a reply that omits a mutation is rejected completely', () => {
     expect(
       settleVerdicts(
         someMutations(3),

@@ -37,7 +37,7 @@ const anyFacts: fc.Arbitrary<SyncFacts> = fc.record({
   saysOffline: fc.boolean(),
 })
 
-describe('where one entry stands', () => {
+describe('the sync state of one entry', () => {
   const trace: EntryTrace = {
     queued: false,
     inFlight: false,
@@ -94,7 +94,7 @@ describe('where one entry stands', () => {
   })
 })
 
-describe('the one sentence about syncing', () => {
+describe('the sync status sentence', () => {
   const calm: SyncFacts = {
     pending: 0,
     attention: 0,
@@ -120,7 +120,7 @@ describe('the one sentence about syncing', () => {
     })
   })
 
-  test('an entry that needs the patient comes before every other news', () => {
+  test('an entry that needs attention comes before every other status', () => {
     expect(syncStatus({ ...waitingSince(0, 'portal'), attention: 1, saysOffline: true }, now)).toMatchObject({
       id: 'attention',
       tone: 'amber',
@@ -134,7 +134,7 @@ describe('the one sentence about syncing', () => {
     })
   })
 
-  test('no signal is said even when nothing waits', () => {
+  test('no signal is shown even when nothing waits', () => {
     expect(syncStatus({ ...calm, saysOffline: true }, now)).toEqual({
       id: 'offline',
       tone: 'notice',
@@ -190,7 +190,7 @@ describe('the one sentence about syncing', () => {
     expect(syncStatus(waitingSince(hours(72) + 1), now).tone).toBe('red')
   })
 
-  test('an entry from a clock that ran ahead alarms nobody', () => {
+  test('an entry dated in the future raises no warning', () => {
     expect(syncStatus(waitingSince(hours(-80)), now).tone).toBe('notice')
   })
 

@@ -51,7 +51,7 @@ test('a profile under unsent edits: values are set, null empties, the rest stays
   ).toStrictEqual(aPatient({ phone: '0113 496 0000' }))
 })
 
-test('creations go first, whenever they were saved; all else keeps its order', () => {
+test('creations go first; all other mutations keep their order', () => {
   const kinds = ['symptoms.update', 'profile.patch', 'symptoms.create', 'profile.create', 'symptoms.delete']
   expect(sortForSending(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
     'symptoms.create',
@@ -62,7 +62,7 @@ test('creations go first, whenever they were saved; all else keeps its order', (
   ])
 })
 
-test('a record is made by its creation; a profile set up anew takes the place of one', () => {
+test('creations create a record; a new profile setup counts as one', () => {
   const making = Object.keys(mutationPayloads).filter((kind) => createsRecord({ kind }))
   expect(making).toEqual(['symptoms.create', 'triage.create', 'activities.create'])
 })

@@ -102,7 +102,7 @@ test('any way to answer the respiratory check gives the level of the specificati
   )
 })
 
-describe('whoever leaves a question out, or answers in words we do not know', () => {
+describe('missing and unknown answers', () => {
   test.each(tracks)('is never better off on the %s track than by the answers that they gave', (track) => {
     fc.assert(
       fc.property(someAnswers(track), anyPerson, (answers, person) => {
@@ -159,7 +159,7 @@ test('a diagnosis never lowers a level', () => {
   )
 })
 
-test('every result says by which version of the rules it was reached', () => {
+test('every result contains the version of the rules', () => {
   expect(assessTriage('general', wellAnswers('general'), healthyAdult).rulesVersion).toBe(RULES_VERSION)
 })
 

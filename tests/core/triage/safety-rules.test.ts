@@ -154,7 +154,7 @@ describe('A2 to A5: what raises a level', () => {
   })
 })
 
-describe('A6: who is in a higher-risk group reads that first when staying at home', () => {
+describe('A6: a person in a higher-risk group sees that first when staying at home', () => {
   test.each([
     ['a healthy adult', {}, []],
     ['somebody of 65', { age: 65 }, []],
@@ -179,7 +179,7 @@ describe('A6: who is in a higher-risk group reads that first when staying at hom
     expect(assessTriage('general', answers, { ...healthyAdult, age: 80 }).advice).toEqual([])
   })
 
-  test('nothing is claimed about somebody who is not known', () => {
+  test('no profile: makes no claim about risk', () => {
     expect(assessTriage('general', wellAnswers('general'), undefined).advice).toEqual([])
   })
 })

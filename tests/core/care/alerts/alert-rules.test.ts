@@ -81,7 +81,7 @@ describe('which symptom check raises an alert', () => {
   })
 })
 
-test('a low peak flow is told with its reading, where there is one', () => {
+test('low peak flow: the finding includes the reading when there is one', () => {
   const findings = [{ peakFlowLpm: 180 }, {}].map((reading) => {
     const report: SymptomReport = { ...untouchedReport, peakFlowZone: 'below_50', ...reading }
     return alertsFor({ kind: 'symptoms', report }).map((alert) => alert.finding)
@@ -92,7 +92,7 @@ test('a low peak flow is told with its reading, where there is one', () => {
   ])
 })
 
-test('the findings say what was logged', () => {
+test('findings repeat the logged values', () => {
   const report: SymptomReport = {
     ...untouchedReport,
     breathlessness: 8,
@@ -125,7 +125,7 @@ test('no entry raises two alerts of one type, and a worse score never a milder o
   )
 })
 
-test('whatever the risk rule calls high in an entry reaches a clinician as an alert', () => {
+test('every entry that the risk rule rates high raises an alert', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       const { level } = assessRisk({
@@ -139,13 +139,13 @@ test('whatever the risk rule calls high in an entry reaches a clinician as an al
   )
 })
 
-test('every row has an id of its own and a type that the API can carry', () => {
+test('every row has a unique id and a type that the API accepts', () => {
   const rows = [...symptomAlertRules, ...triageAlertRules]
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
   for (const { alertType } of rows) expect(alertType).toMatch(/^[a-z]+(_[a-z]+)*$/)
 })
 
-describe('an alert that is still open when more comes in', () => {
+describe('an open alert when a new finding arrives', () => {
   const [earlier, day, later] = ['2026-11-10', '2026-11-20', '2026-11-21']
   const open = (severity: AlertSeverity) => ({ severity, localDate: day })
 
@@ -169,13 +169,13 @@ describe('an alert that is still open when more comes in', () => {
     expect(updateOpenAlert(open(before), { severity, message: 'new', localDate: later })).toBeUndefined()
   })
 
-  test('as grave, about an earlier day: what the newer entry said is not hidden', () => {
+  test('equally severe finding about an earlier day: keeps the newer finding', () => {
     const late = { severity: 'high', message: 'late', localDate: earlier } as const
     expect(updateOpenAlert(open('high'), late)).toBeUndefined()
     expect(updateOpenAlert({ severity: 'high', localDate: undefined }, late)).toMatchObject({ isRead: false })
   })
 
-  test('graver, about an earlier day: the gravest is what it says', () => {
+  test('more severe finding about an earlier day: replaces the finding', () => {
     const late = { severity: 'critical', message: 'late', localDate: earlier } as const
     expect(updateOpenAlert(open('high'), late)).toMatchObject({ severity: 'critical', message: 'late' })
   })

@@ -17,6 +17,6 @@ test.each([
   expect(toFeverLevel(temperature)).toBe(level)
 })
 
-test('whatever the tracker can store is known', () => {
+test('every temperature that the tracker can store is recognised', () => {
   for (const temperature of temperatures) expect(toFeverLevel(temperature)).not.toBe('unknown')
 })

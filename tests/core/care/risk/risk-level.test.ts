@@ -55,7 +55,7 @@ describe('one sign alone', () => {
   })
 })
 
-test('the levels stand in order, gravest first', () => {
+test('the levels are ordered from most to least severe', () => {
   expect(riskLevels).toEqual(['high', 'medium', 'low'])
 })
 
@@ -79,8 +79,8 @@ describe('a temperature counts in every spelling', () => {
   })
 })
 
-describe('what is unknown', () => {
-  test('before the profile is loaded the level is low, and said to be unknown', () => {
+describe('missing information', () => {
+  test('profile not loaded: level low, marked as unknown', () => {
     const gravest: RiskFacts = {
       person: undefined,
       alertCount: 3,
@@ -90,11 +90,11 @@ describe('what is unknown', () => {
     expect(assessRisk(gravest)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
-  test('a new person without any entry is low, and said to be unknown', () => {
+  test('new person without entries: level low, marked as unknown', () => {
     expect(assessRisk(nothing)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
-  test('a vulnerable person without any entry is high, and that is known', () => {
+  test('vulnerable person without entries: level high, marked as known', () => {
     expect(assessRisk({ ...nothing, person: { isVulnerable: true } })).toEqual({
       level: 'high',
       isKnown: true,

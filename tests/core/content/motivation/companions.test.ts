@@ -3,7 +3,7 @@ import { companion, companionSpeech } from '@second-wind/core/content/motivation
 import { companions } from '@second-wind/core/content/motivation/companions'
 import { expect, test } from 'vitest'
 
-test('Joy, Musa and Rani are whole and have a picture', () => {
+test('Joy, Musa and Rani are complete and have a picture', () => {
   expect(companions.map((item) => companion.parse(item).id)).toEqual(['joy', 'musa', 'rani'])
   expect(companions.map(({ image }) => image)).toEqual(['joy', 'musa', 'rani'])
 })

@@ -17,7 +17,7 @@ test('there are exactly the seven daily tasks of the specification, in its order
   ])
 })
 
-test('every task is whole, and its points lie between 15 and 30', () => {
+test('every task is complete, with 15 to 30 points', () => {
   for (const item of tasks) expect(task.parse(item)).toEqual(item)
 })
 

@@ -88,7 +88,7 @@ test('a day with a score that nobody set is left out, and counted as such', () =
   expect(found).toMatchObject({ worst: { day: '2026-11-19' }, leftOut: 1 })
 })
 
-test('of equal days the newest is shown', () => {
+test('equal days: shows the newest', () => {
   const found = bestAndWorstDay([
     entryOn('2026-11-17', good),
     entryOn('2026-11-18', good),
@@ -106,7 +106,7 @@ test.each([
   expect(bestAndWorstDay(entries)).toEqual({ status: 'not-enough', days, leftOut: 0 })
 })
 
-test('days that are all alike have neither', () => {
+test('all days equal: neither best nor worst day', () => {
   expect(bestAndWorstDay([entryOn('2026-11-18', good), entryOn('2026-11-19', good)])).toEqual({
     status: 'all-alike',
     days: 2,

@@ -120,7 +120,7 @@ describe('the reason line', () => {
   })
 })
 
-test('a person of whom we know nothing sees the low cards and is not told that all is well', () => {
+test('unknown person: sees the low-risk cards without a claim that all is well', () => {
   const risk = assessRisk({ person: undefined, alertCount: 0, entry: undefined, triage: undefined })
   expect(selectEducation(risk, nobody)).toMatchObject({
     level: 'low',

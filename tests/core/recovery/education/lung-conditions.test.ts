@@ -28,6 +28,6 @@ test.each([
   expect(lungConditions(told(diagnosis, conditions))).toEqual(named)
 })
 
-test('a person without a profile has told us neither', () => {
+test('no profile: neither condition', () => {
   expect(lungConditions(undefined)).toEqual([])
 })
