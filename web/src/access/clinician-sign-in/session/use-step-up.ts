@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { needsStepUp } from '../../../data/server/access-errors.ts'
 
 /** Somebody was asked who they are, and went away. */
-export class StepUpCancelled extends Error {
+class StepUpCancelled extends Error {
   override readonly name = 'StepUpCancelled'
 }
 
