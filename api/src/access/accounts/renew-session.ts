@@ -12,78 +12,111 @@ import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticat
 import { verifyDeviceProof } from './device-proof.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-/** A passkey's answer, or the code that was typed. */
+/** A passkey assertion, or the hash of the recovery code that the person typed. */
 type PersonProof = Extract<RenewBody['person'], { passkey: unknown }> | { codeHash: string }
+type Renewal = { reply: RenewReply; token?: string }
 
-/** An answer may be lost on its way: for this long the same phone may show the same code again. */
+/** The reply may get lost: within this time the same phone may send the same recovery code again. */
 const repeatableMs = 60 * 60_000
 
 /**
- * Full authentication: this phone, and its person. It ends every age, and no revocation. A recovery code is used up and
- * replaced; the same phone that shows it again is told another one, and is no fresher for it. Once a newer code was given
- * for another reason, that ends: it would take the newer one's place.
+ * Full authentication of a phone and its person, in three steps: prove both, replace the recovery code that was used, and
+ * open a fresh session. It ends staleness and dormancy, but no revocation.
  *
- * @returns undefined when nothing was proved; phone and person are judged together
+ * @returns undefined when phone or person is not proved; the caller cannot tell which
  */
 export async function renewSession(
   trx: Db,
   place: Place,
-  { device: proof, person }: RenewBody,
-): Promise<{ reply: RenewReply; token?: string } | undefined> {
-  if (await isPhoneOfErased(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
-  const { device, isProved } = await verifyDeviceProof(trx, place, 'renew', proof)
+  { device: deviceProof, person }: RenewBody,
+): Promise<Renewal | undefined> {
+  if (await isPhoneOfErased(trx, deviceProof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
+  const { device, isProved } = await verifyDeviceProof(trx, place, 'renew', deviceProof)
   if (!device) return undefined
   if (isProved && device.revoked_at !== null) {
     return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
   }
+  const proof = readPersonProof(place, person)
+  const provedMs = await provePhoneAndPerson(trx, place, { device, isDeviceProved: isProved, proof })
+  if (provedMs === undefined) return undefined
+  const recoveryCode = await rotateRecoveryCode(trx, place, device, proof)
+  const token = await openFreshSession(trx, place, device, provedMs)
+  const { patient_id: patientId } = device
+  return { reply: { state: 'fresh', patientId, ...(recoveryCode !== undefined && { recoveryCode }) }, token }
+}
+
+const readPersonProof = ({ real }: Place, person: RenewBody['person']): PersonProof =>
+  'passkey' in person ? person : { codeHash: hashSecret(real.pepper, readCode(person.recoveryCode)) }
+
+/**
+ * Step 1: judges both proofs together and writes the outcome to the audit log.
+ *
+ * @returns when the person was proved, in epoch milliseconds; undefined when either proof fails
+ */
+async function provePhoneAndPerson(
+  trx: Db,
+  place: Place,
+  { device, isDeviceProved, proof }: { device: LinkedDevice; isDeviceProved: boolean; proof: PersonProof },
+): Promise<number | undefined> {
+  const provedMs = isDeviceProved ? await verifyPersonProof(trx, place, device, proof) : undefined
   const { device_id: deviceId, patient_id: patientId } = device
-  const nowMs = place.clock.now()
-  const at = new Date(nowMs).toISOString()
-  const how = 'passkey' in person ? 'passkey' : 'recovery code'
-  const shown: PersonProof =
-    'passkey' in person ? person : { codeHash: hashSecret(place.real.pepper, readCode(person.recoveryCode)) }
-  const provedMs = isProved ? await verifyPersonProof(trx, place, device, shown) : undefined
-  const event = {
-    at,
+  await writeAudit(trx, {
+    at: new Date(place.clock.now()).toISOString(),
     actor: { kind: 'patient', id: patientId },
     action: 'session.renew',
     patientId,
-    object: `phone ${deviceId}, ${how}`,
-  } as const
-  if (provedMs === undefined) {
-    await writeAudit(trx, { ...event, outcome: 'refused', reason: 'unauthorised' })
-    return undefined
-  }
-  await writeAudit(trx, event)
-  const authenticatedMs = Math.max(provedMs, device.authenticated_ms)
-  await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
-  const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
-  const { token } = await openSession(trx, place, opening)
-  const recoveryCode =
-    'passkey' in shown
-      ? undefined
-      : await issueRecoveryCode(trx, place.real, { patientId, at, answers: shown.codeHash })
-  const reply = { state: 'fresh', patientId, ...(recoveryCode !== undefined && { recoveryCode }) } as const
-  return { reply, token }
+    object: `phone ${deviceId}, ${'passkey' in proof ? 'passkey' : 'recovery code'}`,
+    ...(provedMs === undefined && { outcome: 'refused', reason: 'unauthorised' }),
+  })
+  return provedMs
 }
 
-/** When this person has proved who they are, epoch ms: now, or when the code was used whose answer may have been lost. */
+/** @returns the time of this proof, or of the first use of a recovery code that the same phone repeats */
 async function verifyPersonProof(
   trx: Db,
   place: Place,
   { device_id: deviceId, patient_id: patientId }: LinkedDevice,
-  shown: PersonProof,
+  proof: PersonProof,
 ): Promise<number | undefined> {
   const nowMs = place.clock.now()
-  if ('passkey' in shown) {
-    const asserted = await verifyPasskeyAuthentication(trx, place, 'sign-in.patient', shown.passkey)
+  if ('passkey' in proof) {
+    const asserted = await verifyPasskeyAuthentication(trx, place, 'sign-in.patient', proof.passkey)
     return asserted?.isProved === true && asserted.whose.owner_id === patientId ? nowMs : undefined
   }
-  const { codeHash } = shown
+  const { codeHash } = proof
   const owner = { kind: 'patient', id: patientId } as const
-  if (await consumeRecoveryCode(trx, owner, codeHash, { at: new Date(nowMs).toISOString(), deviceId }))
-    return nowMs
+  const use = { at: new Date(nowMs).toISOString(), deviceId }
+  if (await consumeRecoveryCode(trx, owner, codeHash, use)) return nowMs
   const usedAt = await findCodeUse(trx, codeHash, deviceId)
   const usedMs = usedAt === undefined ? -Infinity : Date.parse(usedAt)
   return nowMs - usedMs <= repeatableMs ? usedMs : undefined
+}
+
+/**
+ * Step 2: replaces a recovery code that was used. A repeated code gets another replacement, until a newer code has been
+ * issued for another reason, which this one would overwrite.
+ */
+async function rotateRecoveryCode(
+  trx: Db,
+  { clock, real }: Place,
+  { patient_id: patientId }: LinkedDevice,
+  proof: PersonProof,
+): Promise<string | undefined> {
+  if ('passkey' in proof) return undefined
+  const at = new Date(clock.now()).toISOString()
+  return issueRecoveryCode(trx, real, { patientId, at, answers: proof.codeHash })
+}
+
+/** Step 3: a session as fresh as the proof; a repeated recovery code makes the phone no fresher. */
+async function openFreshSession(
+  trx: Db,
+  place: Place,
+  device: LinkedDevice,
+  provedMs: number,
+): Promise<string> {
+  const { device_id: deviceId, patient_id: patientId } = device
+  const authenticatedMs = Math.max(provedMs, device.authenticated_ms)
+  await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
+  const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
+  return (await openSession(trx, place, opening)).token
 }

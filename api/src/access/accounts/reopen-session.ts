@@ -10,37 +10,45 @@ import { verifyDeviceProof } from './device-proof.ts'
 
 type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
+type Reopening = { reply: SessionReply; token?: string }
+
 /**
- * For a phone whose cookie has vanished. Nobody has proved who they are, so that the session is as old as the last such
- * proof; a phone that was silent for too long gets none, or it would wake itself up.
+ * Gives a phone that lost its cookie a session again, in two steps: prove the phone, and open a session. The person is not
+ * proved, so the session is as old as the person's last proof. A dormant phone gets none, because it would renew itself.
  *
- * @returns undefined when nothing was proved
+ * @returns undefined when the phone is not proved
  */
 export async function reopenSession(
   trx: Db,
   place: Place,
   proof: DeviceProof,
-): Promise<{ reply: SessionReply; token?: string } | undefined> {
-  // Its key is erased with the rest, so that it cannot prove itself; its number is 122 random bits.
+): Promise<Reopening | undefined> {
+  // Erasure deletes the key too, so this phone cannot prove itself; its id is 122 random bits.
   if (await isPhoneOfErased(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
-  const { device, isProved } = await verifyDeviceProof(trx, place, 'reopen', proof)
+  const device = await proveDevice(trx, place, proof)
   if (!device) return undefined
-  const nowMs = place.clock.now()
-  if (!isProved) {
-    await auditReopen(trx, device, { nowMs, isRefused: true })
+  if (device.revoked_at !== null) return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
+  return openSessionOfSameAge(trx, place, device)
+}
+
+/** Step 1. The audit log keeps a refusal when the phone exists. */
+async function proveDevice(trx: Db, place: Place, proof: DeviceProof): Promise<LinkedDevice | undefined> {
+  const { device, isProved } = await verifyDeviceProof(trx, place, 'reopen', proof)
+  if (device && !isProved) {
+    await auditReopen(trx, device, { nowMs: place.clock.now(), isRefused: true })
     return undefined
   }
-  if (device.revoked_at !== null) return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
-  const { patient_id: patientId, authenticated_ms: authenticatedMs } = device
-  const lastContactMs = (await findLastContact(trx, device.device_id)) ?? Date.parse(device.linked_at)
+  return device
+}
+
+/** Step 2. */
+async function openSessionOfSameAge(trx: Db, place: Place, device: LinkedDevice): Promise<Reopening> {
+  const nowMs = place.clock.now()
+  const { device_id: deviceId, patient_id: patientId, authenticated_ms: authenticatedMs } = device
+  const lastContactMs = (await findLastContact(trx, deviceId)) ?? Date.parse(device.linked_at)
   const state = sessionStateByAge({ authenticatedMs, lastContactMs }, nowMs)
   if (state === 'dormant') return { reply: { state } }
-  const opening = {
-    kind: 'patient',
-    actorId: patientId,
-    deviceId: device.device_id,
-    authenticatedMs,
-  } as const
+  const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
   const { token } = await openSession(trx, place, opening)
   await auditReopen(trx, device, { nowMs, isRefused: false })
   return { reply: { state, patientId }, token }
