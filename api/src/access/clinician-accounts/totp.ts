@@ -7,18 +7,18 @@ import { decryptSecret } from './encrypt-secret.ts'
 
 /** The values that every authenticator app supports (RFC 6238): SHA-1, 30 seconds, six digits. */
 const stepMs = 30_000
-const settings = { issuer: 'Second Wind', algorithm: 'SHA1', digits: totpDigits, period: stepMs / 1000 }
+const settings = { algorithm: 'SHA1', digits: totpDigits, period: stepMs / 1000 }
 /** 160 bits, as RFC 4226 section 4 recommends. */
 const secretBytes = 20
 
-const totpWith = (secret: string, label = ''): TOTP =>
-  new TOTP({ ...settings, label, secret: Secret.fromBase32(secret) })
+const totpWith = (secret: string): TOTP => new TOTP({ ...settings, secret: Secret.fromBase32(secret) })
 
 /** In base32 without padding. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
 
-/** What an authenticator app reads from the QR code. */
-export const totpUri = (secret: string, username: string): string => totpWith(secret, username).toString()
+/** The address in the QR code. It leaves out the parameters, because every authenticator app assumes these values. */
+export const totpUri = (secret: string, username: string): string =>
+  `otpauth://totp/${encodeURIComponent(`Second Wind:${username}`)}?secret=${secret}&issuer=Second%20Wind`
 
 /** The number of the 30-second step that a code belongs to: the current, previous or next one; otherwise undefined. */
 export function totpStepOf(secret: string, code: string, nowMs: number): number | undefined {

@@ -1,4 +1,4 @@
-import { totpStepOf } from '@second-wind/api/access/clinician-accounts/totp'
+import { totpStepOf, totpUri } from '@second-wind/api/access/clinician-accounts/totp'
 import {
   enrolPasswordPath,
   enrolTotpPath,
@@ -202,6 +202,12 @@ describe('a code of an authenticator app', () => {
     [20_000_000_000, '353130'],
   ])('at %s seconds is the one of RFC 6238, appendix B: %s', (seconds, code) => {
     expect(totpStepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
+  })
+
+  test('has its secret and issuer in the address of the QR code', () => {
+    expect(totpUri(secret, 'helen')).toBe(
+      `otpauth://totp/Second%20Wind%3Ahelen?secret=${secret}&issuer=Second%20Wind`,
+    )
   })
 
   test('belongs to the current, previous or next 30 seconds, and to no other', () => {
