@@ -1,8 +1,9 @@
 import type { JoinLookupReply } from './contract/join.ts'
 
 /**
- * Joining a clinic, from opening an invitation to a linked phone, as a table of transitions. Pure: web/src/access/join/use-join.ts calls the server and
- * stores the pending join, and reports what happened as events.
+ * Joining a clinic, from opening an invitation to a linked phone, as a table of transitions (docs/architecture.md,
+ * "Joining"). Pure: web/src/access/join/use-join.ts calls the server, stores the pending join and reports what happened
+ * as events.
  *
  * 1. Nothing is stored or sent about the person before `requestStored`.
  * 2. Every claim creates a new recovery code and invalidates the previous one. So `claiming` is entered only by the one

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { joinTransitions } from '@second-wind/core/access/join-machine'
+import { describe, expect, test } from 'vitest'
+
+const architecture = readFileSync(join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8')
+const drawn = [...architecture.matchAll(/^ {2}(\w+) --> (\w+: \w+(?: \[\w+\])?)$/gm)].map(
+  ([, from, rest]) => `${from} --> ${rest}`,
+)
+/** They lead from every state to the same one, so the page describes them in words. */
+const describedInWords = new Set(['restarted', 'requestStored'])
+
+describe('the diagram of joining', () => {
+  test('shows exactly the transitions of the table', () => {
+    const rows = joinTransitions
+      .filter(({ on }) => !describedInWords.has(on))
+      .flatMap(({ from, on, when, to }) =>
+        from.map((state) => `${state} --> ${to}: ${on}${when ? ` [${when}]` : ''}`),
+      )
+    const shown = drawn.filter((line) => !line.includes(': requestStored'))
+    expect(shown.toSorted()).toEqual(rows.toSorted())
+  })
+})
