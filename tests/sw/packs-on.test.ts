@@ -1,6 +1,6 @@
 import type { PackReport } from '@second-wind/core/sync/pack-message'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { packsOnMessage } from '../../sw/src/sw.ts'
+import { packsOnMessage } from '../../sw/src/pack-events.ts'
 import { aPack, serveSheets, sheets } from '../fixtures/a-pack.ts'
 import { withFakeCaches } from '../support/fake-cache-storage.ts'
 

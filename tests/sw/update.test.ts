@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimFirstPages, skipWaitingOnMessage } from '../../sw/src/sw.ts'
+import { claimFirstPages, skipWaitingOnMessage } from '../../sw/src/update-events.ts'
 import { messageEvent, extendableEvent } from './extendable-event.ts'
 
 function aWorker() {

@@ -1,7 +1,7 @@
 import { packListPath } from '@second-wind/core/sync/pack'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { packsOnMessage } from '../../../../sw/src/sw.ts'
+import { packsOnMessage } from '../../../../sw/src/pack-events.ts'
 import { getDownloadPermission } from '../../../../web/src/patient/offline/downloads/download-permission.ts'
 import { aPack, serveSheets, sheets } from '../../../fixtures/a-pack.ts'
 import { withFakeCaches } from '../../../support/fake-cache-storage.ts'
