@@ -6,8 +6,8 @@ import { provideChromium } from './bootstrap/chromium.mjs'
 
 const blue = '#005eb8'
 
-// Phones cut a maskable icon to their own shape: the drawing stays within the middle 80 %. iPhones round the corners
-// themselves and show a transparent one as black.
+// Phones crop a maskable icon to their own shape, so the drawing stays within the middle 80 %. iPhones round the
+// corners themselves and show transparency as black.
 const icons = [
   { file: 'icons/icon-192.png', sizePx: 192, share: 1, background: 'transparent' },
   { file: 'icons/icon-512.png', sizePx: 512, share: 1, background: 'transparent' },

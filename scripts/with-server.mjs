@@ -1,4 +1,4 @@
-// Runs a command against a server of its own: spare port (named in BASE_URL), fresh demo data, stopped afterwards.
+// Runs a command against a temporary server: free port (in BASE_URL), fresh demo data, stopped afterwards.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -5,7 +5,7 @@ const entry = '/src/main.tsx'
 
 /**
  * Everything that the page's own script imports, at any depth, goes into one file: left alone, the bundler splits off
- * each part that some later screen needs too, and thirty small files compress worse than one (docs/decisions/021).
+ * each part that some later screen needs too, and thirty small files compress worse than one (decision 021).
  */
 export function firstLoadChunk(id: string, context: Context): string | null {
   return isImportedByEntry(id, context, new Set()) ? 'first-load' : null

@@ -52,6 +52,6 @@ export function createApp(deps: Deps): Hono<Env> {
   return app
 }
 
-/** Whether the browser's connection to the server or its proxy uses TLS; on localhost it may not. */
+/** Whether the browser's connection to the server or its proxy uses TLS. On localhost it may not. */
 const isEncrypted = (config: ModeConfig): boolean =>
   config.authMode === 'real' && config.real.publicOrigin.startsWith('https:')

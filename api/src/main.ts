@@ -22,7 +22,7 @@ import { resumeErasures } from './rights/resume-erasures.ts'
 
 const exitCode = { badConfig: 78, failed: 1 }
 const graceMs = 10_000
-/** For a server before this one that is about to end. */
+/** How long to wait for the previous server process to end. */
 const patienceMs = 3_000
 
 const clock: Clock = {
@@ -69,13 +69,13 @@ async function start(config: Config): Promise<void> {
 }
 
 async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatabase> {
-  // Health data: readable by this user alone.
+  // Files with health data must be readable by this user alone.
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const file = databaseFile({ dataDir })
   if (!lockDatabase(file, patienceMs)) throw new Error(`Another server, or a restore, is using ${file}.`)
   const database = openDatabase(file)
-  // Before anything is written: what is in there may be of another mode, and of an older release.
+  // Checked before anything is written: the data may belong to the other mode or to an older release.
   const wasNew = await isUnmigrated(database.db)
   const mode = wasNew ? authMode : await findMeta(database.db, 'mode')
   if (mode !== authMode) throw new ConfigError(`The data in ${dataDir} belongs to AUTH_MODE=${mode}.`)

@@ -3,15 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-/** As in web/auth-mode.ts. */
+/** Must match web/auth-mode.ts. */
 const folders = { demo: 'web/dist', real: 'web/dist-real' }
 const sources = ['core', 'sw', 'web', 'scripts/compress.mjs', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const notSources = new Set(['node_modules', 'dist', 'dist-real', 'dev-dist'])
 
 /**
- * Builds the app and its service worker for one mode and answers the exit code.
- * An earlier build is kept only when every source is the same as then; otherwise it is deleted first,
- * so that a build that fails leaves nothing to serve.
+ * Builds the app and its service worker for one mode and returns the exit code. Keeps an earlier build only if no
+ * source has changed since; otherwise deletes it first, so that a failed build leaves nothing to serve.
  */
 export async function buildApp(mode = process.env.AUTH_MODE ?? 'demo') {
   if (!Object.hasOwn(folders, mode)) throw new Error(`AUTH_MODE is demo or real, not ${mode}.`)

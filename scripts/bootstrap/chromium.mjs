@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
 
-/** Makes sure that there is a Chromium and names it in CHROMIUM_PATH; false when none could be had. */
+/** Finds or installs Chromium and sets CHROMIUM_PATH to it. Returns false when neither is possible. */
 export async function provideChromium() {
   const found = findChromium() ?? (await installChromium())
   if (found === undefined) {
@@ -45,7 +45,7 @@ function isDebian() {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-// Ubuntu's "chromium" is a stub for a snap, and a snap cannot read the folders that Playwright makes.
+// Ubuntu's "chromium" package is a stub for a snap, which cannot read the folders that Playwright creates.
 function isUsable(path) {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return status === 0 && !stdout.includes('snap')

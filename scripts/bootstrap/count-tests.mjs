@@ -8,8 +8,9 @@ const reports = {
 export const reportFiles = Object.values(reports).map(({ file }) => file)
 
 /**
- * What the two test runners reported, given their exit codes: how many tests passed, failed and were skipped, which
- * failed, and which passed only when they were repeated. A runner that failed without naming a failed test (it crashed, or never started) counts as one failed.
+ * Counts the tests that passed, failed and were skipped, from both runners' reports and exit codes, and lists those
+ * that failed or passed only on a retry. A runner that failed without naming a test (a crash, or no start) counts as
+ * one failure.
  */
 export function countTests(exitCodes) {
   const tests = Object.entries(reports).flatMap(([runner, { file, tests: testsOf }]) => {
@@ -42,7 +43,7 @@ function vitestTests(report) {
   })
 }
 
-// "pending" means begun or waiting when the run ended.
+// "pending" means running or waiting when the run ended.
 function vitestOutcome(status) {
   if (status === 'passed') return 'passed'
   return status === 'skipped' || status === 'todo' ? 'skipped' : 'failed'
@@ -67,7 +68,7 @@ function playwrightTests(report) {
   return [...report.suites.flatMap(ofSuite), ...ofRunner]
 }
 
-// Playwright also says "skipped" of tests that it never reached or broke off.
+// Playwright also reports "skipped" for tests that it never reached or interrupted.
 function playwrightOutcome({ status, expectedStatus, results }) {
   if (status === 'expected' || status === 'flaky') return 'passed'
   const skippedOnPurpose =

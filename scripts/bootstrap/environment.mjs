@@ -4,14 +4,14 @@ import { delimiter, dirname, resolve } from 'node:path'
 
 const neededByInstallers = /^npm_config_(registry|cafile|ca|proxy|https_proxy|http_proxy|noproxy|cache)$/i
 
-/** npm hands its own settings to scripts; pnpm and npx warn about every one that they do not know. */
+/** npm passes its own settings to scripts; pnpm and npx warn about each unknown one. */
 export function dropNpmSettings() {
   for (const name of Object.keys(process.env)) {
     if (/^npm_(config|package)_/i.test(name) && !neededByInstallers.test(name)) delete process.env[name]
   }
 }
 
-/** Puts a Node of version 24 or newer first on the PATH: this one, or else the one among the packages. */
+/** Puts Node 24 or newer first on the PATH: the running one, or else the one installed as a package. */
 export function preferNode24() {
   const ownMajor = Number.parseInt(process.versions.node, 10)
   const folder = ownMajor >= 24 ? dirname(process.execPath) : packagedNodeFolder()

@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 const pnpm = 'pnpm@10.34.8'
 const stampFile = 'node_modules/.bootstrap'
 
-/** Installs exactly what the lockfile says, unless that has been done already. */
+/** Installs exactly what the lockfile lists, unless it is installed already. */
 export async function installPackages() {
   const stamp = stampOfPackages()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return

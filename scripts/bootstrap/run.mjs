@@ -6,8 +6,8 @@ const running = new Set()
 let stopSignal
 
 /**
- * Runs one command and answers its exit code (128 + n when signal n ended it).
- * When we are told to stop, the command is told too, and we leave with its exit code: no later step starts.
+ * Runs one command and returns its exit code (128 + n when signal n ended it). When this process is told to stop, it
+ * stops the command and exits with its code, so that no later step starts.
  */
 export async function run(command, args, { folder = '.', env = {} } = {}) {
   const code = await exitCodeOf(command, start(command, args, folder, env))
@@ -15,7 +15,7 @@ export async function run(command, args, { folder = '.', env = {} } = {}) {
   return code
 }
 
-/** Runs commands side by side; when one ends, the others are stopped. Answers the exit code of the first. */
+/** Runs commands in parallel; when one ends, stops the others. Returns the exit code of the first to end. */
 export async function runTogether(...commands) {
   const codes = commands.map(({ command, args, folder = '.', env = {} }) =>
     exitCodeOf(command, start(command, args, folder, env)),
@@ -49,7 +49,7 @@ function exitCodeOf(command, child) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // Ctrl-C arrives twice, from the terminal and from npm: pass it on once.
+    // Ctrl-C arrives twice, from the terminal and from npm; only the first is passed on.
     if (stopSignal === signal) return
     stopSignal = signal
     if (running.size === 0) process.exit(128 + constants.signals[signal])

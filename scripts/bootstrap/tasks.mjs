@@ -4,7 +4,7 @@ import { provideChromium } from './chromium.mjs'
 import { countTests, reportFiles } from './count-tests.mjs'
 import { run, runTogether } from './run.mjs'
 
-/** What each `npm run <task>` does. A task gets the words after `--` and answers an exit code. */
+/** What each `npm run <task>` does. A task receives the words after `--` and returns an exit code. */
 export const tasks = {
   start,
   build: () => buildApp(),
@@ -32,7 +32,7 @@ async function start() {
   return (await buildApp()) || run('node', ['api/src/main.ts'])
 }
 
-/** The app on 8710 with hot reload, which hands /api on to a server on 8711 that restarts when its code changes. */
+/** The app on port 8710 with hot reload; it passes /api to a server on 8711 that restarts when its code changes. */
 function dev() {
   return runTogether(
     { command: 'node', args: ['--watch', 'api/src/main.ts'], env: { PORT: '8711', PROXY_PORT: '8710' } },
@@ -40,7 +40,7 @@ function dev() {
   )
 }
 
-/** Everything, even after a failed step, so that the sum on the last line is complete. */
+/** Runs every step even after a failure, so that the total on the last line is complete. */
 async function test() {
   for (const file of reportFiles) rmSync(file, { force: true })
   const hasChromium = await provideChromium()
@@ -107,7 +107,7 @@ async function runInTurn(steps) {
   return exitCodes
 }
 
-/** Enough to see what went wrong when only the end of the output was kept. */
+/** Enough to diagnose a failure when only the end of the output was kept. */
 function firstLines(text = 'It said nothing.') {
   return text.split('\n').slice(0, 12).join('\n')
 }

@@ -13,12 +13,15 @@ type Message = Waking & {
 }
 type Registration = { readonly sync?: { register(tag: string): Promise<void> } }
 
-/** Signal is back, perhaps with no page open. Fails while something is left, because the browser tries only those again. */
+/**
+ * Runs when the connection is back, perhaps with no page open. Rejects while changes remain, because the browser
+ * retries only rejected syncs.
+ */
 export function flushOnSync(event: Tagged): void {
   if (event.tag === syncTag) event.waitUntil(flushUntilSent())
 }
 
-/** The browser's own rounds, a few times a day at most: send what is left, read what is new. */
+/** The browser grants a periodic sync a few times a day at most. */
 export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
   if (event.tag !== periodicSyncTag) return Promise.resolve()
   const flush = flushSerially({ hurry: true })
@@ -26,7 +29,7 @@ export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
   return flush
 }
 
-/** A page asks. It hears that the worker is alive, at once and while it works, and then the result. */
+/** Answers a page: `alive` at once and repeatedly during the flush, then the result. */
 export function flushOnMessage(event: Message, registration: Registration): void {
   const message = pageMessage.safeParse(event.data).data
   if (message?.type !== 'flush') return
@@ -36,14 +39,17 @@ export function flushOnMessage(event: Message, registration: Registration): void
 
 async function flushUntilSent(): Promise<void> {
   if (await flushPendingSignOut()) throw new Error('the server has not heard who signed out')
-  // Mostly the page's own message has been faster.
+  // The page's own message has usually been faster.
   if ((await readSyncFacts()).pending === 0 && !(await isServerUnanswered())) return
   const result = await flushSerially({ hurry: true })
   if (shouldRetryFlush(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
   if (await isServerUnanswered()) throw new Error('the server has not answered yet')
 }
 
-/** Nobody answered the last time. With nothing to send there is still something to hear: this phone may be lost. */
+/**
+ * True when the last request got no answer. A phone with an empty outbox retries too, because it may have been reported
+ * lost.
+ */
 async function isServerUnanswered(): Promise<boolean> {
   const { channel, isUnlinked } = await readSyncFacts()
   return !isUnlinked && channel.failures > 0
@@ -70,10 +76,10 @@ async function flushForPage(
   }
 }
 
-// The person may have switched Background Sync off: the page's own timers go on trying.
+// The person may have turned off Background Sync; the page's own timers continue.
 const notAllowed = () => {}
 
-/** Whether trying again can help without anybody doing something. */
+/** Whether a retry can succeed without any action by the person. */
 function shouldRetryFlush(result: FlushResult): boolean {
   switch (result.outcome) {
     case 'drained':

@@ -14,8 +14,8 @@ type Windows = {
 }
 
 /**
- * The browser's own rounds, with the app closed: what is due, and once more what the same round has just read from
- * the server. Without the person's permission there is nothing to do.
+ * Shows what is due while the app is closed, both before and after the flush of the same periodic sync, which may bring
+ * news. Does nothing without the person's permission.
  */
 export function notifyOnPeriodicSync(
   event: Tagged,
@@ -31,7 +31,7 @@ export function notifyOnPeriodicSync(
 
 const nothingNew = () => {}
 
-/** To the app as it was left, or else to what the notification is about. */
+/** Focuses an open window of the app, or opens the screen of the notification. */
 export function openOnNotificationClick(event: Click, windows: Windows): void {
   event.notification.close()
   event.waitUntil(focusOrOpen(windows, pathForNotificationTag(event.notification.tag)))

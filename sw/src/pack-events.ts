@@ -7,7 +7,7 @@ type Message = {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** The page asks for extras, or has enough of them. It hears of every file, and how it ended. */
+/** Adds or removes a pack for a page, and reports each file and the result. */
 export function packsOnMessage(event: Message): void {
   const message = packMessage.safeParse(event.data).data
   if (!message) return

@@ -6,12 +6,12 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
-/** What only the server can answer. Nothing under these paths is ever answered or kept by the worker. */
+/** Paths that only the server can answer. The worker neither answers nor caches them. */
 const serverOnly = [/^\/api(\/|$)/, /^\/\.well-known\//, /^\/healthz$/, /^\/readyz$/]
 
-/** Keeps the whole app on the phone and opens every address from it, visited before or not. */
+/** Precaches the whole app and opens every address from it, visited before or not. */
 export function precacheApp(files: (PrecacheEntry | string)[]): void {
-  // In development there is nothing to keep, and Workbox refuses a page that is not on the list.
+  // In development there is no precache, and Workbox rejects a page that is not in it.
   if (files.length === 0) return
   precacheAndRoute(files)
   cleanupOutdatedCaches()

@@ -5,8 +5,8 @@ let running: Promise<FlushResult> | undefined
 let next: { hurry: boolean; result: Promise<FlushResult> } | undefined
 
 /**
- * One flush at a time in this worker. When signal comes back all tabs and the browser ask at once: whoever asks
- * during a flush shares the one after it, which begins later and so carries everything saved before the asking.
+ * Runs one flush at a time in this worker. When the connection returns, all tabs and the browser ask at once. A request
+ * during a flush shares the next flush, which starts later and so includes everything saved before the request.
  */
 export function flushSerially({ hurry }: { hurry: boolean }): Promise<FlushResult> {
   if (!running) return start(hurry)

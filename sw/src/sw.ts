@@ -8,7 +8,8 @@ import { claimFirstPages, skipWaitingOnMessage } from './update-events.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Every listener is added while the script first runs: the browser wakes the worker for an event and looks only then.
+// Register every listener during the first run of the script: a browser that starts the worker for an event looks only
+// then.
 servePacks()
 precacheApp(self.__WB_MANIFEST)
 

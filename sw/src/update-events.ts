@@ -2,7 +2,7 @@ import { pageMessage } from '@second-wind/core/sync/worker-message'
 
 type Takeover = { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } }
 
-/** A new version waits until a page asks for it; the page asks only after the person said yes. */
+/** A new version waits for this message; a page sends it only after the person has agreed. */
 export function skipWaitingOnMessage(
   event: { data: unknown; waitUntil(work: Promise<unknown>): void },
   worker: Takeover,
@@ -11,8 +11,8 @@ export function skipWaitingOnMessage(
 }
 
 /**
- * The page that installed the worker is not under it until it is loaded again. Taking it over at once is what makes
- * a first visit enough to work offline; an update reaches this line only after the person said yes.
+ * The page that installed the first worker is not controlled by it until it is reloaded. Claiming it at once makes the
+ * app work offline after a first visit. An update reaches this line only after the person has agreed.
  */
 export function claimFirstPages(event: { waitUntil(work: Promise<unknown>): void }, worker: Takeover): void {
   event.waitUntil(worker.clients.claim())

@@ -1,4 +1,4 @@
-// Background Sync is Chromium's alone, so TypeScript's own library does not know it.
+// Background Sync exists only in Chromium, so TypeScript's library does not declare it.
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
     periodicsync: SyncEvent
   }
   interface ServiceWorkerRegistration {
-    /** Absent on iPhones and in Firefox. */
+    /** Missing on iPhones and in Firefox. */
     readonly sync?: { register(tag: string): Promise<void> }
   }
 }

@@ -13,7 +13,7 @@ const servers = [
 describe.each(servers)(
   'half an hour of bad signal, crashes and refusals, with $name',
   ({ server, stories }) => {
-    test(`nothing is lost, doubled or stuck (${stories} stories)`, async () => {
+    test(`no entry is lost, duplicated or stuck (${stories} stories)`, async () => {
       const seeds =
         SEED === undefined ? Array.from({ length: stories }, (_, index) => index + 1) : [Number(SEED)]
       for (const seed of seeds) await expect(playStory(seed, server)).resolves.toBeUndefined()

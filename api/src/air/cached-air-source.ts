@@ -3,18 +3,18 @@ import type { Clock } from '../platform/deps.ts'
 import { tokenBuckets } from '../platform/http/token-buckets.ts'
 import type { AirSource, Measurement } from './air-source.ts'
 
-/** `good` is the last measurement that came; it stays when a later attempt fails. */
+/** `good`: the last successful measurement, kept when a later attempt fails. */
 type CacheEntry = { askedAt: number; hasFailed: boolean; good: Measurement | undefined }
 
 const keepMs = 30 * 60_000
 const retryAfterFailureMs = 60_000
 const mostTowns = 500
 
-/** Three calls a town at most; a free key allows 60 a minute. */
+/** A town takes at most three calls; a free key allows 60 a minute. */
 const lookups = { capacity: 20, perMinute: 20, maxKeys: 1 } as const
 
 /**
- * Asks the source about a town twice an hour at most, once at a time. While it fails, the last measurement counts
+ * Asks the source about a town at most twice an hour, and once at a time. While it fails, the last measurement is used
  * for 6 hours; undefined when there is none.
  */
 export function cachedAirSource(
@@ -69,7 +69,7 @@ export function cachedAirSource(
     }
   }
 
-  /** The town that was asked about longest ago is forgotten first. */
+  /** Drops the town that was requested longest ago. */
   function storeEntry(key: string, memory: CacheEntry): void {
     cache.delete(key)
     cache.set(key, memory)

@@ -9,9 +9,9 @@ import { airNotices } from '@second-wind/core/content/air/air-notices'
 type Measured = { location: string; timestamp: string }
 
 /**
- * A reply made from concentrations alone: there is no way to hand in an index of another scale (hazard HZ-07).
+ * A reply made from concentrations only, so that no index of another scale can get in (hazard HZ-07).
  *
- * @param concentrations µg/m³; what is no concentration becomes null
+ * @param concentrations µg/m³; anything that is not a concentration becomes null
  */
 export function composeReading(
   source: 'openweather' | 'demo',
@@ -34,7 +34,7 @@ export function composeReading(
   }
 }
 
-/** The reply when the service did not answer, answered without a concentration, or could not be asked. */
+/** The reply when the service did not respond, sent no concentration, or could not be asked. */
 export function errorReading(
   { location, timestamp }: Measured,
   why: 'noReading' | 'noTown' = 'noReading',

@@ -1,4 +1,4 @@
-/** Whether a name is a country's English name, or one of the ways people write "UK". */
+/** Whether a name is a country's English name, or a spelling of "UK". */
 export const isCountry = (name: string): boolean => countries.has(name.toLowerCase())
 
 /** Whether a name is a British county, or used like one in an address. */
@@ -25,7 +25,7 @@ const countries: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Ending in "shire", beginning with "County", or one of the others; perhaps the north or west of it. */
+/** Ends in "shire", begins with "County", or is one of the others; may have a prefix such as "North". */
 const county = new RegExp(
   [
     String.raw`shire$`,

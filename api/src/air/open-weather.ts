@@ -18,7 +18,7 @@ const pollution = z.object({
   list: z
     .array(
       z.object({
-        /** Seconds. Their own index of 1 to 5 is not even read (hazard HZ-07). */
+        /** Seconds. OpenWeather's own index of 1 to 5 is ignored (hazard HZ-07). */
         dt: z.int().check(z.gte(0), z.lte(8_000_000_000)),
         components: z.object({ pm2_5: concentration, pm10: concentration, o3: concentration }),
       }),

@@ -1,9 +1,9 @@
 import { isCountry, isCounty } from './countries-and-counties.ts'
 
 /**
- * The town in what somebody wrote as their location: "Rose Cottage, Elm Road, Leeds LS1 4AB" is "Leeds". A weather
- * service is told no more than that, so it must never be a house or a street. Those come before their town: only the
- * last part counts, beside postcode, county and country. Undefined when that may be a house or a street too.
+ * Finds the town in a typed location: "Rose Cottage, Elm Road, Leeds LS1 4AB" is "Leeds". Only the town is sent to the
+ * weather service, so it must never be a house or a street. Those precede the town: only the last part counts, ignoring
+ * postcode, county and country. Undefined when that part may be a house or a street too.
  */
 export function parseTown(location: string): string | undefined {
   const named = location
@@ -17,13 +17,13 @@ export function parseTown(location: string): string | undefined {
   return town === undefined || address.test(town) ? undefined : town
 }
 
-/** Of the UK, whole or its first half. */
+/** A UK postcode, complete or only its first half. */
 const postcode = /\b[a-z]{1,2}\d[a-z\d]?(\s*\d[a-z]{2})?\b/gi
 
-/** One name with it is a whole address: "Dunroamin, NR21 0AA". */
+/** A single name with it is a complete address: "Dunroamin, NR21 0AA". */
 const wholePostcode = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
 
-/** What houses and streets are called, behind a name of their own: Street, Mill Hill and Chester le Street are towns. */
+/** Words that follow the name of a house or street. Alone they may be towns: Street, Mill Hill, Chester le Street. */
 const address = new RegExp(
   [
     String.raw`\d`,

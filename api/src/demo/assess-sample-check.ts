@@ -6,7 +6,7 @@ import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { SampleCheck } from './sample-person.ts'
 
-/** What a symptom check says to this person: by the same rules as on a phone. */
+/** Uses the same rules as a phone. */
 export function assessSampleCheck({ track, answers }: SampleCheck, profile: Profile): TriageOutcome {
   const calmest = Object.entries(trackOptions[track]).map(([question, [first]]) => [question, first])
   const all = { ...Object.fromEntries(calmest), ...answers }

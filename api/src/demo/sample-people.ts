@@ -13,7 +13,7 @@ import { tomasz } from './people/tomasz.ts'
 import { wilhelmina } from './people/wilhelmina.ts'
 import type { SamplePerson } from './sample-person.ts'
 
-/** Patient 1 is the one that the demo's phone belongs to. */
+/** The demo's phone belongs to patient 1. */
 export const samplePeople: readonly SamplePerson[] = [
   amina,
   gwen,

@@ -7,9 +7,9 @@ const web = join(import.meta.dirname, '../../../web')
 const folders: Record<AuthMode, string> = { demo: 'dist', real: 'dist-real' }
 
 /**
- * The folder with the app as built for this mode; undefined when it has not been built.
+ * The folder of the app built for this mode; undefined when it has not been built.
  *
- * @throws ConfigError when what is in there says that it was built for the other one (web/auth-mode.ts)
+ * @throws ConfigError when the folder contains a build for the other mode (web/auth-mode.ts)
  */
 export function findBuiltApp(authMode: AuthMode, root = web): string | undefined {
   const folder = join(root, folders[authMode])

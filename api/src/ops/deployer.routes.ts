@@ -2,7 +2,7 @@ import { type Deployer, deployerPath } from '@second-wind/core/access/contract/d
 import type { RealDeps } from '../platform/deps.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 
-/** Open to all: the notice is read before anybody agrees to anything. */
+/** Public: people read the notice before they agree to anything. */
 export function deployerRoutes({ real: { organisation, deployer } }: Pick<RealDeps, 'real'>): Route[] {
   return [
     route({

@@ -11,37 +11,36 @@ import type { LogRequest } from './http/access-log.ts'
 export type Clock = {
   /** Epoch milliseconds. */
   now: () => number
-  /** Minutes to add to UTC for the wall clock of this place at that time. */
+  /** Minutes to add to UTC for the server's wall clock at that time. */
   offsetMinAt: (ms: number) => number
 }
 
-/** Everything the app needs from the world. */
+/** Everything that the app needs from outside. */
 export type Deps = {
   db: Db
   clock: Clock
   newId: () => string
   config: ModeConfig
-  /** Who measures the air; without it the demo makes readings up, and real mode has none. */
+  /** The air quality service; without it the demo invents readings, and real mode has none. */
   airSource?: AirSource | undefined
-  /** The built app; without it only the API answers. */
+  /** The built app; without it the server offers only the API. */
   staticRoot?: string | undefined
   logError: LogError
-  /** Where one line for every request goes, and the key of the pseudonyms in it; undefined: nowhere. */
+  /** The access log, and the key of its pseudonyms; without it requests are not logged. */
   requestLog?: { log: LogRequest; key: string } | undefined
   /** True once the server has been told to stop. */
   isStopping?: () => boolean
-  /** How the machine is doing; without it that is not measured. */
+  /** Measurements of the machine; without it nothing is measured. */
   vitals?: Vitals
-  /** Who shows it learns from /readyz what is wrong; without it nobody does. */
+  /** The key that unlocks the details of /readyz. */
   operatorKey?: string
 }
 
-/** In real mode. */
 export type RealDeps = Deps & { real: RealSettings }
 
 export type Env = {
   Bindings: HttpBindings
-  /** Who was found to be asking, for the log. */
+  /** The authenticated caller, for the access log. */
   Variables: { asker?: { kind: 'patient' | 'clinician'; id: number } }
 }
 export type Ctx = Context<Env>

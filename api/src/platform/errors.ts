@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the person at the other end reads: what is wrong, and what to do. */
+/** What the user reads: what is wrong, and what to do. */
 const messages: Record<ErrorCode, string> = {
   bad_request: 'The request cannot be understood.',
   bad_json: 'The body is not valid JSON.',
@@ -55,10 +55,10 @@ const messages: Record<ErrorCode, string> = {
   storage_unavailable: 'The server cannot store anything now. Nothing was saved here; please try again.',
 }
 
-/** What goes to the log about an unexpected error. Never its text: that may repeat what a person wrote. */
+/** What is logged about an unexpected error. Never its message, which may repeat what a person wrote. */
 export type LogError = (entry: { code: ErrorCode; error: unknown; method: string; route: string }) => void
 
-/** Turns whatever was thrown into an answer; the only place that does. */
+/** The only place that turns an exception into a response. */
 export function answerError(c: Context, thrown: unknown, log: LogError): Response {
   const error = toApiError(thrown)
   if (error !== thrown) log({ code: error.code, error: thrown, method: c.req.method, route: routePath(c) })
@@ -77,7 +77,6 @@ export function errorResponse({ code, message, details }: ApiError): Response {
   })
 }
 
-/** What the answer to this is called. */
 export const codeOf = (thrown: unknown): ErrorCode => toApiError(thrown).code
 
 function toApiError(thrown: unknown): ApiError {
@@ -90,7 +89,7 @@ function toApiError(thrown: unknown): ApiError {
 
 const storageCodes = ['FULL', 'IOERR', 'BUSY', 'LOCKED', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB', 'NOMEM']
 
-/** The database cannot be written now, through no fault of what was sent. */
+/** The database cannot be written, for reasons that have nothing to do with the request. */
 export function isStorageError(thrown: unknown): boolean {
   if (!(thrown instanceof Error) || !('code' in thrown)) return false
   const { code } = thrown

@@ -4,8 +4,8 @@ import type { LogRequest } from './http/access-log.ts'
 export const logRequestAsJson: LogRequest = (line) => console.log(JSON.stringify(line))
 
 /**
- * One line of JSON per unexpected error: where it happened, never what somebody wrote. Texts of errors are left out
- * because they may repeat input; the places in the code are kept.
+ * One line of JSON per unexpected error, with its places in the code but not its message, which may repeat what a
+ * person wrote.
  */
 export const logErrorAsJson: LogError = ({ code, error, method, route }) => {
   const known = error instanceof Error ? error : new Error('not an error')

@@ -9,7 +9,7 @@ import { eraseRows } from './erase.repo.ts'
 
 type Erasure = { patientId: PatientId; nowMs: number; by: AuditEvent['actor'] }
 
-/** Their clinicians' lists lose them in the same step. Afterwards: `purgeErasedPages`. */
+/** Also removes the patient from the clinicians' lists. Call `purgeErasedPages` afterwards. */
 export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): Promise<void> {
   const now = new Date(nowMs).toISOString()
   await writeAudit(trx, { at: now, actor: by, action: 'account.erase', patientId })
@@ -21,9 +21,9 @@ export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): 
 }
 
 /**
- * Takes what was erased out of the file itself. Nothing else is answered meanwhile: 1 s for 124 MB.
+ * Removes the erased data from the file itself. Blocks all requests meanwhile: 1 s for 124 MB.
  *
- * @returns false when something else reads the database for so long that the old pages cannot go: it stays due
+ * @returns false when another reader keeps the old pages in use: the purge stays due
  */
 export async function purgeErasedPages(db: Db): Promise<boolean> {
   await vacuumDatabase(db)

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { ownedBy } from './owned-by.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
 
-/** All that is personal, in every table. What stays says no more than a number. */
+/** Erases all personal data in every table. What remains contains no more than the patient's number. */
 export async function eraseRows(
   trx: Db,
   { patientId, nowMs }: { patientId: PatientId; nowMs: number },
@@ -31,7 +31,7 @@ export async function isErased(db: Db, patientId: PatientId): Promise<boolean> {
   return row !== undefined
 }
 
-/** Erased people whose record is there: it came back with a backup from before. */
+/** Erased patients whose record exists again, because a backup was restored. */
 export async function listErasedPatientsWithRecord(db: Db): Promise<PatientId[]> {
   const rows = await db
     .selectFrom('erased_patients')

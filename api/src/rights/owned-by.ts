@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { OwnershipRule } from './personal-tables.ts'
 
-/** The rows of one person, in a table of that kind. */
+/** The condition that selects a patient's rows in a table with this rule. */
 export function ownedBy(whose: OwnershipRule, id: PatientId): RawBuilder<SqlBool> {
   switch (whose) {
     case 'id':

@@ -4,8 +4,8 @@ import { erasePatient, purgeErasedPages } from './erase-patient.ts'
 import { listErasedPatientsWithRecord } from './erase.repo.ts'
 
 /**
- * At the start of the server: erases again whom a restored backup has brought back, and writes the file anew if that
- * was due when the server stopped.
+ * When the server starts: repeats the erasure of patients that a restored backup has brought back, and purges the file
+ * if that was still due.
  */
 export async function resumeErasures(db: Db, nowMs: number): Promise<void> {
   for (const patientId of await listErasedPatientsWithRecord(db)) {

@@ -6,8 +6,8 @@ import type { JoinLookupReply } from './contract/join.ts'
  * as events.
  *
  * 1. Nothing is stored or sent about the person before `requestStored`.
- * 2. Every claim creates a new recovery code and invalidates the previous one. So `claiming` is entered only by the one
- *    window that holds the lock, and never without a press when a code has been shown before (`reissueCode`).
+ * 2. Every claim creates a new recovery code and invalidates the previous one. So only the window that holds the lock
+ *    enters `claiming`, and after a code has been shown only when the person presses the button (`reissueCode`).
  * 3. An event that has no row for the current state changes nothing.
  */
 type InvitationFacts = Pick<JoinLookupReply, 'isNewPhone' | 'isAgreed'>
@@ -33,7 +33,7 @@ const plainStates = [
   'over',
 ] as const
 
-/** `I`: an invitation as the page keeps it. */
+/** `I` is the type in which the page keeps an invitation. */
 export type JoinState<I extends InvitationFacts = InvitationFacts> =
   | { name: (typeof plainStates)[number] }
   | { name: 'claimFailed'; message: string }
@@ -120,7 +120,7 @@ export const joinStateGroups = {
 const { invited, claimCheck, requested } = joinStateGroups
 const undecided: readonly JoinStateName[] = ['waiting', ...claimCheck, 'expired']
 
-/** The first row that matches the state, the event and the condition counts. */
+/** The first row that matches the state, the event and the condition applies. */
 export const joinTransitions: readonly JoinTransition[] = [
   { from: [...invited, ...requested], on: 'restarted', when: 'mustInstall', to: 'install' },
   { from: [...invited, ...requested], on: 'restarted', to: 'find' },

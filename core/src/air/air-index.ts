@@ -1,7 +1,7 @@
 /*
  * "Air-quality bands: up to 50 green, up to 100 yellow, up to 150 orange, above 150 red." Ruling C-23: the index of a
- * reply is on that 0-500 scale. OpenWeather's own 1-5 index is never banded here: `airIndex` is made from pollutants
- * and nothing else (hazards HZ-07, C20).
+ * reply is on that 0-500 scale. OpenWeather's own 1-5 index is not used: `airIndex` is computed from pollutants only
+ * (hazards HZ-07, C20).
  */
 import { daqiLimits } from './daqi.ts'
 import { pollutantNames, wholeConcentration, type Pollutant, type Pollutants } from './pollutants.ts'
@@ -15,7 +15,7 @@ const colourRows: readonly { most: number; colour: IndexColour }[] = [
   { most: Infinity, colour: 'red' },
 ]
 
-/** @param index 0 to 500 @returns unknown for anything that is no such index */
+/** @param index 0 to 500 @returns unknown for any other value */
 export function indexColour(index: number | null): IndexColour {
   if (index === null || index < 0) return 'unknown'
   return colourRows.find(({ most }) => index <= most)?.colour ?? 'unknown'
@@ -24,9 +24,9 @@ export function indexColour(index: number | null): IndexColour {
 export const highestIndex = 500
 
 /**
- * The index of a reading: 50, 100 and 150 are the upper limits of the UK bands Low, Moderate and High, with straight
- * lines between and beyond. So colour and word never contradict each other (ruling C-25), which they would on the US
- * scale: it leaves PM10 of 101 µg/m³, "Very high" in the UK, yellow.
+ * The index of a reading: 50, 100 and 150 are the upper limits of the UK bands Low, Moderate and High, with linear
+ * interpolation between and beyond. So colour and word never contradict each other (ruling C-25), as they would on the
+ * US scale, where PM10 of 101 µg/m³ ("Very high" in the UK) is yellow.
  *
  * @param concentrations µg/m³
  * @returns 0 to 500, whole, and the pollutant that decided it; null when nothing was measured
@@ -39,7 +39,7 @@ export function airIndex(concentrations: Pollutants): { index: number; decidedBy
   return indices.toSorted((a, b) => b.index - a.index)[0] ?? null
 }
 
-/** The line of High goes on above it. */
+/** Above High, the line of High is extended. */
 function pollutantIndex(name: Pollutant, whole: number): number {
   const [, , low, , , moderate, , , high] = daqiLimits[name]
   if (whole <= low) return onLine(whole, [0, 0], [low, 50])

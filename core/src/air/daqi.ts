@@ -1,20 +1,23 @@
 /*
  * Ruling C-23: "the UK Daily Air Quality Index (1-10) computed from the pollutants; the DAQI word is the headline."
- * Limits: UK-AIR (clinical content, section 17). Hazards HZ-07 and C20: an index of another scale is never read as
- * this one, and a pollutant that was not measured is not clean air. UK-AIR averages particles over 24 hours and ozone
- * over 8; from a single reading the result is an estimate.
+ * Limits: UK-AIR (clinical content, section 17). Hazards HZ-07 and C20: an index of another scale never counts as this
+ * one, and a pollutant that was not measured does not count as clean air. UK-AIR averages particles over 24 hours and
+ * ozone over 8; from a single reading the result is an estimate.
  */
 import { pollutantNames, wholeConcentration, type Pollutant, type Pollutants } from './pollutants.ts'
 
 export const daqiBands = ['low', 'moderate', 'high', 'very-high'] as const
 export type DaqiBand = (typeof daqiBands)[number]
 
-/** `decidedBy`: the pollutants with the highest points. `missing`: those that might have raised it. */
+/**
+ * `decidedBy`: the pollutants with the highest points. `missing`: unmeasured pollutants that might have raised the
+ * index.
+ */
 export type Daqi =
   | { band: DaqiBand; index: number; decidedBy: Pollutant[]; missing: Pollutant[] }
   | { band: 'unknown'; index: null; decidedBy: []; missing: Pollutant[] }
 
-/** Up to and including which whole µg/m³ the points 1 to 9 reach; above the last it is 10. */
+/** Upper limits in whole µg/m³, inclusive, for the points 1 to 9; anything higher has 10 points. */
 export const daqiLimits = {
   pm2_5: [11, 23, 35, 41, 47, 53, 58, 64, 70],
   pm10: [16, 33, 50, 58, 66, 75, 83, 91, 100],

@@ -1,8 +1,8 @@
 /*
  * "Air-quality source indicator: live dot for live data; demo dot with 'Add API key for real-time updates'; 'Service
  * temporarily unavailable' on error." Hazards HZ-07 and C20: a demo reading says so in words; an error says "No
- * reading. Check symptoms as usual"; a saved or old reading says its age and is never live; an index that claims
- * cleaner air than its own pollutants is not believed.
+ * reading. Check symptoms as usual"; a saved or old reading shows its age and is never live; an index that claims
+ * cleaner air than its pollutants is not shown.
  */
 import { airAdvice } from '../content/air/air-advice.ts'
 import { airNotices, pollutantLabels } from '../content/air/air-notices.ts'
@@ -13,15 +13,17 @@ import { daqi, type Daqi } from './daqi.ts'
 import { formatReadingAge } from './format-reading-age.ts'
 
 /**
- * A reading older than this says its age even when it has just come: the server hands out its last one while the
- * weather service fails. Our own choice: measured hourly, kept half an hour by the server and by the phone.
+ * An older reading shows its age even if it has just arrived: the server returns its last one while the weather service
+ * fails. Our own choice: measured hourly, kept for half an hour by the server and by the phone.
  */
 export const liveMaxAgeMs = 2 * 60 * 60_000
 
-/** A reading older than this says "old" and gives no advice. Our own choice: pollution follows the time of day. */
+/**
+ * A reading older than this is marked "old" and gives no advice. Our own choice: pollution varies with the time of day.
+ */
 export const adviceMaxAgeMs = 6 * 60 * 60_000
 
-/** How far a phone's clock may run behind before the age of a reading means nothing. */
+/** How far a phone's clock may be slow before the age of a reading means nothing. */
 export const clockSlackMs = 60 * 60_000
 
 export type AirReadingDescription =
@@ -34,15 +36,15 @@ export type AirReadingDescription =
       /** 0 to 500, with its colour. */
       index: number
       colour: IndexColour
-      /** Null beside an old reading: yesterday's air gives no advice for today. */
+      /** Null for an old reading: yesterday's air gives no advice for today. */
       advice: string | null
-      /** In the order to be read; the first names the state. */
+      /** In display order; the first names the state. */
       notices: string[]
     }
 
 /**
  * @param reading undefined when there is none
- * @param isSaved the phone's own copy, not an answer that has just come
+ * @param isSaved true for the phone's own copy, false for a response that has just arrived
  * @param now epoch milliseconds
  */
 export function describeAirReading(

@@ -1,6 +1,6 @@
 const minuteMs = 60_000
 
-/** "1 minute ago", "7 hours ago", "3 days ago": whole units, rounded down, never less than a minute. */
+/** "1 minute ago", "7 hours ago", "3 days ago": whole units, rounded down, at least one minute. */
 export function formatReadingAge(ageMs: number): string {
   const minutes = Math.max(1, Math.floor(ageMs / minuteMs))
   if (minutes < 60) return formatAgo(minutes, 'minute')

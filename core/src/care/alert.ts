@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant } from '../platform/moment.ts'
 
-/** Gravest first. */
+/** Most serious first. */
 export const alertSeverities = ['critical', 'high', 'medium', 'low'] as const
 export type AlertSeverity = (typeof alertSeverities)[number]
 
 export const maxAlertMessageLength = 500
 
-/** Something a clinician should look at. `alertType` is words joined with underscore (specification, section 3). */
+/**
+ * A sign that a clinician should look at. `alertType` consists of words joined with underscores (specification, section
+ * 3).
+ */
 export const patientAlert = z.object({
   id: recordId,
   patientId,

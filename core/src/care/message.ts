@@ -4,11 +4,11 @@ import { instant } from '../platform/moment.ts'
 
 export const maxMessageLength = 500
 
-/** A priority alert as the patient's phone gets it: a request to check in, not the start of care (hazard C43). */
+/** A priority alert as the patient's phone receives it: a request to check in, not the start of care (hazard C43). */
 export const message = z.object({
   id: recordId,
   userId: patientId,
-  /** The clinician's name as the patient reads it. */
+  /** The clinician's name as shown to the patient. */
   from: z.string(),
   text: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)),
   sentAt: instant,

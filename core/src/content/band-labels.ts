@@ -3,7 +3,7 @@ import type { KnownTemperatureBand } from '../records/measure/temperature-band.t
 import type { PeakFlowZoneId } from '../records/peak-flow.ts'
 import { temperatureLabels } from './symptom-labels.ts'
 
-/** What people read for each band of a measurement. A test holds the figures in them to the limits of the rules. */
+/** The label of each band of a measurement. A test checks its figures against the limits of the rules. */
 export const bandLabels: {
   temperature: Record<KnownTemperatureBand, string>
   peakFlow: Record<PeakFlowZoneId, string>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from './content-item.ts'
 
-/** A figure that nobody has measured. Beside it stands a visible tag that says so. */
+/** An invented figure; always shown with a tag that says so. */
 export const exampleFigure = z.object({
   id: itemId,
   value: copy,

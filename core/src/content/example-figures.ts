@@ -2,8 +2,8 @@ import type { ExampleFigure } from './example-figure-schema.ts'
 import { reviewed } from './review.ts'
 
 /**
- * Every figure that nobody has measured. Each is shown with a visible tag "Example figure" or not at all (ruling
- * "Real, not theatre"; hazards C27, C28). `{dayInTwoDays}` is the day of checking in plus 2.
+ * All invented figures. Each is shown only with the visible tag "Example figure" (ruling "Real, not theatre"; hazards
+ * C27, C28). `{dayInTwoDays}` is the day of checking in plus 2.
  */
 export const exampleFigures = {
   'mild-keeps-improving': {

@@ -5,7 +5,7 @@ import { copy, itemId, reviewShape } from './content-item.ts'
 export const timelineWords = z.object({ id: itemId, ...reviewShape, title: copy, description: copy })
 export type TimelineWords = z.infer<typeof timelineWords>
 
-/** The title of a warning says the day that it stands on. */
+/** The title of a warning contains its day. */
 export const timelineWarningWords = z.object({
   id: itemId,
   ...reviewShape,

@@ -7,9 +7,9 @@ import type { Patient } from '../records/patient.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /**
- * Air that is poor for this person, as the phone last heard of it: from Moderate on for people with a lung condition
- * or at higher risk, from High on for others (UK-AIR's advice). Of whom nothing is known counts as at risk. A reading
- * that is too old for advice is no news.
+ * Poor air in the newest reading on the phone: from Moderate for people with a lung condition or at higher risk, from
+ * High for others (UK-AIR's advice). A person without a profile counts as at risk. A reading that is too old for advice
+ * gives no notification.
  *
  * @param now epoch milliseconds
  */

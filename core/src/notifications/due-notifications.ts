@@ -7,7 +7,7 @@ import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import { hasPassed } from '../recovery/daily-reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
 
-/** The daily reminder, from its time until the check-in. @param time of the reminder that is due */
+/** The daily reminder, from its time until the check-in. @param time the time of the reminder */
 export function checkInNotification(time: string, { localDate, tzOffsetMin }: CapturedAt): InboxItem {
   return {
     ...itemFromReminder(dailyReminder, 'symptoms', localDate),
@@ -16,10 +16,10 @@ export function checkInNotification(time: string, { localDate, tzOffsetMin }: Ca
   }
 }
 
-/** A dose is not taken hours later because a phone says so: past this no notification comes. Our own choice. */
+/** After this delay no notification appears, so that it prompts nobody to take a dose hours late. Our own choice. */
 export const medicineMaxDelayMs = 2 * 60 * 60_000
 
-/** Today's medicines whose time has come, and those of late last night that are not too late yet. */
+/** Today's medicines that are due, and those of late last night within the maximum delay. */
 export function medicineNotifications(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {
   const today = now.localDate
   const yesterday = addDays(today, -1)
@@ -31,7 +31,7 @@ export function medicineNotifications(medicines: readonly MedicineReminder[], no
   ])
 }
 
-/** The time is part of the id: a reminder that was moved to another time of the same day is news again. */
+/** The id contains the time, so a reminder moved to another time of the same day is a new notification. */
 function medicineNotificationOn(
   { id, name, time, beginsOn }: MedicineReminder,
   day: string,
@@ -50,10 +50,10 @@ function medicineNotificationOn(
   ]
 }
 
-/** Late enough to have had the day, early enough to do something. Our own choice. */
+/** Late enough to know how the day went, early enough to do something. Our own choice. */
 const activityTime = '15:00'
 
-/** For a day on which nothing on the list is done yet. */
+/** A notification on a day with no task done yet. */
 export function activityNotifications(hasDoneSomething: boolean, now: CapturedAt): InboxItem[] {
   if (hasDoneSomething || !hasPassed(activityTime, localTime(now))) return []
   return [
@@ -67,7 +67,7 @@ export function activityNotifications(hasDoneSomething: boolean, now: CapturedAt
 
 const weekTime = '09:00'
 
-/** On Monday from nine, and all that week: a look at the week before, if it holds a check-in. */
+/** From Monday at nine, all week: the summary of the previous week, if it has a check-in. */
 export function weeklyNotifications(checkInDays: readonly string[], now: CapturedAt): InboxItem[] {
   const monday = mondayOf(now.localDate)
   const isTooEarly = now.localDate === monday && !hasPassed(weekTime, localTime(now))
@@ -82,7 +82,7 @@ export function weeklyNotifications(checkInDays: readonly string[], now: Capture
   ]
 }
 
-/** Any Monday; the first one of this century. */
+/** The first Monday of this century; any Monday would do. */
 const aMonday = '2001-01-01'
 const mondayOf = (day: string) => addDays(day, -(daysBetween(aMonday, day) % 7))
 

@@ -8,10 +8,10 @@ import { challengeStates, type ChallengeState } from '../recovery/motivation/cha
 import { currentStreak, streakBandFor } from '../recovery/motivation/streak.ts'
 import type { InboxItem } from './inbox-item.ts'
 
-/** Earned earlier than this many days ago is no news. */
+/** Anything earned before that many days ago gives no notification. */
 const newsDays = 14
 
-/** Badges, challenges and long streaks of the last two weeks. The caller asks on a good day only (hazard C42). */
+/** Badges, challenges and long streaks of the last two weeks. The caller must not ask on a bad day (hazard C42). */
 export function earnedNotifications(history: ActivityHistory, today: string): InboxItem[] {
   const since = addDays(today, -newsDays)
   const endOf = lastEventByDay(history)
@@ -53,7 +53,7 @@ function challengesDone(history: ActivityHistory, today: string): Earned[] {
   })
 }
 
-/** The first day of the round on which it was done. What lay before the round matters only for where rounds begin. */
+/** The day of the round on which the challenge was completed. Earlier history only determines where rounds begin. */
 function challengeCompletedOn(
   { challengeId, from }: ChallengeState,
   history: ActivityHistory,
@@ -72,7 +72,7 @@ function challengeCompletedOn(
 const isDone = (states: readonly ChallengeState[], id: string) =>
   states.some(({ challengeId, completed }) => challengeId === id && completed)
 
-/** Where the words for a streak change: a week and a month. */
+/** The streak lengths at which the words change: a week and a month. */
 const longStreaks = [7, 30]
 
 function streaks(history: ActivityHistory, today: string): Earned[] {
@@ -93,7 +93,7 @@ function streaks(history: ActivityHistory, today: string): Earned[] {
   })
 }
 
-/** When each day last held something. */
+/** The time of each day's last entry or activity. */
 function lastEventByDay({ entries, activities }: ActivityHistory): ReadonlyMap<string, string> {
   const last = new Map<string, string>()
   for (const { localDate, date } of [...entries, ...activities]) {

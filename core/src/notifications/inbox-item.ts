@@ -14,18 +14,18 @@ export type InboxType =
 
 /** One line of Recent. */
 export type InboxItem = {
-  /** The same news has the same id whenever it is worked out: by it the phone remembers that it was read. */
+  /** Stable: computing the same item again gives the same id, by which the phone stores that it was read. */
   id: string
   type: InboxType
   title: string
   text: string
-  /** When it became news, ISO. */
+  /** Time of the item, ISO. */
   at: string
-  /** Where to go with it. */
+  /** The link of the item. */
   way?: { to: string; label: string }
-  /** Made from sample data: it carries the tag "Sample". */
+  /** True for sample data; shown with the tag "Sample". */
   isSample?: boolean
-  /** Of a message: itself. */
+  /** The message, if the item is one. */
   message?: Message
 }
 

@@ -2,8 +2,8 @@ import type { AirReading } from '../air/air-reading.ts'
 import type { Message } from '../care/message.ts'
 /*
  * "Unread notifications show a New badge" (second specification, section 2). Nothing here is stored: what is due,
- * earned or in trouble is worked out again each time, and only what was read is remembered. Messages from the care
- * team and entries in trouble have no switch. Hazards C42, C43.
+ * earned or rejected is computed each time, and only read marks are stored. Messages from the care team and rejected
+ * entries cannot be switched off. Hazards C42, C43.
  */
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import { messageWords } from '../content/notifications/message-words.ts'
@@ -18,7 +18,7 @@ import { enabledTopics, type DeviceTopics } from './topics.ts'
 
 export type InboxFacts = {
   messages: readonly Message[]
-  /** Entries that the server refused: when the newest was set aside, ISO. */
+  /** Entries that the server rejected: their number, and when the newest was rejected, ISO. */
   attention: { count: number; newestAt: string } | undefined
   medicines: readonly MedicineReminder[]
   /** The time of the daily reminder while it is due. */
@@ -28,20 +28,20 @@ export type InboxFacts = {
   own: DeviceTopics
 }
 
-/** What is there before anybody looks at the history: cheap enough for every screen. */
+/** The items that do not need the history: cheap enough for every screen. */
 export function inboxItemsWithoutHistory(facts: InboxFacts, now: CapturedAt): InboxItem[] {
   const topics = enabledTopics(facts.person?.settings, facts.own)
   return [
     ...facts.messages.map(messageItem),
     ...attentionItem(facts.attention),
     ...(topics.medications ? medicineNotifications(facts.medicines, now) : []),
-    // Whether the person wants it is part of its being due.
+    // `checkInDueSince` is set only if the person wants the reminder.
     ...(facts.checkInDueSince === undefined ? [] : [checkInNotification(facts.checkInDueSince, now)]),
     ...(topics.weather ? airNotifications(facts.air, facts.person, epochMs(now.occurredAt)) : []),
   ]
 }
 
-/** Newest first. A message is new until the person says that it was read. @param read the marks of those that were read */
+/** Newest first. A message is new until the person marks it as read. @param read the read marks */
 export function toInboxEntries(items: readonly InboxItem[], read: ReadonlySet<string>): InboxEntry[] {
   return items
     .map((item) => ({

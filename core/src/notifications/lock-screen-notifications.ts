@@ -13,12 +13,12 @@ import type { InboxItem } from './inbox-item.ts'
 import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
 import { isSettingOn } from './profile-settings.ts'
 
-/** A notification as the phone shows it to whoever looks. `id`: of the item that it tells of. */
+/** A notification as anyone sees it on the locked phone. `id` is the id of the inbox item. */
 export type LockScreenNotification = { id: string; title: string; body: string; tag: string }
 
 /**
- * What may come as a notification now, beside the daily reminder. It names nothing of a person's health, unless the
- * person wants to read the name of the medicine there.
+ * The notifications to show now, besides the daily reminder. They reveal nothing about a person's health, except the
+ * name of a medicine if the person allows it.
  */
 export function lockScreenNotifications(
   facts: InboxFacts,
@@ -57,7 +57,7 @@ export const dailyNotification = {
   tag: dailyReminder.id,
 }
 
-/** Where a tap on a notification leads. */
+/** The path that a tap on a notification opens. */
 export const pathForNotificationTag = (tag: string): string =>
   reminders.find(({ id }) => tag.split(separator)[0] === id)?.opens ?? '/notifications'
 

@@ -1,7 +1,7 @@
 import { profileToggles } from '../content/settings/profile-toggles.ts'
 import type { Settings } from '../records/patient.ts'
 
-/** The switches of the content by the names under which the profile keeps them. */
+/** Maps the ids of the switches to their keys in the profile. */
 const settingOf = new Map<string, keyof Settings>([
   ['symptoms', 'symptoms'],
   ['medication', 'medication'],
@@ -9,7 +9,7 @@ const settingOf = new Map<string, keyof Settings>([
   ['progress', 'progress'],
 ])
 
-/** As saved, or else as the specification begins. */
+/** The saved setting, otherwise the specification's default. */
 export function isSettingOn(settings: Settings | undefined, id: string): boolean {
   const setting = settingOf.get(id)
   const atFirst = profileToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false

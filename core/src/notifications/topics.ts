@@ -2,10 +2,9 @@ import { smartToggles, type Topic } from '../content/notifications/smart-toggles
 import type { Settings } from '../records/patient.ts'
 import { isSettingOn } from './profile-settings.ts'
 
-/** Which kinds of notification the person wants. */
 export type Topics = Record<Topic, boolean>
 
-/** The switches that the phone keeps by itself; the profile has the two others, and there is one truth about each. */
+/** The switches stored on the phone; the profile has the other two, so that each is stored only once. */
 export type DeviceTopics = { [K in Exclude<Topic, 'medications' | 'symptoms'>]?: boolean | undefined }
 
 export function enabledTopics(settings: Settings | undefined, own: DeviceTopics): Topics {

@@ -1,4 +1,4 @@
-/** The record with the values of the patch in place of its own; null empties a field, an absent one keeps its value. */
+/** Returns the record with the patch applied: null clears a field, an absent field keeps its value. */
 export function applyPatch<T extends object>(record: T, patch: object): T {
   const next = Object.assign({}, record)
   for (const [field, value] of Object.entries(patch)) {

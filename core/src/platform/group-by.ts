@@ -1,4 +1,4 @@
-/** The items in groups, in the order in which each group first appears. */
+/** Groups the items; groups are in order of first appearance. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

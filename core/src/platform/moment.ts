@@ -3,13 +3,15 @@ import * as z from 'zod/mini'
 /** An instant as ISO 8601 with zone, e.g. `2026-11-20T18:02:00.000Z`. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** A calendar day as the patient saw it, `YYYY-MM-DD`. Frozen when logged: summer time and travel do not move it. */
+/**
+ * A calendar day in the patient's time zone, `YYYY-MM-DD`. Frozen when logged: summer time and travel do not change it.
+ */
 export const localDate = z.iso.date()
 
 /** Minutes to add to UTC to get the patient's wall clock when logging, e.g. 60 in British Summer Time. */
 export const tzOffsetMin = z.int().check(z.gte(-14 * 60), z.lte(14 * 60))
 
-/** When something was logged, by the phone's own clock. */
+/** Time of logging by the phone's clock. */
 export const capturedAt = { occurredAt: instant, tzOffsetMin, localDate } as const
 
 export type CapturedAt = { occurredAt: string; tzOffsetMin: number; localDate: string }
@@ -28,19 +30,19 @@ export function captureMoment(now: number, offsetMin: number): CapturedAt {
   }
 }
 
-/** Epoch milliseconds of an ISO instant, whatever zone it is written in. */
+/** Epoch milliseconds of an ISO instant in any time zone. */
 export function epochMs(at: string): number {
   return new Date(at).getTime()
 }
 
-/** The instant, ISO, at which the patient's wall clock shows that time, `HH:MM`, on that day. @param offsetMin of the clock */
+/** The instant (ISO) of a day and wall clock time `HH:MM`. @param offsetMin minutes to add to UTC */
 export function instantAt(day: string, time: string, offsetMin: number): string {
   return new Date(epochMs(`${day}T${time}:00Z`) - offsetMin * 60_000).toISOString()
 }
 
 const dayMs = 24 * 60 * 60_000
 
-/** The calendar day so many days after `day`; before it when negative. Calendar days know no summer time. */
+/** The calendar day `days` after `day`, or before it if negative. Summer time has no effect. */
 export function addDays(day: string, days: number): string {
   return new Date(epochMs(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
@@ -50,7 +52,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((epochMs(`${to}T00:00:00Z`) - epochMs(`${from}T00:00:00Z`)) / dayMs)
 }
 
-/** "18:02": what the patient's wall clock shows at that instant. @param offsetMin of the clock */
+/** The patient's wall clock time at an instant, e.g. "18:02". @param offsetMin minutes to add to UTC */
 export function wallClockAt(at: string, offsetMin: number): string {
   return new Date(epochMs(at) + offsetMin * 60_000).toISOString().slice(11, 16)
 }

@@ -12,14 +12,14 @@ const planText = z.string().check(z.maxLength(maxPlanTextLength))
 const zone = z.object({ looksLike: planText, whatIDo: planText })
 
 /**
- * What a person copied from their own paper plan, word for word; what they left out is an empty text. It stays on the
+ * What a person copied from their own paper plan, word for word; a part left out is an empty text. It stays on the
  * phone and is never sent.
  */
 export const planContent = z.object({
   zones: z.object({ green: zone, amber: zone, red: zone }),
   medicines: planText,
   contacts: planText,
-  /** Who wrote the plan, and on which day. */
+  /** Who wrote the plan, and when. */
   writtenBy: z.string().check(z.maxLength(maxPlanAuthorLength)),
   writtenOn: z.union([localDate, z.literal('')]),
 })
@@ -28,7 +28,10 @@ export type PlanContent = z.infer<typeof planContent>
 export const actionPlan = z.object({
   ...planContent.shape,
   savedAt: instant,
-  /** The name in the profile when it was saved: the next person on this phone is not taken for the one before. */
+  /**
+   * The name in the profile when the plan was saved, so that the plan is not shown to the next person who uses this
+   * phone.
+   */
   savedFor: z.optional(z.string()),
 })
 export type ActionPlan = z.infer<typeof actionPlan>

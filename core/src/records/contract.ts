@@ -7,7 +7,7 @@ import { activityPatch, activityReport } from './activity.ts'
 import { profile, profilePatch } from './patient.ts'
 import { symptomReport } from './symptom-entry.ts'
 
-/** The specification's REST bodies. Id and time are the caller's if given, otherwise the server's. */
+/** For the specification's REST bodies: the caller may send id and time; otherwise the server sets them. */
 const created = {
   userId: patientId,
   id: z.optional(recordId),
@@ -18,7 +18,7 @@ const created = {
 
 export const createSymptomBody = z.strictObject({ ...symptomReport.shape, ...created })
 
-/** `level` is the specification's other word for `result`; one of them is needed. */
+/** `level` is the specification's other word for `result`; one of the two is required. */
 export const createTriageBody = z
   .strictObject({
     ...triageOutcome.shape,
@@ -36,12 +36,12 @@ export const updateActivityBody = activityPatch
 export const createUserBody = profile
 export const updateUserBody = profilePatch
 
-/** `?limit=` of the list routes: 1 to 200, 14 when absent. */
+/** `?limit=` of the list routes: 1 to 200, default 14. */
 export const listQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.listMax)), limits.listDefault),
 })
 
-/** `?date=YYYY-MM-DD` of the activity list: that local day only. */
+/** `?date=YYYY-MM-DD` returns only the activities of that local day. */
 export const activityQuery = z.object({
   date: z.optional(localDate),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.listMax)), limits.listMax),

@@ -4,11 +4,11 @@ import { measurementShape } from './symptom-entry.ts'
 export type MeasurementName = keyof typeof measurementShape
 
 type Measurement = {
-  /** In exports and lists of fields. */
+  /** Used in exports and lists of fields. */
   label: string
-  /** Above a column of a table. */
+  /** Used as a table heading. */
   columnTitle: string
-  /** Inside a sentence. */
+  /** Used inside a sentence. */
   name: string
   /** One reading as a line of text. */
   describe(value: number): string
@@ -19,8 +19,8 @@ type Measurement = {
 }
 
 /**
- * What each optional number of a symptom entry is called. CSV columns, FHIR observations and the words on screens derive
- * from this table. Apart from the schema, because Home loads that at once and the words only later.
+ * The words for each optional number of a symptom entry. CSV columns, FHIR observations and the words on screens derive
+ * from this table. It is apart from the schema because Home loads the schema at once and the words only later.
  */
 export const measurements: Record<MeasurementName, Measurement> = {
   peakFlowLpm: {
@@ -42,10 +42,9 @@ export const measurements: Record<MeasurementName, Measurement> = {
   },
 }
 
-/** In the order of the table. */
 export const measurementNames: readonly MeasurementName[] = z.keyof(z.object(measurementShape)).options
 
-/** The measurements that an entry contains, in the order of the table. */
+/** The measurements that an entry contains, in table order. */
 export function measured(
   entry: Partial<Record<MeasurementName, number | undefined>>,
 ): { field: MeasurementName; value: number; measurement: Measurement }[] {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A notification that was read, as a code: notifications/read-mark.ts. */
+/** The code of a notification that was read; notifications/read-mark.ts computes it. */
 export const readMarkCode = z.string().check(z.regex(/^[0-9a-f]{16}$/))
 
-/** Many times what an inbox can hold; older ones are forgotten. */
+/** Far more than an inbox can contain; the server drops older marks. */
 export const maxReadMarks = 200
 
-/** A person has one list of them, of this name. */
+/** The id of a person's only list of read marks. */
 export const readMarksId = 'read'
 
-/** Those that were read just now. */
+/** The notifications that were just read. */
 export const newReadMarks = z.strictObject({
   marks: z.array(readMarkCode).check(z.minLength(1), z.maxLength(maxReadMarks)),
 })

@@ -1,7 +1,7 @@
 /*
  * "Achievements: Week Tracker at 7 or more days tracked; Data Collector at 10 or more entries; Energy Booster at
- * average energy 7 or more; Consistency always shown." Energy counts as shown, rounded to one decimal. Hazard C42: none
- * of them rewards or punishes feeling worse beyond the specification's own energy row.
+ * average energy 7 or more; Consistency always shown." Energy is compared as shown, rounded to one decimal. Hazard C42:
+ * apart from the specification's energy row, no achievement depends on how ill a person is.
  */
 import type { RecoveryStats } from './stats.ts'
 
@@ -9,7 +9,7 @@ export type Achievement = {
   id: 'week-tracker' | 'data-collector' | 'energy-booster' | 'consistency'
   title: string
   isReached: boolean
-  /** What there is and what it takes, in `unit`; `have` is null when nothing was measured. */
+  /** The current and the required amount, in `unit`; `have` is null when nothing was measured. */
   reason: { have: number | null; need: number; unit: 'days' | 'entries' | 'average energy' }
 }
 

@@ -3,8 +3,8 @@ import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
 export type Scored = Pick<SymptomEntry, ScoreName | 'untouchedScores'>
 
 /**
- * The scores that the patient set, in the order of the entries. A slider left at its default is no answer (hazard
- * C15): that entry does not count for that score.
+ * The scores that the patient set, in the order of the entries. A slider left at its default is not an answer (hazard
+ * C15), so that entry does not count for that score.
  */
 export function answeredScores(name: ScoreName, entries: readonly Scored[]): number[] {
   return entriesWithScore(name, entries).map((entry) => entry[name])

@@ -3,16 +3,16 @@ export type ReminderFacts = {
   nowLocalTime: string
   today: string
   lastCheckInDay: string | undefined
-  /** The day on which this reminder was last shown, or put away. */
+  /** The day on which this reminder was last shown or dismissed. */
   shownOn: string | undefined
   isWanted: boolean
 }
 
-/** Once a day, from its time until midnight, for whoever wants it and has not checked in yet. */
+/** Once a day, from the chosen time until midnight, if the person wants it and has not checked in yet. */
 export function isReminderDue(facts: ReminderFacts): boolean {
   const { time, nowLocalTime, today, lastCheckInDay, shownOn, isWanted } = facts
   return isWanted && hasPassed(time, nowLocalTime) && lastCheckInDay !== today && shownOn !== today
 }
 
-/** A time that the clock skips in spring has passed when the hour has gone by. */
+/** A time skipped when the clocks go forward counts as passed as soon as they have. */
 export const hasPassed = (time: string, nowLocalTime: string): boolean => nowLocalTime >= time

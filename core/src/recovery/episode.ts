@@ -1,18 +1,18 @@
 import { daysBetween } from '../platform/moment.ts'
 /*
- * "Count distinct dates of the current episode" (rulings C-36; hazards C5b, C29). An episode is one illness, seen
- * through its check-ins. Nothing in the specification says when one ends: more than 14 days of silence is our own
- * choice, because a cold takes about 14 days, so what is logged after a longer silence is counted as a new illness.
+ * "Count distinct dates of the current episode" (ruling C-36; hazards C5b, C29). An episode is one illness, seen
+ * through its check-ins. The specification does not say when one ends. Our own choice: it ends with more than 14 days
+ * without a check-in, because a cold lasts about 14 days.
  */
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { newestFirst } from './newest-first.ts'
 
-/** Two check-ins, or the last one and today, that are further apart belong to two episodes. */
+/** Check-ins that are further apart belong to two episodes; so do the last check-in and today. */
 export const maxEpisodeGapDays = 14
 
 type Logged = Pick<SymptomEntry, 'id' | 'date' | 'localDate'>
 
-/** The entries of the episode that `today` belongs to, oldest first; none when there is no current episode. */
+/** The entries of the episode that `today` belongs to, oldest first; empty when there is no current episode. */
 export function currentEpisode<Entry extends Logged>(entries: readonly Entry[], today: string): Entry[] {
   const days = new Set(
     episodeDays(
@@ -27,8 +27,8 @@ export function currentEpisode<Entry extends Logged>(entries: readonly Entry[], 
 }
 
 /**
- * The days of the current episode that have a check-in, newest first. A day after today (a wrong clock, a flight
- * west) is left out until it comes.
+ * The days with a check-in in the current episode, newest first. Days after today (a wrong clock, a flight west) are
+ * left out.
  */
 export function episodeDays(loggedDates: readonly string[], today: string): string[] {
   const days = [...new Set(loggedDates)]
@@ -39,7 +39,7 @@ export function episodeDays(loggedDates: readonly string[], today: string): stri
   return end === -1 ? days : days.slice(0, end)
 }
 
-/** Which calendar day of the episode today is, its first check-in being day 1; 0 without an episode. */
+/** Which calendar day of the episode today is. The first check-in is on day 1; 0 means no episode. */
 export function episodeDayCount(loggedDates: readonly string[], today: string): number {
   const first = episodeDays(loggedDates, today).at(-1)
   return first === undefined ? 0 : daysBetween(first, today) + 1

@@ -2,7 +2,7 @@
 // (specification, section 4) Ruling C-11: energy and mood have words of their own. Hazard: C16 (words run backwards).
 import type { ScoreName } from '../records/symptom-entry.ts'
 
-/** Which way a score is better. Cough and breathlessness measure trouble, energy and mood measure strength. */
+/** In which direction a score improves: low for cough and breathlessness, high for energy and mood. */
 export const betterDirection = {
   coughSeverity: 'lower',
   breathlessness: 'lower',
@@ -10,7 +10,10 @@ export const betterDirection = {
   mood: 'higher',
 } as const satisfies Record<ScoreName, 'lower' | 'higher'>
 
-/** Words for 1-2, 3-4, 5-6, 7-8 and 9-10. Trouble: specification, section 4. Strength: ruling C-11. */
+/**
+ * Words for 1-2, 3-4, 5-6, 7-8 and 9-10. Sources: specification, section 4 (lower is better); ruling C-11 (higher is
+ * better).
+ */
 const severityWordsByDirection = {
   lower: ['Minimal', 'Mild', 'Moderate', 'Significant', 'Severe'],
   higher: ['Very low', 'Low', 'Medium', 'Good', 'Very good'],

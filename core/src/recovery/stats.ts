@@ -1,7 +1,7 @@
 /*
  * "Days tracked = distinct calendar dates. Stats cover the last 30 days. Averages are rounded to 1 decimal."
- * (specification, section 9; ruling C-19.) Dates are the patient's own, frozen when logged. Hazard C15: a score that
- * nobody set is not averaged.
+ * (specification, section 9; ruling C-19.) Dates are the patient's own, frozen when logged. Hazard C15: unset scores do
+ * not count in an average.
  */
 import { addDays } from '../platform/moment.ts'
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
@@ -16,7 +16,7 @@ export type RecoveryStats = {
   lastDay: string
   entryCount: number
   daysTracked: number
-  /** One decimal; null when nobody set that score in these days. */
+  /** One decimal; null if the score was not set in these days. */
   averages: Record<ScoreName, number | null>
 }
 

@@ -14,7 +14,7 @@ const minCheckInDays = 2
 type EpisodeScores = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | ScoreName | 'untouchedScores'>
 
 export type RecoveryFigures = {
-  /** Per cent; negative when the cough got worse. */
+  /** Per cent; negative if the cough got worse. */
   coughReduction: number | null
   /** 0 to 9, one decimal, higher is better. */
   breathingScore: number | null
@@ -22,14 +22,14 @@ export type RecoveryFigures = {
   moodLevel: number | null
 }
 
-/** `null` is unknown: nobody set that score, and `missing` names it. Percentages are whole numbers. */
+/** `null` means unknown because the score was not set; `missing` names it. Percentages are whole numbers. */
 export type RecoverySummary =
   | { status: 'not-enough'; dayCount: number; checkInDays: number; checkInDaysNeeded: number }
   | (RecoveryFigures & {
       status: 'ready'
       dayCount: number
       progressPercent: number | null
-      /** What the percentage is the mean of, each 0 to 100. */
+      /** The parts whose mean is the percentage, each 0 to 100. */
       parts: Record<ScoreName, number | null>
       missing: ScoreName[]
     })
@@ -67,7 +67,7 @@ function coughReduction(episode: readonly EpisodeScores[]): number | null {
   return roundHalfUp(((total - latest.coughSeverity * firstDay.length) * 100) / total)
 }
 
-/** Counts with the figures as shown, so that a person who adds them up gets the same. */
+/** Uses the figures as shown, so that a person who recalculates the percentage gets the same result. */
 function progress(figures: RecoveryFigures) {
   const parts = {
     coughSeverity: percent(figures.coughReduction, 1),
@@ -81,7 +81,7 @@ function progress(figures: RecoveryFigures) {
   return { parts, missing, progressPercent }
 }
 
-/** Scores of 1 to 10 give no more than 100; a cough that got worse gives less than 0 and counts as 0. */
+/** Never below 0: a cough that got worse counts as 0. Scores of 1 to 10 cannot give more than 100. */
 function percent(figure: number | null, times: number): number | null {
   return figure === null ? null : Math.max(0, roundHalfUp(figure * times))
 }

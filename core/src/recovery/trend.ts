@@ -9,7 +9,7 @@ import { betterDirection } from './severity-words.ts'
 
 export type Trend = 'improving' | 'worsening' | 'stable'
 
-/** A trend with the two means it was read from; unknown when there is nothing to compare. */
+/** A trend with the two means that it compares; unknown when there is nothing to compare. */
 export type ScoreTrend = { trend: Trend; newestMean: number; olderMean: number } | { trend: 'unknown' }
 
 export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName | 'untouchedScores'>
@@ -18,8 +18,8 @@ const windowSize = 3
 const minScores = 2
 
 /**
- * How one score moves: the newest 3 entries against the 3 before them, in any input order (specification,
- * section 4; direction and small windows: ruling C-10). Equality is exact.
+ * The trend of one score: the newest 3 entries against the 3 before them, in any input order (specification, section 4;
+ * direction and small windows: ruling C-10). Means must be exactly equal to be stable.
  */
 export function scoreTrend(name: ScoreName, entries: readonly DatedScores[]): ScoreTrend {
   const scores = answeredScores(name, entries.toSorted(newestFirst))

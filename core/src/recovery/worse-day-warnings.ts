@@ -1,8 +1,8 @@
 /*
- * The timeline's "Fever subsiding", "Energy returning" and "Breathing easier" stand on fixed days. Where the log says
- * the opposite, a warning says so (hazard C30; clinical content, section 15). How much is "the opposite" is our own
- * choice: 2 points of a score are more than the slip of a finger, a higher temperature band is a rise on the
- * thermometer. A day is judged by its worst answer, so that a better one later in the day hides nothing (hazard C4).
+ * The timeline shows "Fever subsiding", "Energy returning" and "Breathing easier" on fixed days. A warning says so when
+ * the entries show the opposite (hazard C30; clinical content, section 15). The thresholds are our own choice: a change
+ * of 2 score points is more than a slip of the finger, and a higher temperature band is a measured rise. A day is
+ * judged by its worst answer, so that a better one later in the day hides nothing (hazard C4).
  */
 import { temperatures, type ScoreName, type SymptomEntry } from '../records/symptom-entry.ts'
 import { answeredScores } from './answered-scores.ts'
@@ -18,7 +18,7 @@ type WorseRow = {
   when: (day: Day, before: Day) => boolean
 }
 
-/** Gravest first: the first row that fits chooses the words. */
+/** Most serious first: the first matching row selects the words. */
 const worseRows: readonly WorseRow[] = [
   { id: 'breathlessness-up', words: 'scoresUp', when: scoreIsWorse('breathlessness') },
   { id: 'cough-up', words: 'scoresUp', when: scoreIsWorse('coughSeverity') },
@@ -30,7 +30,7 @@ const worseRows: readonly WorseRow[] = [
   { id: 'energy-down', words: 'energyDown', when: scoreIsWorse('energy') },
 ]
 
-/** The rows that say that a day was worse than the check-in day before it. */
+/** The rows by which a day was worse than the previous day with a check-in. */
 export function findWorsening(day: Day, before: Day): WorseRow[] {
   return worseRows.filter((row) => row.when(day, before))
 }

@@ -1,18 +1,23 @@
 import { applyPatch } from '../platform/apply-patch.ts'
 import { type SymptomReport, symptomReport } from '../records/symptom-entry.ts'
 
-/** `occurredAt`: by the phone's clock; read of changes that only say when. */
+/** `occurredAt`: by the phone's clock; only read for changes whose payload has no time. */
 type UnsentChange = { kind: string; payload: unknown; occurredAt?: string }
 
-/** Whether everything else about the record waits for this change. A profile that is set up anew replaces one. */
+/**
+ * True if all other changes to the record must wait for this one. Setting up a profile again replaces the existing one.
+ */
 export const createsRecord = ({ kind }: Pick<UnsentChange, 'kind'>): boolean =>
   kind.endsWith('.create') && kind !== 'profile.create'
 
-/** Changes as they go to the server: what makes a record first, also when it was corrected and saved again later. */
+/**
+ * Sorts changes for sending: the change that creates a record comes first, even if it was corrected and saved again
+ * later.
+ */
 export const sortForSending = <T extends Pick<UnsentChange, 'kind'>>(changes: readonly T[]): T[] =>
   changes.toSorted((a, b) => Number(createsRecord(b)) - Number(createsRecord(a)))
 
-/** A record with what is unsent on top, as the server will have it; undefined when it will be deleted. */
+/** The record with unsent changes applied, as the server will have it; undefined if it will be deleted. */
 export function applyUnsentChanges(record: object, changes: readonly UnsentChange[]): object | undefined {
   let shown = record
   for (const { kind, payload, occurredAt } of sortForSending(changes)) {
@@ -24,7 +29,7 @@ export function applyUnsentChanges(record: object, changes: readonly UnsentChang
   return shown
 }
 
-/** The entry with another report: what the report leaves out is gone. */
+/** Replaces the report of an entry: fields missing from the new report are removed. */
 export const replaceEntryReport = <T extends SymptomReport>(entry: T, report: SymptomReport): T =>
   replaceReportFields(entry, report)
 

@@ -1,17 +1,20 @@
 import type { PushReply } from './protocol.ts'
 import type { PushResult, Reach } from './push-result.ts'
 
-/** What a flush does after one answer. */
+/** The next step of a flush after a reply. */
 export type Step =
   | { do: 'settle'; reply: PushReply }
   /** Try again later; `smaller` also halves the next batch. */
   | { do: 'wait'; reach: Reach; smaller: boolean; retryAfterMs?: number }
-  /** The request as a whole can never pass: find the culprit by halving, set a single one aside. */
+  /**
+   * The server will never accept this request as a whole: halve the batch to find the mutation at fault, and reject it
+   * when it is alone.
+   */
   | { do: 'narrow'; code: 'too_large' | 'unknown_reject' }
 
 /**
- * The answer table. A status code never removes anything from the outbox; only a verdict by id does, or a lone
- * mutation that the server refuses for good.
+ * The reply table. A status code never removes anything from the outbox; only a verdict by id does, or a permanent
+ * refusal of a request with a single mutation.
  */
 export function flushStepFor(answer: PushResult): Step {
   switch (answer.kind) {

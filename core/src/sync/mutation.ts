@@ -8,12 +8,12 @@ import { symptomReport } from '../records/symptom-entry.ts'
 import { triageOutcome } from '../triage/triage-result.ts'
 
 /**
- * Every change a phone can make, by kind and version. A released version is frozen: a phone may send it months
- * later. A changed shape becomes the next version beside it.
+ * Every change a phone can make, by kind and version. A released version is frozen: a phone may send it months later. A
+ * changed shape is added as the next version.
  */
 export const mutationPayloads = {
   'symptoms.create': { 1: symptomReport },
-  /** The whole report as it is now. */
+  /** The complete report after the edit. */
   'symptoms.update': { 1: symptomReport },
   'symptoms.delete': { 1: z.strictObject({}) },
   'triage.create': { 1: triageOutcome },
@@ -21,19 +21,19 @@ export const mutationPayloads = {
   'activities.update': { 1: activityPatch },
   'profile.create': { 1: profile },
   'profile.patch': { 1: profilePatch },
-  /** The patient has opened a message; when is the moment of the change. */
+  /** The patient has opened a message; the time is the mutation's own. */
   'messages.seen': { 1: z.strictObject({}) },
-  /** The patient has read notifications, one or all: told to their own other phones only. */
+  /** The patient has read one or all notifications; sent only to their own other phones. */
   'notifications.read': { 1: newReadMarks },
 } as const
 
 export type MutationKind = keyof typeof mutationPayloads
 
-/** What people call theirs: the phone's counts of what is unsent are of these. */
+/** The kinds of record that belong to a person; the phone's counts of unsent changes are of these. */
 export const recordKinds = ['symptoms', 'triage', 'activities', 'profile', 'messages'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** What the server stores a change of, and the change feed speaks of. */
+/** The kinds that the server stores and the change feed contains. */
 export const entityKinds = [...recordKinds, 'notifications'] as const
 export type EntityKind = (typeof entityKinds)[number]
 
@@ -56,15 +56,15 @@ export function isMutationKind(kind: string): kind is MutationKind {
 
 export const entityKindOf = (kind: MutationKind): EntityKind => entityOfKind[kind]
 
-/** A phone that holds nothing else holds nothing unsent: no figure, warning or clinician tells of these. */
+/** Read marks never count as unsent: no figure, warning or clinician's view includes them. */
 export const isReadMark = ({ kind }: { kind: string }): boolean => kind === 'notifications.read'
 
 /**
  * One change on its way to the server.
  *
- * `clientSeq` counts without a gap per device, so the server can say what it never got. `entityId` is absent when
- * it equals `mutationId`: a record takes the id of the change that created it, which saves a fifth of the bytes.
- * `payload` is checked against `kind` and `v` by the server alone: an unknown kind must reach it whole.
+ * `clientSeq` counts without gaps per device, so the server can name what it has not received. `entityId` is absent
+ * when it equals `mutationId`: a record takes the id of the change that created it, which saves a fifth of the bytes.
+ * Only the server checks `payload` against `kind` and `v`, so that a mutation of an unknown kind reaches it unchanged.
  */
 export const mutation = z.strictObject({
   mutationId: recordId,

@@ -14,7 +14,10 @@ export const packMessage = z.discriminatedUnion('type', [
 ])
 export type PackMessage = z.infer<typeof packMessage>
 
-/** `no-answer`: the network. `not-ours`: not the file that this version of the app knows. `no-room`: the storage. */
+/**
+ * `no-answer`: no network. `not-ours`: a file differs from the one that this version of the app expects. `no-room`:
+ * storage is full.
+ */
 const packOutcome = z.enum(['done', 'no-answer', 'not-ours', 'no-room'])
 export type PackOutcome = z.infer<typeof packOutcome>
 

@@ -27,14 +27,16 @@ export const periodicSyncTag = 'outbox-audit'
 export const pushRequest = z.strictObject({
   protocol: z.int(),
   deviceId: recordId,
-  /** Whose entries these are: refused when the server knows the sender as somebody else. */
+  /** The patient to whom the changes belong. The server refuses them if the sender is another patient. */
   ownerId: patientId,
   appVersion: z.string().check(z.maxLength(40)),
   clientSentAt: instant,
-  /** Everything unsent on this phone, this batch included, so that clinicians can see what is missing. */
+  /**
+   * The number of all unsent changes on this phone, including this batch, so that clinicians can see what is missing.
+   */
   pendingCount: z.int().check(z.gte(0)),
   oldestPendingAt: z.nullable(instant),
-  /** May be empty: a phone with nothing to send still says that it is there. */
+  /** May be empty: a phone with nothing to send still reports its status. */
   mutations: z.array(mutation).check(z.maxLength(limits.syncMutationsPerPush)),
 })
 export type PushRequest = z.infer<typeof pushRequest>
@@ -50,7 +52,7 @@ export const verdictCodes = [
 ] as const
 export type VerdictCode = (typeof verdictCodes)[number]
 
-/** `deferred`: keep and try again later. `rejected`: can never succeed; the person must decide. */
+/** `deferred`: keep and try again later. `rejected`: can never succeed; the patient must decide. */
 export const verdict = z.object({
   mutationId: recordId,
   outcome: z.enum(['deferred', 'rejected']),
@@ -64,7 +66,7 @@ export type Verdict = z.infer<typeof verdict>
 
 const seq = z.int().check(z.gte(1))
 
-/** Inclusive ranges of clientSeq that were applied, now or before. */
+/** Inclusive ranges of clientSeq that were applied, in this request or earlier. */
 const ackedRange = z.tuple([seq, seq])
 
 export const pushReply = z.object({
@@ -75,7 +77,7 @@ export const pushReply = z.object({
 })
 export type PushReply = z.infer<typeof pushReply>
 
-/** One entry of the change feed. `row` is the record as the REST routes answer it; null when it is deleted. */
+/** One change of the feed. `row` is the record as the REST routes return it; null if deleted. */
 export const change = z.object({
   seq: z.int(),
   entity: z.enum(entityKinds),
@@ -85,13 +87,16 @@ export const change = z.object({
 export type Change = z.infer<typeof change>
 
 export const pullQuery = z.object({
-  /** Which phone asks, so that clinicians can see when it was last heard. */
+  /** The phone that asks, so that clinicians can see its last contact. */
   deviceId: z.optional(recordId),
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,64}\.\d{1,15}$/))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pullPage)), limits.pullPage),
 })
 
-/** A kind of record that this build does not know makes the whole page fail to parse, so it is read leniently. */
+/**
+ * Strict parsing would reject a whole page because of one kind of record that this build does not know, so the phone
+ * parses leniently.
+ */
 export const pullReply = z.object({
   changes: z.array(z.object({ ...change.shape, entity: z.string() })),
   nextCursor: z.string(),
@@ -100,7 +105,7 @@ export const pullReply = z.object({
 })
 export type PullReply = z.infer<typeof pullReply>
 
-/** Which copy of the server's database wrote a cursor; another one after it was restored from a backup. */
+/** The epoch of the database that wrote a cursor; it changes when a backup is restored. */
 export const serverEpochOf = (cursor: string): string => cursor.slice(0, cursor.lastIndexOf('.'))
 
 export const receiptsRequest = z.strictObject({

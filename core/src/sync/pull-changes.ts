@@ -1,12 +1,12 @@
 import type { PullReply } from './protocol.ts'
 
-/** What came of asking for one page of the change feed. */
+/** The result of requesting one page of the change feed. */
 export type PullResult =
   | { kind: 'page'; page: PullReply }
-  /** The server no longer knows our cursor: start again from the beginning, keeping what is unsent. */
+  /** The server no longer knows our cursor: start again from the beginning and keep unsent changes. */
   | { kind: 'expired' }
   | { kind: 'failed' }
-  /** The server is there, and shows this phone nothing: its person is to sign in again, or it has another's cookie. */
+  /** The server replied but shows nothing: the person must sign in again, or the cookie belongs to another phone. */
   | { kind: 'signed-out' }
 
 export type PullPorts = {
@@ -14,15 +14,15 @@ export type PullPorts = {
   store: {
     readCursor(): Promise<string | undefined>
     /**
-     * Rows and cursor in one transaction; what is unsent stays on top. Does nothing unless the cursor is still the one
-     * that the page was asked with: another tab has read on, and this page is old.
+     * Stores rows and cursor in one transaction and keeps unsent changes on top. Does nothing if the cursor has changed
+     * since the request: another tab has read further, and this page is old.
      */
     applyPage(page: PullReply, askedWith: string | undefined): Promise<void>
     forgetCursor(): Promise<void>
   }
 }
 
-/** Reads the change feed to its end. Answers whether it got there. */
+/** Reads the change feed to its end. Returns false if it could not. */
 export async function pullChanges({ net, store }: PullPorts): Promise<boolean> {
   let mayRestart = true
   for (;;) {
@@ -32,7 +32,7 @@ export async function pullChanges({ net, store }: PullPorts): Promise<boolean> {
       case 'page':
         await store.applyPage(answer.page, cursor)
         if (!answer.page.hasMore) return true
-        // A server that promises more but stays where it is would be asked for ever.
+        // Prevents an endless loop when a server announces more pages but repeats the cursor.
         if (answer.page.nextCursor === cursor) return false
         break
       case 'expired':

@@ -8,7 +8,7 @@ import type { PushResult } from './push-result.ts'
 import { settleVerdicts, type Settlement } from './settle-verdicts.ts'
 import type { SyncChannel } from './sync-channel.ts'
 
-/** Everything a flush needs from the world. Real parts: web/src/data/local. */
+/** The ports of a flush. The real ones are in web/src/data/local. */
 export type SendOutboxPorts = {
   clock: { now(): number }
   random(): number
@@ -16,7 +16,7 @@ export type SendOutboxPorts = {
   store: {
     readChannel(): Promise<SyncChannel>
     writeChannel(channel: SyncChannel): Promise<void>
-    /** What may go now: oldest first, per-entity order kept, at most `limit` mutations and the byte limit. */
+    /** The changes that may be sent now: oldest first, in order per entity, within `limit` and the byte limit. */
     nextBatch(limit: number, now: number): Promise<Mutation[]>
     report(): Promise<OutboxReport>
     markAttempted(mutationIds: string[], now: number): Promise<void>
@@ -24,37 +24,39 @@ export type SendOutboxPorts = {
     commit(settlement: Settlement, serverTime: string, channel: SyncChannel): Promise<void>
     setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: SyncChannel): Promise<void>
   }
-  /** Runs the turn alone among all tabs and the worker, or answers 'busy' at once. */
+  /** Runs the turn alone among all tabs and the worker, or returns 'busy' at once. */
   locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
   auth: { ownerId(): Promise<number | undefined> }
 }
 
-/** Everything unsent on this phone, without read marks. */
+/** All unsent changes on this phone except read marks. */
 export type OutboxReport = { pendingCount: number; oldestPendingAt: string | null }
 
 export type FlushResult =
-  /** Nothing is left that could be sent now; `pending` may still count deferred ones. */
+  /** Nothing more can be sent now; `pending` may still count deferred changes. */
   | { outcome: 'drained'; pending: number }
-  /** Trying again before `nextAttemptAt` (epoch ms) would be useless. */
+  /** There is no point in trying again before `nextAttemptAt` (epoch ms). */
   | { outcome: 'waiting'; pending: number; nextAttemptAt: number }
   /** Another tab or the worker is flushing. */
   | { outcome: 'busy' }
-  /** No clinic has approved this phone: there is nobody to send it for. */
+  /** No clinic has approved this phone, so there is no patient to send for. */
   | { outcome: 'not-linked'; pending: number }
 
 type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
 
-/** Batches shrink and regrow within one flush; `suspects` counts what the culprit of a refusal is among. */
+/**
+ * Batch sizes shrink and grow within one flush; `suspects` counts the mutations among which the one at fault must be.
+ */
 type Bisection = { limit: number; suspects: number }
 
 /**
  * Sends the outbox, batch by batch, until nothing can be sent.
  *
- * 1. The lock is held per batch, never for the whole flush; ids make an overlap harmless.
- * 2. Attempts are written before the request, verdicts after it in one transaction: cut anywhere, nothing is lost.
- * 3. Every loop asks the store anew, so what was logged meanwhile goes too.
+ * 1. The lock is held per batch, never for the whole flush; because of the ids, an overlap has no effect.
+ * 2. Attempts are stored before the request, verdicts after it in one transaction: an interruption loses nothing.
+ * 3. Every loop reads the store again, so entries logged meanwhile are sent too.
  *
- * @param hurry true when something changed (signal is back, the person asked): an earlier wait is dropped, unless the
+ * @param hurry true when something changed (signal is back, the person asked): an earlier wait is skipped, unless the
  *   server asked for it
  */
 export async function sendOutbox(ports: SendOutboxPorts, hurry: boolean): Promise<FlushResult> {
@@ -142,20 +144,20 @@ async function sendOneBatch(ports: SendOutboxPorts, patience: boolean, bisection
   }
 }
 
-/** Of those that the report counts. */
+/** Counts only changes that the report also counts. */
 function countSettled(batch: readonly Mutation[], { deferred }: Settlement): number {
   const kept = new Set(deferred.map(({ mutationId }) => mutationId))
   return batch.filter((mutation) => !isReadMark(mutation) && !kept.has(mutation.mutationId)).length
 }
 
-/** A wait longer than any we set was written by a wrong clock, and is over. */
+/** A wait longer than our maximum comes from a wrong clock and counts as over. */
 function plausibleWaitUntil(until: number, now: number): number {
   return until > now + maxWaitMs ? now : until
 }
 
 const noWait = { nextAttemptAt: 0, askedToWaitUntil: 0 }
 
-/** A lone mutation is to blame for a refusal only if the server takes a request without it. */
+/** A single mutation is at fault only if the server accepts a request without it. */
 async function confirmPoisonMutation(
   step: Step,
   { net }: SendOutboxPorts,
@@ -173,7 +175,7 @@ async function confirmPoisonMutation(
   }
 }
 
-/** A reply that leaves out a mutation we sent is not believed at all. */
+/** Discards a reply that leaves out a mutation we sent. */
 function rejectIncompleteReply(answer: PushResult, batch: readonly Mutation[]): PushResult {
   return answer.kind === 'reply' && !settleVerdicts(batch, answer.reply) ? { kind: 'not-ours' } : answer
 }
@@ -184,7 +186,10 @@ function narrowAfterSuccess(bisection: Bisection, sent: number): void {
     bisection.suspects > 0 ? Math.max(1, Math.floor(bisection.suspects / 2)) : limits.syncMutationsPerPush
 }
 
-/** A search for a culprit that is cut short goes on with small batches, or it might start anew for ever. */
+/**
+ * An interrupted search for the mutation at fault continues with small batches; otherwise it might start again
+ * endlessly.
+ */
 function batchLimitAfterFailure({ suspects, limit }: Bisection, { batchLimit }: SyncChannel): number {
   return suspects > 0 ? Math.min(limit, batchLimit) : batchLimit
 }

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 import type { PushReply, Verdict } from './protocol.ts'
 
-/** What an answer means for each mutation that was sent. */
+/** The outcome for each mutation that was sent. */
 export type Settlement = {
   applied: string[]
   deferred: Verdict[]
@@ -9,8 +9,8 @@ export type Settlement = {
 }
 
 /**
- * Reads a reply against what was sent: each mutation is in an acked range or has a verdict.
- * Undefined when the reply leaves one out, which makes the whole reply unbelievable (protocol, invariant 1).
+ * Matches a reply to the mutations that were sent: each is in an acked range or has a verdict. Undefined if the reply
+ * leaves one out; the whole reply is then ignored (docs/architecture.md, Sync).
  */
 export function settleVerdicts(
   sent: readonly Pick<Mutation, 'mutationId' | 'clientSeq'>[],
@@ -28,7 +28,7 @@ export function settleVerdicts(
   return settlement
 }
 
-/** Folds sequence numbers into inclusive ranges, in order: 1, 2, 3, 7 becomes [1,3], [7,7]. */
+/** Combines sequence numbers into inclusive ranges, in order: 1, 2, 3, 7 becomes [1,3], [7,7]. */
 export function ackRanges(clientSeqs: readonly number[]): [number, number][] {
   const ranges: [number, number][] = []
   for (const seq of clientSeqs.toSorted((a, b) => a - b)) {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { limits } from '../platform/http/limits.ts'
 
-/** What the phone remembers about the way to the server between flushes. Times are epoch milliseconds. */
+/** The phone's state of its connection to the server between flushes. Times are epoch milliseconds. */
 export const channel = z.object({
   reach: z.enum(['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'revoked', 'update-needed']),
   failures: z.int(),
   nextAttemptAt: z.number(),
-  /** The server itself asked us to wait until then: not even a person in a hurry goes before. */
+  /** The server asked us to wait until then; a flush with `hurry` waits too. */
   askedToWaitUntil: z.number(),
   batchLimit: z.int().check(z.gte(1)),
-  /** The last time the server answered us, and the last time it took everything we had. */
+  /** The last reply from the server, and the last time it accepted everything. */
   lastContactAt: z.nullable(z.number()),
   lastSyncAt: z.nullable(z.number()),
   /** Server clock minus phone clock at the last contact, milliseconds. */

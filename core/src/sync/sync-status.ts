@@ -2,7 +2,7 @@ import type { VerdictCode } from './protocol.ts'
 import { isSignedOut } from './push-result.ts'
 import type { SyncChannel } from './sync-channel.ts'
 
-/** Where one entry stands, from the local database alone. There is no stored "sending". */
+/** The state of one entry, from the local database alone. "Sending" is never stored. */
 export type EntryState =
   | { state: 'saved' }
   | { state: 'sending' }
@@ -12,7 +12,7 @@ export type EntryState =
 
 export type RejectCode = VerdictCode | 'too_large' | 'unknown_reject'
 
-/** What is known of one entry: its row in outbox or dead letters, its receipt, and what is in flight now. */
+/** What the phone knows of one entry: its row in outbox or dead letters, its receipt, and what is being sent now. */
 export type EntryTrace = {
   queued: boolean
   inFlight: boolean
@@ -21,7 +21,7 @@ export type EntryTrace = {
   reach: SyncChannel['reach']
 }
 
-/** Undefined means that nothing is known of it, which is never shown as sent. */
+/** Undefined means that nothing is known of the entry, which must never be shown as sent. */
 export function entryState(trace: EntryTrace): EntryState | undefined {
   if (trace.rejected) return { state: 'needs-attention', code: trace.rejected }
   if (trace.queued) {
@@ -36,13 +36,13 @@ export type SyncFacts = {
   attention: number
   oldestPendingAt: number | undefined
   channel: SyncChannel
-  /** `navigator.onLine === false`: a hint only, it can be wrong both ways. */
+  /** `navigator.onLine === false`: only a hint, which can be wrong both ways. */
   saysOffline: boolean
-  /** No clinic has approved this phone yet: nothing is ever sent, and nothing is wrong. Never in the demo. */
+  /** No clinic has approved this phone yet: nothing is sent, and nothing is wrong. Never set in the demo. */
   isUnlinked?: boolean
 }
 
-/** `calm` all is well, `notice` worth knowing, `amber` and `red` act. */
+/** `calm`: all is well. `notice`: worth knowing. `amber` and `red`: the person must act. */
 export type SyncTone = 'calm' | 'notice' | 'amber' | 'red'
 export type SyncStatus = {
   id:
@@ -65,7 +65,7 @@ const hourMs = 60 * 60_000
 const amberAfterMs = { always: 24 * hourMs, whileReachable: hourMs }
 const redAfterMs = 72 * hourMs
 
-/** The one state of the app's syncing, worst news first. Words live with the screens. */
+/** The app's sync status; of several, the worst. The words are with the screens. */
 export function syncStatus(facts: SyncFacts, now: number): SyncStatus {
   const id = statusId(facts)
   return {
@@ -83,7 +83,7 @@ function canSyncNow({ pending, channel, saysOffline, isUnlinked }: SyncFacts): b
 function statusId({ pending, attention, channel, saysOffline, isUnlinked }: SyncFacts): SyncStatus['id'] {
   if (attention > 0) return 'attention'
   if (isUnlinked) return 'not-linked'
-  // A server that refuses this phone keeps back what the clinic writes, also when there is nothing to send.
+  // A server that refuses this phone also withholds the clinic's messages, even when there is nothing to send.
   if (pending === 0 && !saysOffline && !isSignedOut(channel.reach))
     return channel.lastContactAt === null ? 'nothing-yet' : 'all-sent'
   if (saysOffline) return 'offline'

@@ -12,7 +12,7 @@ export const heartbeatIntervalMs = 1_000
 
 export const pageMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('flush'), hurry: z.boolean() }),
-  /** Workbox's own name for it. */
+  /** The name is Workbox's. */
   z.object({ type: z.literal('SKIP_WAITING') }),
 ])
 export type PageMessage = z.infer<typeof pageMessage>

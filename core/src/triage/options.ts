@@ -1,7 +1,7 @@
 /**
- * Every question of the two tracks with the ids of its options, in the order they are asked (specification,
- * section 3; options that it does not name: clinical content, sections 2 and 3). The ids are stored with each
- * result: they stay for ever. The words are in content/triage.
+ * Every question of the two tracks with the ids of its options, in the order they are asked (specification, section 3;
+ * options that it does not name: clinical content, sections 2 and 3). Results store the ids, so an id must never
+ * change. The words are in content/triage.
  */
 export const generalOptions = {
   difficulty_breathing: ['none', 'mild', 'moderate', 'severe'],

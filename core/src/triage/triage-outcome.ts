@@ -3,9 +3,9 @@ import type { TriageOutcome } from './triage-result.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
 /**
- * The record of a finished check: enough to read it again by the same rules.
+ * Builds the stored record of a finished check, with everything needed to assess it again by the same rules.
  *
- * @param redFlags the warning signs as the person read them
+ * @param redFlags the warning signs in the words that the person saw
  */
 export function toTriageOutcome(
   assessment: Assessment,

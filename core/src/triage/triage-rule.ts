@@ -1,10 +1,10 @@
 import type { OptionId, QuestionId, Track } from './options.ts'
 import type { TriageLevel } from './triage-result.ts'
 
-/** Answers by question id, as they come from the form or from a stored result: any of them may be missing or unknown. */
+/** Answers by question id, from the form or from a stored result. Any answer may be missing or unknown. */
 export type TriageAnswers = Readonly<Record<string, string>>
 
-/** One row of a track: this answer to this question calls for at least this level. */
+/** One row of a track: this option of this question calls for at least this level. */
 export type TriageRule<T extends Track = Track> = {
   id: string
   question: string
@@ -13,7 +13,7 @@ export type TriageRule<T extends Track = Track> = {
   track: T
 }
 
-/** Writes the row and lets the compiler check that the question and the option exist on this track. */
+/** Builds rows for one track; the compiler checks that the question and the option exist on it. */
 export function rowsFor<T extends Track>(track: T) {
   return <Q extends QuestionId<T>>(
     level: TriageRule['level'],

@@ -17,7 +17,7 @@ const demoReading = async (location: string) => {
   return airReading.parse(await response.json())
 }
 
-test('without a key a reading is a demo one, says so, and is the same all day', async () => {
+test('without a key the reading is marked as a demo and is the same all day', async () => {
   const first = await demoReading('London')
   api.clock.advance(3 * hourMs)
   const later = await demoReading('London')
@@ -29,7 +29,7 @@ test('without a key a reading is a demo one, says so, and is the same all day', 
   expect(later).toEqual({ ...first, timestamp: '2026-11-20T21:00:00.000Z' })
 })
 
-test('another day and another town have other air', async () => {
+test('another day or another town has different air', async () => {
   const { pollutants } = await demoReading('London')
   expect((await demoReading('Leeds')).pollutants).not.toEqual(pollutants)
   api.clock.advance(24 * hourMs)
@@ -45,7 +45,7 @@ test('every demo reading is complete and never alarming', async () => {
   }
 })
 
-test('real patients are told of no air that nobody has measured', async () => {
+test('in real mode without a key there is no reading', async () => {
   const real = await openRealApi()
   const { cookie } = await real.signInPatient(1)
   const response = await real.as(cookie).get(airQualityPath('London'))

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 test.each(['Stoke on Trent', 'Hull, East Riding', 'Ynys Môn', 'Bishop’s Stortford', 'A/B & C?'])(
-  '"%s" is a place',
+  '"%s" is accepted as a location',
   async (location) => {
     const response = await api.get(airQualityPath(location))
     expect(await response.json()).toMatchObject({ source: 'demo', location })
@@ -27,7 +27,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'invalid', fields: [{ path: 'location' }] } })
 })
 
-test('blanks around a location do not count', async () => {
+test('spaces around a location are ignored', async () => {
   const response = await api.get('/api/air-quality/%20Leeds%20')
   expect(await response.json()).toMatchObject({ location: 'Leeds' })
 })

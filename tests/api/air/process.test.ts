@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the server as it is started asks the service, tells why it failed, and never says the key', async () => {
+test('the running server requests a reading, logs why it failed, and never prints the key', async () => {
   let said = ''
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../../api/src/main.ts')], {
     env: {

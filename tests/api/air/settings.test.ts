@@ -3,12 +3,12 @@ import { ConfigError } from '@second-wind/api/platform/config/config-error'
 import { expect, test } from 'vitest'
 import { openWeatherKey } from './open-air-api.ts'
 
-test('without a key there is no service; a key that is blank is none', () => {
+test('without a key, or with a blank one, the service is not used', () => {
   expect(readConfig({}).openWeather).toBeUndefined()
   expect(readConfig({ OPENWEATHER_API_KEY: '  ' }).openWeather).toBeUndefined()
 })
 
-test('a key makes one', () => {
+test('with a key, the service is used', () => {
   expect(readConfig({ OPENWEATHER_API_KEY: ` ${openWeatherKey}\n` }).openWeather).toEqual({
     key: openWeatherKey,
     url: 'https://api.openweathermap.org',

@@ -8,14 +8,14 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-test('the clinician has a name, a title and a department, with and without her number', async () => {
+test("the clinician's name, title and department can be read with and without her number", async () => {
   const named = clinicianReply.parse(await (await api.get('/api/clinicians/1')).json())
   expect(named).toEqual({ id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' })
   expect(await (await api.get('/api/clinicians')).json()).toEqual(named)
 })
 
 test.each(['/api/clinicians/2', '/api/clinician-dashboard/2'])(
-  '%s is not there for clinician 1',
+  '%s does not exist for clinician 1',
   async (path) => {
     expect((await api.get(path)).status).toBe(404)
   },

@@ -42,7 +42,7 @@ async function oldLook(db: Db): Promise<void> {
   await sql`insert into meta values ('audit_head', ${JSON.stringify({ seq: 1, hash })})`.execute(db)
 }
 
-test('a release with another schema copies the database as it was, one with the same does not', async () => {
+test('a release with another schema copies the database first, and one with the same schema does not', async () => {
   const file = join(folder, 'second-wind.sqlite')
   const { db, close } = openDatabase(file)
   await migrateToOlderSchema(db, [...before])

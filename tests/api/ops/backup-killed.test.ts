@@ -56,7 +56,7 @@ async function patientsInWholeDatabase(): Promise<unknown> {
   return rows[0]?.count
 }
 
-test('killed at any moment, a backup leaves the database whole and only whole copies', async () => {
+test('a backup killed at any moment leaves the database whole and only complete copies', async () => {
   const wholeMs = await admin(['backup'])
   for (const moment of moments) {
     await admin(['backup'], wholeMs * moment)
@@ -66,7 +66,7 @@ test('killed at any moment, a backup leaves the database whole and only whole co
   }
 })
 
-test('killed at any moment, a restore leaves the old database or the new one, and the next may begin', async () => {
+test('a restore killed at any moment leaves the old or the new database, and can be run again', async () => {
   const wholeMs = await admin(['restore', backup])
   for (const moment of moments) {
     await addAPatient()

@@ -32,7 +32,7 @@ const run = () => {
 }
 const sent = () => readdirSync(join(folder, 'there'))
 
-test('what arrives elsewhere is the backup and its manifest, whole, and nothing waits any more', async () => {
+test('the backup and its manifest arrive complete at the remote place, and nothing is left to send', async () => {
   await run()
   expect(sent()).toEqual([`${name}.tar.age`])
   const listed = execFileSync('tar', ['-tf', join(folder, 'there', `${name}.tar.age`)], { encoding: 'utf8' })
@@ -41,19 +41,19 @@ test('what arrives elsewhere is the backup and its manifest, whole, and nothing 
   expect(waiting).toEqual([])
 })
 
-test('half a backup is not sent off as a good one: the run fails, and its timer wakes somebody', async () => {
+test('half a backup is never sent as a complete one, and the failed run alerts the operator', async () => {
   program('bin/tar', '#!/bin/sh\nhead -c 100 /dev/zero\nexit 2')
   await expect(run()).rejects.toMatchObject({ code: 2 })
   expect(sent()).toEqual([])
 })
 
-test('a run by hand beside the one of the timer waits for it, and neither spoils the other', async () => {
+test('a manual run beside a timed one waits for it, and both succeed', async () => {
   program('bin/age', '#!/bin/sh\n[ -e "$4" ] && exit 3\ncat > "$4"\nexec sleep 0.2')
   await Promise.all([run(), run()])
   expect(sent()).toEqual([`${name}.tar.age`])
 })
 
-test('what could not be sent is sent with the next one', async () => {
+test('a backup that could not be sent is sent with the next one', async () => {
   const send = readFileSync(join(folder, 'etc/send-backup'), 'utf8')
   program('etc/send-backup', '#!/bin/sh\nexit 7')
   await expect(run()).rejects.toMatchObject({ code: 7 })

@@ -3,14 +3,14 @@ import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import { expect, test } from 'vitest'
 import { openRealApi } from '../../support/open-real-api.ts'
 
-test('who has not signed in can ask who runs the server', async () => {
+test("the deployer's details can be read without signing in", async () => {
   const api = await openRealApi()
   const answer = await api.request(deployerPath)
   expect([answer.status, await answer.json()]).toEqual([200, { organisation: 'Leeds Chest Clinic' }])
   await api.close()
 })
 
-test('who runs the server says whom to ask, in their own words', () => {
+test("the deployer's contact text is shown in its own words", () => {
   expect(
     readDeployerSettings({
       PRIVACY_CONTACT: ' Ann Lee, 0113 496 0000 ',
@@ -29,6 +29,6 @@ test.each([
   ['a page that is a script', { PRIVACY_URL: 'javascript:alert(1)' }, /PRIVACY_URL must be the https/],
   ['a contact that is a story', { PRIVACY_CONTACT: 'x'.repeat(201) }, /PRIVACY_CONTACT may have 200/],
   ['help that is a story', { ACCESSIBILITY_CONTACT: 'x'.repeat(201) }, /ACCESSIBILITY_CONTACT may have 200/],
-])('it does not start with %s', (_name, env, message) => {
+])('the server does not start with %s', (_name, env, message) => {
   expect(() => readDeployerSettings(env)).toThrow(message)
 })

@@ -9,7 +9,7 @@ import { withClinicBackup } from './clinic-with-backup.ts'
 
 const clinic = withClinicBackup()
 
-test('where the rest is not believed, who came after the backup is not waited for either', async () => {
+test('when the replaced database is not trusted, a join claimed after the backup is not pending again', async () => {
   const asking = await createPendingJoin(clinic().api, clinic().desk)
   await approveJoin(clinic().api, clinic().desk, asking.joinId)
   await clinic().backUp()
@@ -32,7 +32,7 @@ test.each([
   ['another log', "update audit set hash = 'another' where seq = 1"],
   ['no end that can be read', "update meta set value = 'nonsense' where key = 'audit_head'"],
   ['an end without a number', `update meta set value = '{"hash":"x"}' where key = 'audit_head'`],
-])('a replaced database with %s in its audit log is not believed', async (_, statement) => {
+])('a replaced database with %s in its audit log is not trusted', async (_, statement) => {
   await clinic().sendMessage(1)
   for (const forged of ['drop trigger audit_no_update', 'drop trigger audit_no_delete', statement])
     await sql.raw(forged).execute(clinic().api.db)
@@ -43,7 +43,7 @@ test.each([
   await clinic().api.close()
 })
 
-test('half a database: what clinicians did is lost, what was ended stays ended', async () => {
+test("from half a database, revocations are carried over and clinicians' acts are lost", async () => {
   await clinic().sendMessage(1)
   const at = '2026-11-20T18:20:00.000Z'
   await clinic().api.db.updateTable('clinician_accounts').set({ disabled_at: at }).execute()
@@ -62,7 +62,7 @@ test('half a database: what clinicians did is lost, what was ended stays ended',
   await clinic().api.close()
 })
 
-test('without a database nothing is carried over, and that is no failure', async () => {
+test('without a replaced database nothing is carried over, and the restore succeeds', async () => {
   await clinic().api.close()
   rmSync(clinic().file)
   expect(await clinic().restoreFile()).toMatchObject({

@@ -11,7 +11,7 @@ afterEach(() => api.close())
 
 const path = '/.well-known/security.txt'
 
-test('whoever finds a weakness reads whom to tell, and until when that counts', async () => {
+test('security.txt names the contact and its expiry date', async () => {
   api.clock.setTo('2026-11-22T12:00:00.000Z')
   const answer = await api.request(path)
   expect(answer.status).toBe(200)
@@ -25,12 +25,12 @@ test('whoever finds a weakness reads whom to tell, and until when that counts', 
   ])
 })
 
-test('where the operator has set nobody, there is no such page', () => {
+test('without a contact in the settings there is no security.txt', () => {
   const { securityContact: _, ...real } = api.real
   expect(securityTxtRoutes({ ...api, real })).toEqual([])
 })
 
-test('the demo has none', async () => {
+test('in demo mode there is no security.txt', async () => {
   const demo = await openDemoApi()
   expect((await demo.request(path)).status).toBe(404)
   await demo.close()

@@ -11,7 +11,7 @@ afterEach(() => api.close())
 
 const drinks = { userId: 1, type: 'hydration', title: 'Drinks', completed: false, progress: 3 }
 
-test('an activity is stored, ticked and listed', async () => {
+test('an activity is stored, ticked off and listed', async () => {
   const response = await api.post('/api/activities', drinks)
   expect(response.status).toBe(201)
   const { id } = activity.parse(await response.json())
@@ -24,7 +24,7 @@ test('an activity is stored, ticked and listed', async () => {
   ])
 })
 
-test('a day of the list is the day that the patient saw, not the day in Greenwich', async () => {
+test("activities are listed by the patient's local day, not by the UTC day", async () => {
   await api.post('/api/activities', {
     ...drinks,
     title: 'late',
@@ -45,7 +45,7 @@ test('a day of the list is the day that the patient saw, not the day in Greenwic
   expect((await api.get('/api/activities/1?date=today')).status).toBe(422)
 })
 
-test('an activity that does not exist cannot be ticked', async () => {
+test('ticking off an unknown activity is refused', async () => {
   expect((await api.put(`/api/activities/${idNumbered(9)}`, { completed: true })).status).toBe(404)
   expect((await api.put('/api/activities/9', { completed: true })).status).toBe(404)
 })

@@ -19,7 +19,7 @@ const history = () => api.db.selectFrom('profile_history').select(['field', 'old
 const clearable = ['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'] as const
 
 test.each(clearable)(
-  '%s: can be cleared over REST, and the old value is kept in the history',
+  '%s can be cleared over REST, and the old value is kept in the history',
   async (field) => {
     const response = await api.patch('/api/users/1', { [field]: null })
     expect(response.status).toBe(200)
@@ -31,13 +31,13 @@ test.each(clearable)(
   },
 )
 
-test.each(clearable)('%s can be emptied by a phone', async (field) => {
+test.each(clearable)('a phone can clear %s', async (field) => {
   await push(api, [aMutation({ kind: 'profile.patch', entityId: '1', payload: { [field]: null } })])
   expect(await readUser()).not.toHaveProperty(field)
 })
 
 test.each(['name', 'email', 'username', 'age', 'gender', 'location', 'conditions', 'isVulnerable'])(
-  '%s: is required and cannot be cleared',
+  '%s is required and cannot be cleared',
   async (field) => {
     const response = await api.patch('/api/users/1', { [field]: null })
     expect(response.status).toBe(422)
@@ -46,14 +46,14 @@ test.each(['name', 'email', 'username', 'age', 'gender', 'location', 'conditions
   },
 )
 
-test('clearing an empty field: changes nothing and succeeds', async () => {
+test('clearing an empty field changes nothing and succeeds', async () => {
   await api.patch('/api/users/1', { phone: null })
   const before = await history()
   expect((await api.patch('/api/users/1', { phone: null })).status).toBe(200)
   expect(await history()).toEqual(before)
 })
 
-test('after any sequence of edits: each field has the value of the last edit that named it', async () => {
+test('after any sequence of edits, each field has the value of the last edit that named it', async () => {
   const patches: fc.Arbitrary<ProfilePatch> = fc.record(
     {
       phone: fc.constantFrom(null, '07700 900456', '020 7946 0958'),

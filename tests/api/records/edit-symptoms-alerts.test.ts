@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-test('an edit that is graver raises the alert again, about the day of the entry', async () => {
+test('an edit with more serious values raises the alert again, with the day of the entry', async () => {
   await push(api, [
     aMutation({
       occurredAt: '2026-11-17T08:00:00Z',
@@ -33,7 +33,7 @@ test('an edit that is graver raises the alert again, about the day of the entry'
   ])
 })
 
-test('a milder edit or a deletion: leaves the alert open', async () => {
+test('a milder edit or a deletion leaves the alert open', async () => {
   await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
   await push(api, [anUpdate(2, { breathlessness: 1 }), aDeletion(3)])
   expect(await api.db.selectFrom('alerts').selectAll().execute()).toMatchObject([

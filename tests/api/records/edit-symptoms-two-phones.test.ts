@@ -28,14 +28,14 @@ test('the last edit to arrive wins, whichever phone it is from and whenever it w
   expect(await listSymptoms(api)).toMatchObject([{ mood: 1 }])
 })
 
-test('deleting twice is taken twice', async () => {
+test('deleting an entry twice succeeds twice', async () => {
   await push(api, [aMutation(), aDeletion(2)])
   const again = await push(api, [aDeletion(3, { mutationId: idNumbered(0x200) })], { deviceId: tabletId })
   expect(again).toMatchObject({ acked: [[3, 3]], verdicts: [] })
   expect(await listSymptoms(api)).toEqual([])
 })
 
-test('an edit that arrives after the deletion is taken and kept, and brings nothing back', async () => {
+test('an edit that arrives after the deletion is accepted and stored but restores nothing', async () => {
   await push(api, [aMutation()])
   const { nextCursor } = await pullChanges(api, tabletId)
   await push(api, [aDeletion(2)])
@@ -53,7 +53,7 @@ test('an edit that arrives after the deletion is taken and kept, and brings noth
   ])
 })
 
-test('every phone reads edits and deletions, also the one that made them', async () => {
+test('every phone receives edits and deletions, including the one that made them', async () => {
   await push(api, [aMutation()])
   const { nextCursor } = await pullChanges(api, thisDeviceId)
   await push(api, [anUpdate(2, { mood: 1 })])
@@ -70,7 +70,7 @@ test('every phone reads edits and deletions, also the one that made them', async
   }
 })
 
-test('edits and deletions from two phones in any order: the last edit before a deletion wins', async () => {
+test('the last edit before a deletion wins, in any order of edits and deletions from two phones', async () => {
   const acts = fc.array(fc.record({ isDeletion: fc.boolean(), mood: fc.integer({ min: 1, max: 10 }) }), {
     maxLength: 8,
   })

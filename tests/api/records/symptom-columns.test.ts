@@ -45,7 +45,7 @@ const reports: fc.Arbitrary<SymptomReport> = fc
   .map(([required, optional]) => symptomReport.parse({ ...required, ...optional }))
 
 describe('columns of a symptom entry', () => {
-  test('any report that the schema allows: is the same after it is stored and read', () => {
+  test('any report that the schema allows is unchanged after it is stored and read', () => {
     fc.assert(
       fc.property(reports, (report) => {
         expect(toReport(toReportColumns(report))).toEqual(report)
@@ -53,7 +53,7 @@ describe('columns of a symptom entry', () => {
     )
   })
 
-  test('every field of the schema: has a column in the migrated database', async () => {
+  test('every field of the schema has a column in the migrated database', async () => {
     const tables = await api.db.introspection.getTables()
     const columns = tables.find((table) => table.name === 'symptom_entries')?.columns.map(({ name }) => name)
     expect(columns).toEqual(expect.arrayContaining(Object.keys(toReportColumns(fullReport))))

@@ -26,7 +26,7 @@ test('a symptom check is stored with its answers and reasons', async () => {
   expect(await (await api.get('/api/triage/1/latest')).json()).toMatchObject({ result: 'seek_help' })
 })
 
-test('`level` is another word for `result`', async () => {
+test('`level` is accepted as an alias of `result`', async () => {
   await api.post('/api/triage', { userId: 1, level: 'monitor' })
   expect(await (await api.get('/api/triage/1/latest')).json()).toMatchObject({ result: 'monitor' })
 })
@@ -41,14 +41,14 @@ test.each([
   expect(await (await api.get('/api/triage/1')).json()).toEqual([])
 })
 
-test('checks are listed newest first, as many as asked for', async () => {
+test('checks are listed newest first, up to the requested number', async () => {
   for (const day of ['18', '20', '19'])
     await api.post('/api/triage', { ...check, date: `2026-11-${day}T09:00:00Z` })
   const checks: unknown = await (await api.get('/api/triage/1?limit=2')).json()
   expect(checks).toMatchObject([{ createdAt: '2026-11-20T09:00:00Z' }, { createdAt: '2026-11-19T09:00:00Z' }])
 })
 
-test('without a check the latest is nothing', async () => {
+test('without a check the latest is null', async () => {
   const latest = await api.get('/api/triage/1/latest')
   expect(latest.status).toBe(200)
   expect(await latest.json()).toBeNull()

@@ -96,7 +96,7 @@ function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-test('nothing that erased people have written is left between the rows of others, who lose nothing', async () => {
+test('no word of erased patients remains between other rows, which lose nothing', async () => {
   await opened.db.transaction().execute(writeMuch)
   const staying = people.filter((id) => !leaving.includes(id))
   const theirs = await opened.db
@@ -117,7 +117,7 @@ test('nothing that erased people have written is left between the rows of others
   expect(theirs.filter(({ notes }) => !kept.has(notes?.split(' ')[0] ?? ''))).toEqual([])
 })
 
-test('a server that stopped half-way, or was restored from before, makes up for it when it starts', async () => {
+test('an erasure interrupted by a stop or undone by a restore is repeated at the next start', async () => {
   const { db } = opened
   await insertPatient(db, patientId.parse(1), aProfile({ name: 'word-1-name-q' }), '2026-11-01T09:00:00.000Z')
   await insertPatient(db, patientId.parse(2), aProfile({ name: 'word-2-name-q' }), '2026-11-01T09:00:00.000Z')
@@ -140,7 +140,7 @@ test('a server that stopped half-way, or was restored from before, makes up for 
   expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
 })
 
-test('what a running backup holds on to stays due, and goes with the next start', async () => {
+test('pages that a running backup holds stay due and are purged at the next start', async () => {
   const { db } = opened
   await insertPatient(db, patientId.parse(1), aProfile({ name: 'word-1-name-q' }), '2026-11-01T09:00:00.000Z')
   const backup = openDatabase(join(folder, 'data.db'))

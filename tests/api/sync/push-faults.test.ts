@@ -17,7 +17,7 @@ const countRows = async (table: 'symptom_entries' | 'receipts' | 'change_log') =
   (await api.db.selectFrom(table).selectAll().execute()).length
 
 test.each([1, 50, 51, 100])(
-  'one entry that trips the server up, at place %i of 100, is put off and the others arrive',
+  'one entry that causes a server error, at place %i of 100, is deferred and the others are applied',
   async (place) => {
     await sql`create trigger trip before insert on receipts when new.client_seq = ${sql.lit(place)}
       begin select raise(abort, 'tripped'); end`.execute(api.db)
@@ -36,7 +36,7 @@ test.each([1, 50, 51, 100])(
   },
 )
 
-test('a full disk: nothing is acknowledged or half stored, and pushes succeed again when there is room', async () => {
+test('on a full disk nothing is acknowledged or half stored, and pushes succeed again when there is room', async () => {
   const before = await countRows('change_log')
   await fillDisk(api)
   const long = someMutations(40).map((m) => ({
@@ -57,7 +57,7 @@ test('a full disk: nothing is acknowledged or half stored, and pushes succeed ag
   expect(await push(api, long)).toMatchObject({ acked: [[1, 40]] })
 })
 
-test('a full disk: an entry over REST answers 503, not 500', async () => {
+test('on a full disk an entry over REST gets 503, not 500', async () => {
   await fillDisk(api)
   const notes = 'still coughing '.repeat(130)
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ test('a full disk: an entry over REST answers 503, not 500', async () => {
   expect(answers.map((answer) => answer.status)).not.toContain(500)
 })
 
-test('a database that cannot be written is not ready', async () => {
+test('a server whose database cannot be written is not ready', async () => {
   expect((await api.get('/readyz')).status).toBe(200)
   await sql`pragma query_only = 1`.execute(api.db)
   api.clock.advance(1_000)

@@ -26,7 +26,7 @@ const changes: Mutation[] = Array.from({ length: 10 }, (_, at) => {
   return aMutation({ clientSeq, occurredAt, payload: aReport({ coughSeverity: clientSeq }) })
 })
 
-test('entries that arrive in any order, cut into any batches and repeated, leave the same records', async () => {
+test('entries in any order, in any batches and repeated, give the same records', async () => {
   const expected = await recordsAfter([changes])
   expect(expected.symptoms).toHaveLength(6)
 

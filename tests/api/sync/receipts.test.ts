@@ -5,7 +5,7 @@ import { idNumbered } from '../../fixtures/ids.ts'
 import { openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
-test('a lost reply: the phone can request the outcome of its changes', async () => {
+test('after a lost reply the phone can request the outcome of its changes', async () => {
   const api = await openDemoApi()
   await push(api, [
     aMutation({ clientSeq: 1 }),

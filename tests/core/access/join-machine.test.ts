@@ -75,7 +75,7 @@ const flat = joinTransitions.flatMap(({ from, ...row }: JoinTransition) =>
 )
 
 describe('the join machine', () => {
-  test.each(flat)('$name, $on $when: goes to $to', ({ name, on, when, to }) => {
+  test.each(flat)('$name goes to $to on $on $when', ({ name, on, when, to }) => {
     const { state, event } = sample(name, on, when)
     expect(nextJoinState(state, event).name).toBe(to)
   })
@@ -86,17 +86,17 @@ describe('the join machine', () => {
       .filter(({ type }) => !flat.some((row) => row.name === name && row.on === type))
       .map(({ type }) => ({ name, type })),
   )
-  test.each(unused)('$name, $type: does not apply and keeps the state', ({ name, type }) => {
+  test.each(unused)('$name ignores $type and keeps its state', ({ name, type }) => {
     const { state, event } = sample(name, type)
     expect(nextJoinState(state, event)).toBe(state)
   })
 
-  test('another window linked the phone, invitation for a new account: keeps the state', () => {
+  test('a new account keeps its state when another window has linked the phone', () => {
     const { state, event } = sample('consent', 'phoneLinked')
     expect(nextJoinState(state, event)).toBe(state)
   })
 
-  test('the text to agree to changed: shows the new text as changed', () => {
+  test('a changed consent text is shown as changed', () => {
     const { state, event } = sample('identify', 'consentChanged')
     expect(nextJoinState(state, event)).toEqual({ name: 'consent', invitation, isTextChanged: true })
   })

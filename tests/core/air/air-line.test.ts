@@ -23,7 +23,7 @@ const live = (ageMs: number) => composeReading('openweather', measuredAgo(ageMs)
 const demo = (ageMs: number) => composeReading('demo', measuredAgo(ageMs), cleanAir)
 
 describe('the line about an air reading', () => {
-  test('live reading: shows "Live reading" and the advice of its band', () => {
+  test('shows "Live reading" and the advice of its band for a live reading', () => {
     expect(describeAirReading(live(10 * minutes), { isSaved: false, now })).toEqual({
       state: 'live',
       daqi: { band: 'low', index: 2, decidedBy: ['o3'], missing: [] },
@@ -35,21 +35,21 @@ describe('the line about an air reading', () => {
     })
   })
 
-  test('demo reading: says that it is a demo and how to get a live one', () => {
+  test('says that a demo reading is a demo and how to get a live one', () => {
     const line = describeAirReading(demo(0), { isSaved: false, now })
     expect(line.state).toBe('demo')
     expect(line.notices).toContain('Demo reading, not real air')
     expect(line.notices).toContain('Add API key for real-time updates')
   })
 
-  test('an error has no figure and no colour', () => {
+  test('shows no figure and no colour for an error', () => {
     expect(describeAirReading(errorReading(measuredAgo(0)), { isSaved: false, now })).toEqual({
       state: 'error',
       notices: ['Service temporarily unavailable', 'No reading. Check symptoms as usual'],
     })
   })
 
-  test('location without a town: explains what to write instead', () => {
+  test('explains what to enter when the location contains no town', () => {
     expect(
       describeAirReading(errorReading(measuredAgo(0), 'noTown'), { isSaved: false, now }).notices,
     ).toEqual([
@@ -58,14 +58,14 @@ describe('the line about an air reading', () => {
     ])
   })
 
-  test('no reading and a reading without a pollutant show the same line', () => {
+  test('is the same for no reading and for a reading without a pollutant', () => {
     const none = { state: 'none', notices: ['No reading. Check symptoms as usual'] }
     expect(describeAirReading(undefined, { isSaved: false, now })).toEqual(none)
     const empty = { ...live(0), index: 20, pollutants: { pm2_5: null, pm10: null, o3: null } }
     expect(describeAirReading(empty, { isSaved: false, now })).toEqual(none)
   })
 
-  test('a pollutant that was not measured is named', () => {
+  test('names a pollutant that was not measured', () => {
     const reading = composeReading('openweather', measuredAgo(0), { pm2_5: 8 })
     expect(describeAirReading(reading, { isSaved: false, now }).notices).toContain(
       'Not measured: PM10, Ozone. The level may be higher',
@@ -89,7 +89,7 @@ describe('how old a reading may be', () => {
     expect(describeAirReading(live(ageMs), { isSaved, now }).state).toBe(state)
   })
 
-  test('saved or old reading: shows its age', () => {
+  test('a saved or old reading shows its age', () => {
     expect(describeAirReading(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
       'Saved reading from 20 minutes ago',
     )
@@ -133,7 +133,7 @@ describe('an index on another scale', () => {
   )
   const air = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
 
-  test('1 to 5 never makes bad air green: the pollutants decide', () => {
+  test('bad air with an index of 1 to 5 is not green, because the pollutants decide', () => {
     fc.assert(
       fc.property(air, fc.integer({ min: 1, max: 5 }), (pollutants, index) => {
         const line = describeAirReading({ ...live(0), pollutants, index }, { isSaved: false, now })
@@ -144,7 +144,7 @@ describe('an index on another scale', () => {
     )
   })
 
-  test('a worse index than the pollutants give is believed', () => {
+  test('an index worse than that of the pollutants is used', () => {
     expect(describeAirReading({ ...live(0), index: 151 }, { isSaved: false, now })).toMatchObject({
       index: 151,
       colour: 'red',

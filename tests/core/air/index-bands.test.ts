@@ -48,11 +48,11 @@ describe('the index of a reading', () => {
     expect(airIndex({ [name]: concentration })).toEqual({ index, decidedBy: name })
   })
 
-  test('is that of the worst pollutant and names it', () => {
+  test('is the index of the worst pollutant and names it', () => {
     expect(airIndex({ pm2_5: 10, pm10: 80, o3: 90 })).toEqual({ index: 109, decidedBy: 'pm10' })
   })
 
-  test('does not exist when nothing was measured', () => {
+  test('is null when nothing was measured', () => {
     expect(airIndex({})).toBeNull()
     expect(airIndex({ pm2_5: null, pm10: -3, o3: Number.NaN })).toBeNull()
   })
@@ -64,7 +64,7 @@ const anyAir = fc.record(
   { requiredKeys: [] },
 )
 
-test('the colour and the word of the UK index never contradict each other', () => {
+test('the colour never contradicts the word of the UK index', () => {
   const colours = ['green', 'yellow', 'orange', 'red', 'unknown']
   fc.assert(
     fc.property(anyAir, (air) => {
@@ -74,7 +74,7 @@ test('the colour and the word of the UK index never contradict each other', () =
   )
 })
 
-test('at every limit of the table the colour changes with the word', () => {
+test('at every limit the colour changes together with the word', () => {
   for (const name of pollutantNames) {
     for (let whole = 0; whole <= (daqiLimits[name].at(-1) ?? 0) + 50; whole += 1) {
       const colour = indexColour(airIndex({ [name]: whole })?.index ?? null)

@@ -33,7 +33,7 @@ describe.each(contentSets)('$name', ({ schema, items }) => {
   })
 })
 
-test('no item of the content is left out of these checks', () => {
+test('these checks include every item of the content', () => {
   const checked = new Set(contentSets.flatMap((set) => set.items.flatMap(itemsIn)))
   const left = exported.filter(({ value }) => itemsIn(value).some((item) => !checked.has(item)))
   expect(checked.size).toBeGreaterThan(250)
@@ -43,12 +43,12 @@ test('no item of the content is left out of these checks', () => {
 describe('every item', () => {
   const items = [...new Set(exported.flatMap(({ value }) => itemsIn(value)))]
 
-  test('says when it was read against its sources, and which', () => {
+  test('names its sources and when it was last checked against them', () => {
     for (const item of items)
       expect(z.safeParse(z.object(reviewShape), item).success, JSON.stringify(item)).toBe(true)
   })
 
-  test('is due for review within a year, and after it was reviewed', () => {
+  test('is due for review within a year of its last review', () => {
     const spans = items.flatMap((item) =>
       'reviewedOn' in item && 'reviewBy' in item ? [[item.reviewedOn, item.reviewBy]] : [],
     )
@@ -60,7 +60,7 @@ describe('every item', () => {
     expect(spans).toHaveLength(items.length)
   })
 
-  test('rests on sources that are used, and every source is used', () => {
+  test('names only known sources, and every source is used', () => {
     const used = new Set(
       items.flatMap((item) => ('sources' in item && Array.isArray(item.sources) ? item.sources : [])),
     )

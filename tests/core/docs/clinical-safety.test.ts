@@ -72,27 +72,27 @@ const evidence = [...hazards.map((row) => row['Evidence']), ...deviations.map((r
 )
 const quotes = evidence.flatMap(({ file, names }) => names.map((name) => [file, name] as const))
 
-test('both documents were read', () => {
+test('both documents have rows', () => {
   expect(hazards.length).toBeGreaterThanOrEqual(30)
   expect(deviations.length).toBeGreaterThanOrEqual(30)
   expect(quotes.length).toBeGreaterThan(100)
 })
 
 describe('evidence', () => {
-  test('is a test that exists, by file and name', () => {
+  test('names an existing test by file and title', () => {
     const missing = quotes.filter(
       ([file, name]) => !existsSync(join(root, file)) || !namesIn(file).includes(name),
     )
     expect(missing).toEqual([])
   })
 
-  test('is in tests, with a quoted name for every file', () => {
+  test('quotes at least one title for every test file', () => {
     expect(evidence.filter(({ file, names }) => !file.startsWith('tests/') || names.length === 0)).toEqual([])
   })
 })
 
 describe('the hazard log', () => {
-  test('holds every hazard from HZ-01 and every concern from C1 without a gap, each once', () => {
+  test('contains every hazard from HZ-01 and every concern from C1 once, without gaps', () => {
     expect(logged.toSorted()).toEqual([...new Set(logged)].toSorted())
     const hazardNumbers = numbersOf('HZ-')
     expect(hazardNumbers).toEqual(upTo(Math.max(19, hazardNumbers.length)))
@@ -107,7 +107,7 @@ describe('the hazard log', () => {
     }
   })
 
-  test('rates every hazard by its grid, and no control makes one graver', () => {
+  test('rates every hazard by its grid, and no control makes a hazard worse', () => {
     for (const { Id, Before = '', After = '' } of hazards) {
       const before = rating(Before)
       const after = rating(After)
@@ -140,7 +140,7 @@ function rating(cell: string): { severity: string; risk: number; byGrid: number 
   return { severity, risk: Number(risk), byGrid: Number(byGrid) }
 }
 
-test('every deviation says what, why, which hazard of the log, and which test', () => {
+test('every deviation names its reason, its hazard and its test', () => {
   for (const { Specification, 'What we do': instead = '', Why, Hazard = '', Test = '' } of deviations) {
     expect([Specification, instead, Why]).not.toContain('')
     expect(idsIn(Hazard), Specification).not.toEqual([])

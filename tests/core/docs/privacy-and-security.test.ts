@@ -33,7 +33,7 @@ describe.each(papers)('%s', (name) => {
     expect(links.filter((link) => !existsSync(join(root, dirname(join('docs', name)), link)))).toEqual([])
   })
 
-  test('says that nobody has signed it, who must, and what the deployer fills in', () => {
+  test('says that it is unsigned, who must sign, and what the deployer fills in', () => {
     expect(paper).toContain('**Unsigned.**')
     expect(paper).toMatch(/^\| Must be signed by \| \S.*\|$/m)
     expect(paper).toMatch(/To fill in: \S/)
@@ -58,7 +58,7 @@ describe('the threat model', () => {
   })
 
   test.each(rows)(
-    'says what stands against threat %s (%s), where, what shows it, and what is left',
+    'names control, place, evidence and remaining risk of threat %s (%s)',
     (_number, _kind, threat, control, where = '', shown = '', left) => {
       expect([threat, control, left]).not.toContain('')
       expect(filesIn(where).length).toBeGreaterThan(0)
@@ -68,13 +68,13 @@ describe('the threat model', () => {
   )
 })
 
-test('the paper on the privacy notice says for every section what shows it', () => {
+test('the paper on the privacy notice names evidence for every section', () => {
   const rows = rowsOf('privacy-notice.md', 'What shows that it is true')
   expect(rows.map(([id]) => id)).toEqual(privacyNotice.sections.map(({ id }) => id))
   expect(rows.filter(([, , shown = '']) => filesIn(shown).length === 0)).toEqual([])
 })
 
-test('the paper on accessibility says which rule each known gap breaks', () => {
+test('the paper on accessibility names the rule that each known gap breaks', () => {
   const rows = rowsOf('accessibility-statement.md', 'Known gaps')
   expect(rows.map(([id]) => id)).toEqual(knownGaps.map(({ id }) => id))
   expect(rows.filter(([, rule]) => rule === '')).toEqual([])
@@ -90,7 +90,7 @@ function rowsOf(name: string, heading: string): string[][] {
     .map((line) => cells(line).map((cell, at) => (at === 0 ? cell.replaceAll('`', '') : cell)))
 }
 
-test('the consent model speaks of the text that people agree to today', () => {
+test('the consent model describes the current consent text', () => {
   expect(read('consent-model.md')).toContain(`for text version ${consentVersion} |`)
 })
 

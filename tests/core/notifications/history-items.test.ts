@@ -36,7 +36,7 @@ const quiet = {
   person: aPatient({ settings: { symptoms: true, medication: true, airQuality: false, progress: false } }),
 }
 
-test('new person: no history items', () => {
+test('a new person has no history items', () => {
   expect(titles({})).toEqual([])
 })
 
@@ -52,12 +52,12 @@ describe('a badge', () => {
     )
   })
 
-  test('earned last month: not listed', () => {
+  test('is not listed if it was earned last month', () => {
     expect(titles({ entries: days(7, 30).map((day) => entry(day)) })).toEqual([])
   })
 })
 
-test('completed challenge: listed once for its round, on the day of completion', () => {
+test('a completed challenge is listed once for its round, on the day of completion', () => {
   const activities = [
     did('breathing-control', 2),
     ...days(4).map((place) => did('breathing-control', 1, place)),
@@ -67,13 +67,13 @@ test('completed challenge: listed once for its round, on the day of completion',
   expect(challenge).toMatchObject({ id: 'challenge:breathing-week:2026-11-18', at: daysAgo(1).date })
 })
 
-test('seven-day streak: listed on its seventh day and for a few days after, with that date', () => {
+test('a seven-day streak is listed on its seventh day and for a few days after, with that date', () => {
   const entries = days(9).map((day) => entry(day))
   const streak = news({ entries }).find(({ type }) => type === 'streak')
   expect(streak).toMatchObject({ title: '7 days in a row', at: daysAgo(2).date })
 })
 
-describe('beside a bad sign', () => {
+describe('on a day with a bad sign', () => {
   const entries = [entry(0, { breathlessness: 9 }), ...days(8, 1).map((day) => entry(day))]
   test('contains no celebration and no request to do more', () => {
     expect(titles({ entries, own: { activities: true } }, captureMoment(noon + dayMs / 6, 0))).toEqual([])

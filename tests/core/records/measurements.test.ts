@@ -5,7 +5,7 @@ import { anEntry } from '../../fixtures/an-entry.ts'
 import { fullReport } from '../../fixtures/full-records.ts'
 
 describe('measurements of a symptom entry', () => {
-  test('an entry with all of them: the CSV contains each label and each value, in the order of the table', () => {
+  test('are all in the CSV with label and value, in the order of the table', () => {
     const [header, row] = entriesCsv([anEntry(fullReport)])
       .trim()
       .split('\r\n')
@@ -13,7 +13,7 @@ describe('measurements of a symptom entry', () => {
     expect(row).toContain(`,${measurementNames.map((name) => fullReport[name]).join(',')},`)
   })
 
-  test('when an entry contains some: lists only those, in the order of the table', () => {
+  test('are listed only where known, in the order of the table', () => {
     expect(measured(fullReport).map(({ field }) => field)).toEqual(measurementNames)
     expect(measured({ relieverPuffs: 0 }).map(({ field, value }) => [field, value])).toEqual([
       ['relieverPuffs', 0],

@@ -5,12 +5,12 @@ import { aProfile, personas } from '../../fixtures/personas.ts'
 
 const accepts = (value: unknown) => profile.safeParse(value).success
 
-describe('what a profile may say', () => {
-  test.each(Object.values(personas))('$name fills it in', (person) => {
+describe('validating a profile', () => {
+  test.each(Object.values(personas))('accepts the profile of $name', (person) => {
     expect(profile.parse(person)).toEqual(person)
   })
 
-  test('ages run from 1 to 120, in whole years', () => {
+  test('accepts ages from 1 to 120 in whole years', () => {
     for (const age of [1, 2, 119, 120]) expect(accepts({ ...aProfile(), age })).toBe(true)
     for (const age of [0, 121, -1, 34.5, '34', Number.NaN, null])
       expect(accepts({ ...aProfile(), age }), String(age)).toBe(false)
@@ -20,7 +20,7 @@ describe('what a profile may say', () => {
     ['name', 2, 'Name must be at least 2 characters'],
     ['username', 3, 'Username must be at least 3 characters'],
     ['location', 2, 'Please enter your location'],
-  ] as const)('%s has at least %i characters, spaces around it not counted', (field, min, message) => {
+  ] as const)('%s needs at least %i characters without surrounding spaces', (field, min, message) => {
     expect(accepts({ ...aProfile(), [field]: 'x'.repeat(min) })).toBe(true)
     expect(accepts({ ...aProfile(), [field]: 'x'.repeat(100) })).toBe(true)
     expect(accepts({ ...aProfile(), [field]: 'x'.repeat(101) })).toBe(false)
@@ -29,7 +29,7 @@ describe('what a profile may say', () => {
     expect(tooShort.error?.issues).toMatchObject([{ path: [field], message }])
   })
 
-  test('an e-mail address looks like one', () => {
+  test('rejects an invalid e-mail address', () => {
     for (const email of ['amina@example.org', 'a.b+c@sub.example.co.uk'])
       expect(accepts(aProfile({ email }))).toBe(true)
     for (const email of ['', 'amina', 'amina@', '@example.org', `${'x'.repeat(250)}@example.org`]) {
@@ -37,7 +37,7 @@ describe('what a profile may say', () => {
     }
   })
 
-  test('a phone number may be left out; one that is given can be dialled', () => {
+  test('a phone number is optional but must be diallable', () => {
     const { phone: _none, ...withoutPhone } = aProfile()
     expect(accepts(withoutPhone)).toBe(true)
     for (const phone of ['07700 900123', '+44 7700 900123', '(020) 7946 0958'])
@@ -47,20 +47,20 @@ describe('what a profile may say', () => {
     }
   })
 
-  test('a field that nobody knows is refused, not dropped', () => {
+  test('an unknown field is rejected, not dropped', () => {
     expect(accepts({ ...aProfile(), isAdmin: true })).toBe(false)
     expect(profilePatch.safeParse({ version: 9 }).success).toBe(false)
   })
 
   test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'])(
-    'an edit may empty %s with null; a whole profile leaves it out instead',
+    'an edit may clear %s with null, and a whole profile must leave it out',
     (field) => {
       expect(profilePatch.parse({ [field]: null })).toEqual({ [field]: null })
       expect(accepts({ ...aProfile(), [field]: null })).toBe(false)
     },
   )
 
-  test('what every profile has cannot be emptied', () => {
+  test('a required field cannot be cleared', () => {
     for (const field of Object.keys(profile.shape)) {
       const isOptional = profile.safeParse({ ...fullProfile, [field]: undefined }).success
       const isEmptied = profilePatch.safeParse({ [field]: null }).success
@@ -68,7 +68,7 @@ describe('what a profile may say', () => {
     }
   })
 
-  test('an edit names only what changed, within the same bounds', () => {
+  test('an edit contains only changed fields, within the same bounds', () => {
     expect(profilePatch.parse({ location: 'Aberystwyth' })).toEqual({ location: 'Aberystwyth' })
     expect(profilePatch.parse({})).toEqual({})
     expect(profilePatch.safeParse({ age: 121 }).success).toBe(false)

@@ -9,25 +9,25 @@ import { anEntry, aReport } from '../../fixtures/an-entry.ts'
 
 const accepts = (report: unknown) => symptomReport.safeParse(report).success
 
-describe('what a symptom report may say', () => {
-  test('an ordinary day, and a form that nobody touched', () => {
+describe('validating a symptom report', () => {
+  test('accepts an ordinary day and an untouched form', () => {
     expect(symptomReport.parse(aReport())).toEqual(aReport())
     expect(accepts(untouchedReport)).toBe(true)
   })
 
-  test.each(scoreNames)('%s is a whole number from 1 to 10', (score) => {
+  test.each(scoreNames)('%s must be a whole number from 1 to 10', (score) => {
     for (const value of [1, 2, 9, 10]) expect(accepts({ ...aReport(), [score]: value })).toBe(true)
     for (const value of [0, 11, -1, 1.5, '5', Number.NaN, Infinity, null, undefined, true]) {
       expect(accepts({ ...aReport(), [score]: value }), String(value)).toBe(false)
     }
   })
 
-  test.each(scoreNames)('a report without %s is not a report', (score) => {
+  test.each(scoreNames)('a report without %s is rejected', (score) => {
     const { [score]: _missing, ...rest } = aReport()
     expect(accepts(rest)).toBe(false)
   })
 
-  test('choices outside the lists are refused', () => {
+  test('choices outside the lists are rejected', () => {
     expect(
       accepts(aReport({ temperature: 'high-fever', sputumColor: 'red', sputumConsistency: 'sticky' })),
     ).toBe(true)
@@ -36,25 +36,25 @@ describe('what a symptom report may say', () => {
     expect(accepts({ ...aReport(), sputumConsistency: '' })).toBe(false)
   })
 
-  test('notes hold 2000 characters and no more', () => {
+  test('notes have at most 2000 characters', () => {
     expect(accepts(aReport({ notes: '' }))).toBe(true)
     expect(accepts(aReport({ notes: 'x'.repeat(2000) }))).toBe(true)
     expect(accepts(aReport({ notes: 'x'.repeat(2001) }))).toBe(false)
     expect(accepts({ ...aReport(), notes: null })).toBe(false)
   })
 
-  test('scores that nobody touched are named from the four', () => {
+  test('untouched scores must be among the four', () => {
     expect(accepts(aReport({ untouchedScores: [...scoreNames] }))).toBe(true)
     expect(accepts({ ...aReport(), untouchedScores: ['temperature'] })).toBe(false)
     expect(accepts({ ...aReport(), untouchedScores: [...scoreNames, 'mood'] })).toBe(false)
   })
 
-  test('a field that nobody knows is refused, not dropped', () => {
+  test('an unknown field is rejected, not dropped', () => {
     expect(accepts({ ...aReport(), oxygen: 92 })).toBe(false)
   })
 })
 
-test('a stored entry keeps the calendar day that the patient saw', () => {
+test("a stored entry keeps the patient's calendar day", () => {
   expect(symptomEntry.parse(anEntry())).toMatchObject({ localDate: '2026-11-20', tzOffsetMin: 0 })
   expect(symptomEntry.safeParse({ ...anEntry(), localDate: '2026-02-30' }).success).toBe(false)
   expect(symptomEntry.safeParse({ ...anEntry(), userId: 0 }).success).toBe(false)

@@ -13,7 +13,7 @@ const energy = (average: number | null): Partial<RecoveryStats> => ({
   averages: { ...nothing.averages, energy: average },
 })
 
-describe('what it takes', () => {
+describe('the conditions of an achievement', () => {
   test.each([
     ['week-tracker', { daysTracked: 6 }, false],
     ['week-tracker', { daysTracked: 7 }, true],
@@ -28,14 +28,14 @@ describe('what it takes', () => {
     ['consistency', { daysTracked: 0 }, false],
     ['consistency', { daysTracked: 1 }, true],
   ] satisfies [Achievement['id'], Partial<RecoveryStats>, boolean][])(
-    '%s with %j: %s',
+    '%s with %j is reached (%s)',
     (id, stats, isReached) => {
       expect(achievementOf(id, stats)?.isReached).toBe(isReached)
     },
   )
 })
 
-test('energy counts as it is shown: 6.95 is shown as 7 and earns it', () => {
+test('an average energy of 6.95 is shown as 7 and earns the achievement', () => {
   const scores = [6, ...Array.from({ length: 19 }, () => 7)]
   const stats = recoveryStats(
     scores.map((score) => entryOn('2026-11-20', { energy: score })),
@@ -45,7 +45,7 @@ test('energy counts as it is shown: 6.95 is shown as 7 and earns it', () => {
   expect(achievements(stats).find(({ id }) => id === 'energy-booster')?.isReached).toBe(true)
 })
 
-test('all four are listed, each with what there is and what it takes', () => {
+test('lists all four with the current and the required amount', () => {
   expect(achievements({ ...nothing, daysTracked: 5, entryCount: 6 })).toEqual([
     {
       id: 'week-tracker',

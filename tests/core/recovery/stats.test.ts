@@ -19,7 +19,7 @@ test('the demo patient has tracked 5 days', () => {
   })
 })
 
-test('no entries: no figure is NaN', () => {
+test('without entries no figure is NaN', () => {
   expect(recoveryStats([], today)).toMatchObject({
     entryCount: 0,
     daysTracked: 0,
@@ -37,12 +37,12 @@ describe('the last 30 days', () => {
     expect(recoveryStats([entryOn(daysAgo(days))], today).entryCount).toBe(entryCount)
   })
 
-  test('two check-ins on one day are one day tracked', () => {
+  test('count two check-ins on one day as one day tracked', () => {
     const entries = [entryOn(today), entryOn(today, {}, '20:00'), entryOn(daysAgo(1))]
     expect(recoveryStats(entries, today)).toMatchObject({ entryCount: 3, daysTracked: 2 })
   })
 
-  test('half past midnight in summer is the day that the patient saw, not the day of Greenwich', () => {
+  test("count an entry at half past midnight in summer for the patient's day, not the UTC day", () => {
     const entries = [
       entryOn('2026-07-02', { date: '2026-07-01T23:30:00.000Z', tzOffsetMin: 60 }),
       entryOn('2026-07-01', { date: '2026-07-01T08:00:00.000Z', tzOffsetMin: 60 }),
@@ -69,7 +69,7 @@ describe('averages', () => {
     expect(averageOf(...scores)).toBe(average)
   })
 
-  test('a score that nobody set is not averaged', () => {
+  test('leave out an unset score', () => {
     const entries = [
       entryOn(today, { energy: 8 }),
       entryOn(daysAgo(1), { energy: 5, untouchedScores: ['energy'] }),
@@ -77,7 +77,7 @@ describe('averages', () => {
     expect(recoveryStats(entries, today)).toMatchObject({ entryCount: 2, averages: { energy: 8, mood: 7 } })
   })
 
-  test('every average is between the lowest and the highest score, in tenths', () => {
+  test('are between the lowest and the highest score, in tenths', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 30 }), (scores) => {
         const entries = scores.map((score, at) => {

@@ -22,7 +22,7 @@ describe('how long the phone waits after a failure', () => {
     expect(backoffMs(1, 0.999)).toBeLessThan(1_000)
   })
 
-  test('later waits may grow to five minutes, and never beyond', () => {
+  test('later waits grow to at most five minutes', () => {
     const longest = [2, 3, 4, 5, 6, 7, 8, 9, 10, 50, 2_000].map((failures) => backoffMs(failures, 1))
     expect(longest).toEqual(longest.toSorted((a, b) => a - b))
     expect(longest[0]).toBe(4_000)
@@ -34,21 +34,21 @@ describe('how long the phone waits after a failure', () => {
     expect(backoffMs(8, 0)).toBe(2_000)
   })
 
-  test('Retry-After: waits that long plus up to a tenth', () => {
+  test('with Retry-After the phone waits that long plus up to a tenth', () => {
     expect(backoffMs(1, 0, 30_000)).toBe(30_000)
     expect(backoffMs(9, 1, 30_000)).toBe(33_000)
   })
 
-  test('Retry-After of a day: retries after ten minutes', () => {
+  test('with Retry-After of a day the phone retries after ten minutes', () => {
     expect(backoffMs(1, 0.5, 24 * 60 * 60_000)).toBe(maxWaitMs)
   })
 
-  test('Retry-After of 0: still waits', () => {
+  test('with Retry-After of 0 the phone still waits', () => {
     expect(backoffMs(1, 0, 0)).toBeGreaterThanOrEqual(500)
     expect(backoffMs(1, 0, -60_000)).toBeGreaterThanOrEqual(500)
   })
 
-  test('Retry-After that is not a number: ignored', () => {
+  test('Retry-After that is not a number is ignored', () => {
     expect(backoffMs(4, 0.5, Number.NaN)).toBe(backoffMs(4, 0.5))
   })
 })

@@ -46,19 +46,19 @@ const payloadOf: Record<
   Record<number, { safeParse(value: unknown): { success: boolean; data?: unknown } }>
 > = mutationPayloads
 
-describe('what a phone may send', () => {
-  test.each(released)('%s version %i, as released, is read unchanged', (kind, v, payload) => {
+describe('the kinds of mutation', () => {
+  test.each(released)('%s version %i is parsed unchanged as released', (kind, v, payload) => {
     expect(payloadOf[kind]?.[v]?.safeParse(payload)).toMatchObject({ success: true, data: payload })
   })
 
-  test('every kind and version has a released example here', () => {
+  test('every kind and version has a released example', () => {
     const known = Object.entries(mutationPayloads).flatMap(([kind, versions]) =>
       Object.keys(versions).map((v) => `${kind}@${v}`),
     )
     expect(released.map(([kind, v]) => `${kind}@${v}`)).toEqual(known)
   })
 
-  test.each(released)('%s refuses an unknown field', (kind, v, payload) => {
+  test.each(released)('%s rejects an unknown field', (kind, v, payload) => {
     expect(payloadOf[kind]?.[v]?.safeParse({ ...payload, extra: 1 }).success).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('what a phone may send', () => {
     expect(isMutationKind(kind) && entityKinds.includes(entityKindOf(kind))).toBe(true)
   })
 
-  test('inherited property names are not kinds', () => {
+  test('an inherited property name is not a kind', () => {
     for (const kind of ['toString', '__proto__', 'constructor', 'symptoms', ''])
       expect(isMutationKind(kind)).toBe(false)
   })
@@ -80,24 +80,24 @@ describe('the envelope of a change', () => {
     expect(mutation.parse(fromTheFuture)).toEqual(fromTheFuture)
   })
 
-  test('an id has exactly one spelling', () => {
+  test('an id has one spelling', () => {
     expect(mutation.parse(aMutation({ mutationId: '0199A000-0000-7000-8000-00000000ABCD' })).mutationId).toBe(
       idNumbered(0xabcd),
     )
   })
 
-  test('numbers count from 1', () => {
+  test('sequence numbers start at 1', () => {
     for (const clientSeq of [1, 2, 100_000]) expect(accepts({ clientSeq })).toBe(true)
     for (const clientSeq of [0, -1, 1.5, '1', Number.NaN]) expect(accepts({ clientSeq })).toBe(false)
     expect(accepts({ v: 0 })).toBe(false)
   })
 
-  test('an unknown field is refused', () => {
+  test('an unknown field is rejected', () => {
     expect(accepts({ priority: 'high' })).toBe(false)
     expect(accepts({ mutationId: 'not-an-id' })).toBe(false)
   })
 
-  test('a record takes the id of the change that created it, unless another is named', () => {
+  test('a record has the id of the change that created it, unless another is given', () => {
     expect(entityIdOf(aMutation())).toBe(idNumbered(1))
     expect(entityIdOf(aMutation({ entityId: idNumbered(9) }))).toBe(idNumbered(9))
   })

@@ -8,7 +8,7 @@ import { idNumbered } from '../../fixtures/ids.ts'
 const someSeqs = fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 120 })
 
 describe('matching a reply with the sent mutations', () => {
-  test('each mutation follows its own verdict and ignores unknown ones', () => {
+  test('each mutation gets its own verdict, and unknown verdicts are ignored', () => {
     const settlement = settleVerdicts(someMutations(4), {
       ...aReply([
         [1, 1],
@@ -36,7 +36,7 @@ describe('matching a reply with the sent mutations', () => {
     expect(settleVerdicts(someMutations(1), aReply([]))).toBeUndefined()
   })
 
-  test('a refusal outweighs a range that covers the same entry', () => {
+  test('a mutation that is rejected and in an acknowledged range counts as rejected', () => {
     const settlement = settleVerdicts(someMutations(1), {
       ...aReply([[1, 1]]),
       verdicts: [aVerdict(1, 'rejected')],
@@ -44,11 +44,11 @@ describe('matching a reply with the sent mutations', () => {
     expect(settlement).toEqual({ applied: [], deferred: [], rejected: [aVerdict(1, 'rejected')] })
   })
 
-  test('an empty push, which only says that the phone is there, is settled by any reply', () => {
+  test('an empty push is settled by any reply', () => {
     expect(settleVerdicts([], aReply([]))).toEqual({ applied: [], deferred: [], rejected: [] })
   })
 
-  test('what the server acknowledges is exactly what leaves the outbox', () => {
+  test('exactly the acknowledged mutations leave the outbox', () => {
     fc.assert(
       fc.property(someSeqs, someSeqs, (sent, known) => {
         const settlement = settleVerdicts(
@@ -62,8 +62,8 @@ describe('matching a reply with the sent mutations', () => {
   })
 })
 
-describe('sequence numbers folded into ranges', () => {
-  test('neighbours share a range', () => {
+describe('sequence numbers combined into ranges', () => {
+  test('consecutive numbers share a range', () => {
     expect(ackRanges([7, 3, 1, 2])).toEqual([
       [1, 3],
       [7, 7],
@@ -72,7 +72,7 @@ describe('sequence numbers folded into ranges', () => {
     expect(ackRanges([])).toEqual([])
   })
 
-  test('the ranges of any set cover exactly that set, in order, with a gap between them', () => {
+  test('the ranges cover exactly the given set, in order, with gaps between them', () => {
     fc.assert(
       fc.property(someSeqs, (seqs) => {
         const ranges = ackRanges(seqs)

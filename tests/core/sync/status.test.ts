@@ -46,45 +46,45 @@ describe('the sync state of one entry', () => {
     reach: 'ok',
   }
 
-  test('logged and not yet sent: saved on this phone', () => {
+  test('is "saved on this phone" when it is logged and not yet sent', () => {
     expect(entryState({ ...trace, queued: true })).toEqual({ state: 'saved' })
   })
 
-  test('on its way at this moment: sending', () => {
+  test('is "sending" while it is being sent', () => {
     expect(entryState({ ...trace, queued: true, inFlight: true })).toEqual({ state: 'sending' })
   })
 
-  test('with a receipt and nothing waiting: sent, at the time of the server', () => {
+  test('is "sent" at the server\'s time with a receipt and nothing waiting', () => {
     expect(entryState({ ...trace, receivedAt })).toEqual({ state: 'sent', at: receivedAt })
   })
 
-  test('refused: needs attention, with the reason, even when an earlier change was received', () => {
+  test('is "needs attention" with the reason when rejected, even if an earlier change was received', () => {
     expect(entryState({ ...trace, rejected: 'too_large', receivedAt, queued: true })).toEqual({
       state: 'needs-attention',
       code: 'too_large',
     })
   })
 
-  test('waiting while the session has ended: it waits for the sign-in', () => {
+  test('waits for the sign-in when the session has ended', () => {
     expect(entryState({ ...trace, queued: true, reach: 'signed-out' })).toEqual({
       state: 'waiting-for-sign-in',
     })
   })
 
-  test('waiting on a phone that was signed out elsewhere: kept, and nobody is asked to sign in', () => {
+  test('is kept, without asking for a sign-in, when the phone was signed out from another device', () => {
     expect(entryState({ ...trace, queued: true, reach: 'revoked' })).toEqual({ state: 'saved' })
   })
 
-  test('received once and changed again since: not sent until the change is', () => {
+  test('is not sent when changed after the receipt, until the change is sent', () => {
     expect(entryState({ ...trace, queued: true, receivedAt })).toEqual({ state: 'saved' })
   })
 
-  test('nothing known of it: no state at all, which is never shown as sent', () => {
+  test('is empty, never shown as sent, when nothing is known', () => {
     expect(entryState(trace)).toBeUndefined()
     expect(entryState({ ...trace, inFlight: true })).toBeUndefined()
   })
 
-  test('"sent" is never said without a receipt, nor while anything of it waits or was refused', () => {
+  test('is "sent" only with a receipt and with no change waiting or rejected', () => {
     fc.assert(
       fc.property(anyTrace, (facts) => {
         const isSent = facts.receivedAt !== undefined && !facts.queued && facts.rejected === undefined
@@ -109,32 +109,32 @@ describe('the sync status sentence', () => {
     channel: { ...calm.channel, reach },
   })
 
-  test('everything arrived: all sent', () => {
+  test('says that all is sent when everything arrived', () => {
     expect(syncStatus(calm, now)).toEqual({ id: 'all-sent', tone: 'calm', canSyncNow: false })
   })
 
-  test('a new phone that never reached the server does not claim that all is sent', () => {
+  test('does not claim that all is sent on a new phone without contact', () => {
     expect(syncStatus({ ...calm, channel: initialSyncChannel }, now)).toMatchObject({
       id: 'nothing-yet',
       tone: 'calm',
     })
   })
 
-  test('an entry that needs attention comes before every other status', () => {
+  test('puts an entry that needs attention before every other status', () => {
     expect(syncStatus({ ...waitingSince(0, 'portal'), attention: 1, saysOffline: true }, now)).toMatchObject({
       id: 'attention',
       tone: 'amber',
     })
   })
 
-  test('an entry that needs the patient does not hide that others have waited for three days', () => {
+  test('is red when an entry needs attention and others have waited for three days', () => {
     expect(syncStatus({ ...waitingSince(hours(73)), attention: 1 }, now)).toMatchObject({
       id: 'attention',
       tone: 'red',
     })
   })
 
-  test('no signal is shown even when nothing waits', () => {
+  test('shows no signal, even with nothing waiting', () => {
     expect(syncStatus({ ...calm, saysOffline: true }, now)).toEqual({
       id: 'offline',
       tone: 'notice',
@@ -144,14 +144,14 @@ describe('the sync status sentence', () => {
   })
 
   test.each(['portal', 'unreachable', 'signed-out', 'revoked', 'update-needed'] as const)(
-    'entries wait because of: %s',
+    'says that entries wait because of %s',
     (reach) => {
       expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: reach, tone: 'notice' })
     },
   )
 
   test.each(['signed-out', 'revoked'] as const)(
-    'with nothing to send a phone that is %s is not said to be all well: it hears nothing of the clinic',
+    'does not say that all is well on a phone that is %s with nothing to send, because messages do not arrive',
     (reach) => {
       const refused = { ...calm, channel: { ...calm.channel, reach } }
       expect(syncStatus(refused, now)).toEqual({ id: reach, tone: 'notice', canSyncNow: false })
@@ -159,21 +159,18 @@ describe('the sync status sentence', () => {
     },
   )
 
-  test.each(['ok', 'unknown'] as const)(
-    'entries wait while the way is %s: they are simply waiting',
-    (reach) => {
-      expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: 'waiting', canSyncNow: true })
-    },
-  )
+  test.each(['ok', 'unknown'] as const)('shows waiting entries as waiting when the reach is %s', (reach) => {
+    expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: 'waiting', canSyncNow: true })
+  })
 
-  test('a phone that no clinic knows says so, is not alarmed by any wait, and offers no "Sync now"', () => {
+  test('says that the phone is not linked, without a warning after any wait and without "Sync now"', () => {
     const weekOld = { ...waitingSince(hours(200), 'unknown'), isUnlinked: true }
     expect(syncStatus(weekOld, now)).toEqual({ id: 'not-linked', tone: 'calm', canSyncNow: false })
     expect(syncStatus({ ...weekOld, saysOffline: true }, now).id).toBe('not-linked')
     expect(syncStatus({ ...weekOld, attention: 1 }, now)).toMatchObject({ id: 'attention', tone: 'amber' })
   })
 
-  test('"Sync now" is offered when it could help', () => {
+  test('offers "Sync now" only when it could help', () => {
     expect(syncStatus(waitingSince(0, 'unreachable'), now).canSyncNow).toBe(true)
     expect(syncStatus(waitingSince(0, 'update-needed'), now).canSyncNow).toBe(false)
     expect(syncStatus(waitingSince(0, 'signed-out'), now).canSyncNow).toBe(true)
@@ -181,7 +178,7 @@ describe('the sync status sentence', () => {
     expect(syncStatus({ ...waitingSince(0), saysOffline: true }, now).canSyncNow).toBe(false)
   })
 
-  test('an hour with a good connection is amber, a day without one, three days are red', () => {
+  test('is amber after waiting for an hour with connection or a day without, and red after three days', () => {
     expect(syncStatus(waitingSince(hours(1), 'ok'), now).tone).toBe('notice')
     expect(syncStatus(waitingSince(hours(1) + 1, 'ok'), now).tone).toBe('amber')
     expect(syncStatus(waitingSince(hours(24)), now).tone).toBe('notice')
@@ -190,11 +187,11 @@ describe('the sync status sentence', () => {
     expect(syncStatus(waitingSince(hours(72) + 1), now).tone).toBe('red')
   })
 
-  test('an entry dated in the future raises no warning', () => {
+  test('does not warn about an entry dated in the future', () => {
     expect(syncStatus(waitingSince(hours(-80)), now).tone).toBe('notice')
   })
 
-  test('"all sent" is said only when nothing waits, nothing needs attention and the server knows this phone', () => {
+  test('says "all sent" only when nothing waits or needs attention and the server accepts this phone', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { id, tone } = syncStatus(facts, now)

@@ -39,7 +39,7 @@ describe('an entry with unsent changes on top', () => {
   })
 })
 
-test('a profile under unsent edits: values are set, null empties, the rest stays', () => {
+test('the unsent edits of a profile set values, clear with null, and keep the rest', () => {
   const patch = (payload: object) => ({ kind: 'profile.patch', payload })
   const { phone: _phone, ...rest } = aPatient()
   expect(applyUnsentChanges(aPatient(), [patch({ age: 40 }), patch({ phone: null })])).toStrictEqual({
@@ -51,7 +51,7 @@ test('a profile under unsent edits: values are set, null empties, the rest stays
   ).toStrictEqual(aPatient({ phone: '0113 496 0000' }))
 })
 
-test('creations go first; all other mutations keep their order', () => {
+test('creations go first, and all other mutations keep their order', () => {
   const kinds = ['symptoms.update', 'profile.patch', 'symptoms.create', 'profile.create', 'symptoms.delete']
   expect(sortForSending(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
     'symptoms.create',
@@ -62,7 +62,7 @@ test('creations go first; all other mutations keep their order', () => {
   ])
 })
 
-test('creations create a record; a new profile setup counts as one', () => {
+test('creations create a record, and a new profile setup counts as one', () => {
   const making = Object.keys(mutationPayloads).filter((kind) => createsRecord({ kind }))
   expect(making).toEqual(['symptoms.create', 'triage.create', 'activities.create'])
 })

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.server.remove())
 
-test('a second phone is linked, shows the record, is lost, and is empty when it is heard of again', async ({
+test('a second phone is linked, shows the record, is reported lost, and is wiped at its next contact', async ({
   browser,
 }) => {
   test.slow()
@@ -63,7 +63,7 @@ test('a second phone is linked, shows the record, is lost, and is empty when it 
   await expect(second.page.getByText('On my first phone')).toHaveCount(0)
 })
 
-test('a lost cookie goes unnoticed; signed in again with the code, a person takes their data and leaves', async ({
+test('a lost cookie is renewed unnoticed; after signing in with the code, a patient exports the data and erases the account', async ({
   browser,
 }) => {
   test.slow()
@@ -104,7 +104,7 @@ test('a lost cookie goes unnoticed; signed in again with the code, a person take
   await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
 })
 
-test('who has forgotten the PIN signs in; who signs out without signal leaves nothing, and the server hears of it', async ({
+test('after forgetting the PIN a patient signs in; signing out offline leaves nothing, and the server is informed later', async ({
   browser,
 }) => {
   test.slow()

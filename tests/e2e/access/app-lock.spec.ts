@@ -43,7 +43,7 @@ async function putAway(page: Page, seconds: number): Promise<void> {
   await tell('visible')
 }
 
-test('without signal a locked app opens with the PIN alone, wherever one comes in, and nothing is lost', async ({
+test('without signal a locked app opens with the PIN alone, at every address, and nothing is lost', async ({
   phone,
 }) => {
   await phone.readyOffline()
@@ -77,7 +77,7 @@ test('without signal a locked app opens with the PIN alone, wherever one comes i
   await expect(phone.entry(notes)).toBeVisible()
 })
 
-test('it locks after 61 seconds in the background and after 5 minutes alone, in all tabs, and keeps what was begun', async ({
+test('it locks after 61 seconds in the background and after 5 minutes without use, in all tabs, and keeps what was typed', async ({
   phone,
 }) => {
   await phone.page.clock.install()
@@ -111,7 +111,7 @@ test('it locks after 61 seconds in the background and after 5 minutes alone, in 
   await expect(phone.insight).toBeVisible()
 })
 
-test('five wrong PINs cost a wait that outlives the app, never an entry; the clinician has a door of their own', async ({
+test('five wrong PINs cause a wait that continues after a restart, and lose no entry; the clinician has a separate sign-in', async ({
   phone,
 }) => {
   await phone.logSymptoms(notes)

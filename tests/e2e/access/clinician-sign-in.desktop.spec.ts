@@ -9,7 +9,7 @@ import { addAuthenticator, addPlatformAuthenticator } from '../support/virtual-a
 
 const minuteMs = 60_000
 
-test('a clinician sets up a passkey, works, is warned, is signed out when nobody is there, and comes back', async ({
+test('a clinician sets up a passkey, works, is warned and signed out when idle, and signs in again', async ({
   browser,
 }) => {
   const real = await startRealServer()
@@ -94,7 +94,7 @@ test('a clinician sets up a passkey, works, is warned, is signed out when nobody
   await real.server.remove()
 })
 
-test('a password and an app sign in; guessing is slowed; an account that is off is out at once', async ({
+test('a password and an app sign in; guessing is slowed; an account that is switched off is signed out at once', async ({
   browser,
 }) => {
   const real = await startRealServer()
@@ -132,7 +132,7 @@ test('a password and an app sign in; guessing is slowed; an account that is off 
   await real.server.remove()
 })
 
-test('a clinician looks after the ways in: new codes, another passkey, one less, and one who is signed in elsewhere is out', async ({
+test('a clinician creates new codes, adds and removes a passkey, and signs out a session elsewhere', async ({
   browser,
 }) => {
   const real = await startRealServer()

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.server.remove())
 
-test('invited, agreed and approved, a person logs without signal; the clinic sees it until it is withdrawn', async ({
+test('after invitation, agreement and approval, a patient logs without signal; the clinic sees it until the share is withdrawn', async ({
   browser,
 }) => {
   const desk = await signInNewClinician(browser, server)
@@ -75,7 +75,7 @@ test('invited, agreed and approved, a person logs without signal; the clinic see
   await expect(desk.getByText('Gwen Parry')).toHaveCount(0)
 })
 
-test('a scanned invitation leaves no trace in the address, and whoever says no keeps the app', async ({
+test('a scanned invitation leaves no trace in the address, and a patient who declines keeps the app', async ({
   browser,
 }) => {
   const desk = await signInNewClinician(browser, server)

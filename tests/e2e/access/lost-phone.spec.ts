@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.server.remove())
 
-test('the clinic reports an only phone lost; found and emptied, it opens the same record by a new invitation', async ({
+test("the clinic reports a patient's only phone lost; found and wiped, it opens the same record by a new invitation", async ({
   browser,
 }) => {
   test.slow()

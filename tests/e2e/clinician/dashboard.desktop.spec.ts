@@ -33,7 +33,7 @@ test('a clinician finds who needs attention and opens the record, by keyboard al
   await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused()
 })
 
-test('whose name is searched for stays out of the address', async ({ page }) => {
+test('a searched name is not part of the address', async ({ page }) => {
   await page.goto('/clinician-dashboard?tab=patients')
   const [first] = await namesOf(page)
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(first ?? '')
@@ -41,7 +41,7 @@ test('whose name is searched for stays out of the address', async ({ page }) => 
   expect(page.url()).not.toContain(encodeURIComponent((first ?? '').split(' ')[0] ?? ''))
 })
 
-test('a priority alert fails aloud without the server, then reaches the phone, and the clinician sees how far it came', async ({
+test('a priority alert shows an error without the server, then reaches the phone, and the clinician sees its state', async ({
   server,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { openDashboard, rowsOf } from '../support/clinician-dashboard.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
 
-test('a clinician whose server is gone reads how old the list is, until it is back', async ({
+test('when the server is unreachable, the clinician sees the age of the list, until the server is back', async ({
   server,
   browser,
 }) => {

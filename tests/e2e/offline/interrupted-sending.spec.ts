@@ -39,7 +39,7 @@ test('an entry is stored once although the page is loaded again in the middle of
   expect(storedNotes(server, 'Loaded again')).toEqual(['Loaded again'])
 })
 
-test('two taps on the button in haste make one entry', async ({ server, phone }) => {
+test('tapping the button twice creates one entry', async ({ server, phone }) => {
   await phone.readyOffline()
   await phone.openTracker()
   await phone.fillIn({ cough: 8, notes: 'Tapped twice' })

@@ -17,7 +17,7 @@ const addresses = [
   '/api/no-such-thing',
 ]
 
-test('no answer of the API is ever kept by the worker or the browser', async ({ phone }) => {
+test('no response of the API is ever stored by the worker or the browser', async ({ phone }) => {
   const answers: { url: string; control: string | undefined }[] = []
   phone.context.on('response', (response) => {
     const url = new URL(response.url()).pathname

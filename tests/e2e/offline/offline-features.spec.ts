@@ -34,7 +34,7 @@ test('a patient downloads sheets, opens one without signal after a cold start, a
   await expect(later.page.getByRole('heading', { level: 1 })).toHaveText('Offline Features')
 })
 
-test('a patient reads when this phone tried to send, and how it went', async ({ server, phone }) => {
+test('a patient sees when this phone tried to send, and the outcome', async ({ server, phone }) => {
   await phone.readyOffline()
   await phone.loseSignal()
   await phone.logSymptoms('Logged for the history')

@@ -8,10 +8,7 @@ import {
 import { expect, test } from '../support/playwright-fixtures.ts'
 import { storedNotes } from '../support/server-database.ts'
 
-test('an entry whose confirmation is lost on the way is stored once and shown as sent', async ({
-  server,
-  phone,
-}) => {
+test('an entry whose confirmation is lost is stored once and shown as sent', async ({ server, phone }) => {
   await phone.readyOffline()
   const lost = await loseReplies(phone.context, 2)
 
@@ -22,7 +19,7 @@ test('an entry whose confirmation is lost on the way is stored once and shown as
   expect(storedNotes(server, 'The answer%')).toEqual(['The answer got lost'])
 })
 
-test('an entry goes by itself when the server recovers, with nobody touching the phone', async ({
+test('when the server recovers, an entry is sent without any action on the phone', async ({
   server,
   phone,
 }) => {

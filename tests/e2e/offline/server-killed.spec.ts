@@ -31,7 +31,7 @@ for (const { entry, leastKept } of [
   })
 }
 
-test('every entry arrives once although the server is killed when it has stored all and not yet answered', async ({
+test('when the server is killed after storing all entries and before answering, every entry arrives once', async ({
   server,
   phone,
 }) => {

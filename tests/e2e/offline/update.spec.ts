@@ -49,7 +49,7 @@ test('a new version waits for a half-filled form and for unsent entries, then up
   expect(storedNotes(server, 'Half-filled%')).toEqual(['Half-filled when the update came'])
 })
 
-test('a tab in which nobody said yes is not loaded again when another tab is updated', async ({
+test('a tab in which the update was not confirmed is not reloaded when another tab updates', async ({
   server,
   deployment,
   phone,
@@ -71,10 +71,7 @@ test('a tab in which nobody said yes is not loaded again when another tab is upd
   expect(storedNotes(server, 'Logged by%')).toEqual(['Logged by the old page'])
 })
 
-test('a page that was left with half-filled words has them again after an update', async ({
-  deployment,
-  phone,
-}) => {
+test('a page left with half-typed text shows it again after an update', async ({ deployment, phone }) => {
   await phone.readyOffline()
   await phone.openTracker()
   await phone.fillIn({ cough: 8, notes: 'Not finished yet' })

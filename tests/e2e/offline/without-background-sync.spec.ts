@@ -2,7 +2,7 @@ import { expect, test } from '../support/playwright-fixtures.ts'
 import { removeBackgroundSync } from '../support/remove-background-sync.ts'
 import { storedNotes } from '../support/server-database.ts'
 
-test('on a phone without Background Sync, such as an iPhone, an entry goes when signal is back', async ({
+test('on a phone without Background Sync, such as an iPhone, an entry is sent when the signal is back', async ({
   server,
   phone,
 }) => {
@@ -19,7 +19,7 @@ test('on a phone without Background Sync, such as an iPhone, an entry goes when 
   expect(storedNotes(server, 'No Background%')).toEqual(['No Background Sync here'])
 })
 
-test('on a phone without Background Sync, an entry whose app was closed goes when the app is opened again', async ({
+test('on a phone without Background Sync, an entry whose app was closed is sent when the app is opened again', async ({
   server,
   phone,
 }) => {
@@ -40,7 +40,7 @@ test('on a phone without Background Sync, an entry whose app was closed goes whe
 test.describe('in a browser that has no service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('an entry logged without signal goes when signal is back', async ({ server, phone }) => {
+  test('an entry logged without signal is sent when the signal is back', async ({ server, phone }) => {
     await phone.openTracker()
     await phone.loseSignal()
     await phone.fillIn({ cough: 4, notes: 'No worker here' })

@@ -24,7 +24,7 @@ async function stateAtClinician({ origin }: ApiServer): Promise<string | undefin
   return record.messages[0]?.state
 }
 
-test('a message comes with the next sync, is read without signal after a cold start, and the clinician hears of it', async ({
+test('a message arrives with the next sync, is read without signal after a cold start, and the clinician sees that', async ({
   server,
   phone,
 }) => {
@@ -60,7 +60,7 @@ test('a message comes with the next sync, is read without signal after a cold st
   await expectAccessible(page)
 })
 
-test('a medicine reminder is set without signal, comes at its time, and shows no name on the lock screen', async ({
+test('a medicine reminder set without signal is shown at its time, without a name on the lock screen', async ({
   phone,
 }) => {
   const { page, context } = phone
@@ -85,7 +85,7 @@ test('a medicine reminder is set without signal, comes at its time, and shows no
 test.describe('on a small phone with very large text', () => {
   test.use({ viewport: smallPhone })
 
-  test('nothing of the notifications runs over the edge', async ({ server, phone: { page } }) => {
+  test('no notification extends beyond the screen', async ({ server, phone: { page } }) => {
     await clinicianAsks(server)
     for (const [path, ready] of [
       ['/', 'I have read this'],

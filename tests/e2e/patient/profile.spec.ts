@@ -27,7 +27,7 @@ async function openSetting(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
-test('somebody without signal sets up a profile: it is there at once, and on the server when signal is back', async ({
+test('a profile set up without signal is shown at once, and on the server when the signal is back', async ({
   server,
   phone,
 }) => {
@@ -48,7 +48,7 @@ test('somebody without signal sets up a profile: it is there at once, and on the
   })
 })
 
-test('two edits without signal end in the second one on the server', async ({ server, phone }) => {
+test('after two edits without signal, the server has the second', async ({ server, phone }) => {
   await phone.readyOffline('/profile')
   await expect(phone.page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
   await phone.loseSignal()
@@ -60,7 +60,7 @@ test('two edits without signal end in the second one on the server', async ({ se
   await expect.poll(async () => (await storedProfile(server)).location).toBe('Hull')
 })
 
-test('a failed setup leads to the field on its own step', async ({ phone }) => {
+test('a failed setup moves to the field on its own step', async ({ phone }) => {
   await phone.page.goto('/onboarding?step=4')
   await phone.page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(phone.page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
@@ -71,7 +71,7 @@ test('a failed setup leads to the field on its own step', async ({ phone }) => {
   await expect(phone.page.getByRole('heading', { name: 'Choose Your Companion' })).toBeVisible()
 })
 
-test('an entry that was not sent is in the file, and deletion waits for it', async ({ phone }) => {
+test('an unsent entry is in the exported file, and deletion waits for it', async ({ phone }) => {
   await phone.readyOffline()
   await phone.loseSignal()
   await phone.logSymptoms('Only on this phone')

@@ -16,7 +16,7 @@ const addresses = [
   '/no-such-screen',
 ]
 
-test('without signal, from a cold start, nothing is booked, and a report of what was logged is saved', async ({
+test('without signal, from a cold start, nothing is booked, and a report of the entries is saved', async ({
   phone,
 }) => {
   await phone.readyOffline()
@@ -46,7 +46,7 @@ test('without signal, from a cold start, nothing is booked, and a report of what
   await expect(page.getByRole('dialog', { name: 'Nobody has been invited' })).toBeVisible()
 })
 
-test('Back leads to the place on Home that somebody left', async ({ phone: { page } }) => {
+test('Back returns to the earlier position on Home', async ({ phone: { page } }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: 'Social Support' })
   await link.scrollIntoViewIfNeeded()
@@ -60,7 +60,7 @@ test('Back leads to the place on Home that somebody left', async ({ phone: { pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
-test.describe('on a small phone, for whoever wants less motion', () => {
+test.describe('on a small phone with reduced motion', () => {
   test.use({ viewport: smallPhone, contextOptions: { reducedMotion: 'reduce' } })
 
   test('every tab passes axe and fits text of 200 %', async ({ phone: { page } }) => {

@@ -59,7 +59,7 @@ const attempts: Attempt[] = [
   { what: 'an address that does not exist', method: 'GET', path: '/api/no-such-thing' },
 ]
 
-test('whatever is wrong with a request, it is refused in words, stores nothing, and the server goes on', async ({
+test('every invalid request is rejected in words and stores nothing, and the server continues', async ({
   server,
 }) => {
   const before = countAllRows(server)

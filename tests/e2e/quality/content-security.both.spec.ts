@@ -19,7 +19,7 @@ const deeper = [
   '/account/emptied',
 ]
 
-test('no screen of a joined patient, of the lock, of the account or of a clinician does what the policy forbids', async ({
+test('no screen of a joined patient, of the lock, of the account or of a clinician violates the content security policy', async ({
   browser,
   viewport,
 }) => {

@@ -41,7 +41,7 @@ test('a patient logs an entry with the keyboard alone', async ({ server, phone }
   expect(storedNotes(server, 'Typed by%')).toEqual(['Typed by keyboard'])
 })
 
-test('the dialog after logging keeps the focus inside and gives it back', async ({ phone }) => {
+test('the dialog after logging keeps the focus inside and returns it', async ({ phone }) => {
   const { keyboard } = phone.page
   await phone.logSymptoms('Where is the focus?')
   for (let tabs = 0; tabs < 6; tabs += 1) {

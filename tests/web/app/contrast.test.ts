@@ -25,7 +25,7 @@ test.each([
   ['card', 'go'],
   ['card', 'danger'],
   ['card', 'danger-dark'],
-])('text in %s can be read on %s', (text, background) => {
+])('text in %s is readable on %s', (text, background) => {
   expect(contrast(luminance(text), luminance(background))).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const careScreen = '../../../web/src/patient/care/care-screen.tsx'
 
-test('a screen whose code fails to load: shows an error with retry and keeps 999', async () => {
+test('a screen whose code fails to load shows an error with retry and keeps 999', async () => {
   vi.doMock(careScreen, () => ({
     get CareScreen() {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/care.js')
@@ -27,7 +27,7 @@ test('a screen whose code fails to load: shows an error with retry and keeps 999
   vi.doUnmock(careScreen)
 })
 
-test('if even the shell fails, 999 is still on the page', () => {
+test('when the shell fails too, 999 is still on the page', () => {
   const Broken = () => {
     throw new Error('a bug')
   }

@@ -10,7 +10,7 @@ withFreshDatabase()
 beforeEach(() => new FakeSyncServer().install())
 
 test.each(['/', '/library', '/account'])(
-  'on %s nothing leads a patient to the sign-in of clinicians, which has no 999',
+  'on %s no link leads a patient to the sign-in of clinicians, which has no 999',
   async (address) => {
     await openApp(address)
     const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')

@@ -15,7 +15,7 @@ beforeEach(() => new FakeSyncServer().install())
 const placePage = (top: number) =>
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top })
 
-test('after Back the page is brought to where it was left, until the reader moves it', async () => {
+test('after Back the page scrolls to its earlier position, until the patient scrolls', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const asked = () => scrollTo.mock.calls.filter(([, top]) => top === 640).length
   placePage(0)

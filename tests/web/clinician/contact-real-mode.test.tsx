@@ -11,7 +11,7 @@ import { aRosterRow } from './a-roster-row.ts'
 // A build for real patients.
 vi.hoisted(() => Object.assign(globalThis, { __AUTH_MODE__: 'real' }))
 
-test('in real mode: offers no contact that only the demo simulates, and mentions no demo', async () => {
+test('real mode offers no contact that only the demo simulates, and mentions no demo', async () => {
   fakeApi()
   const user = userEvent.setup()
   const patient = aRosterRow({ phone: '07700 900123', risk: { level: 'high', isKnown: true, reasons: [] } })

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('a patient with a number', () => {
-  test('is called on their own number, after the name was confirmed', async () => {
+  test('is called on their own number after the name was confirmed', async () => {
     await openDashboard([amina])
     await press('Call Patient')
     const asked = within(await dialog())
@@ -54,17 +54,20 @@ describe('a patient with a number', () => {
       'Yes, send request',
       'Video consultation request sent to Amina Yusuf (demo: nothing left this computer)',
     ],
-  ])('%s says that in the demo nothing left this computer, and sends nothing', async (button, yes, words) => {
-    const server = await openDashboard([amina])
-    await press(button)
-    await setUpUser().click(within(await dialog()).getByRole('button', { name: yes }))
-    expect(said()).toContain(words)
-    expect(server.sent.filter(({ options }) => options.method !== 'GET')).toEqual([])
-    await setUpUser().click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(said()).not.toContain(words)
-  })
+  ])(
+    '%s shows that in the demo nothing left this computer, and sends nothing',
+    async (button, yes, words) => {
+      const server = await openDashboard([amina])
+      await press(button)
+      await setUpUser().click(within(await dialog()).getByRole('button', { name: yes }))
+      expect(said()).toContain(words)
+      expect(server.sent.filter(({ options }) => options.method !== 'GET')).toEqual([])
+      await setUpUser().click(screen.getByRole('button', { name: 'Dismiss' }))
+      expect(said()).not.toContain(words)
+    },
+  )
 
-  test('is not contacted when the clinician says no', async () => {
+  test('is not contacted when the clinician cancels', async () => {
     await openDashboard([amina])
     await press('Send SMS')
     await setUpUser().click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
@@ -73,7 +76,7 @@ describe('a patient with a number', () => {
   })
 })
 
-test('a patient without a number has no link; the button says why', async () => {
+test('a patient without a number has no link, and the button shows why', async () => {
   const { phone: _, ...silent } = amina
   await openDashboard([silent])
   for (const button of ['Call Patient', 'Send SMS', 'WhatsApp']) {
@@ -85,7 +88,7 @@ test('a patient without a number has no link; the button says why', async () => 
   expect(said()).toContain('No phone number for Amina Yusuf')
 })
 
-test('each button says whom it means to those who hear it by itself', async () => {
+test('each button names its patient to a screen reader', async () => {
   await openDashboard([amina])
   const button = within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Call Patient' })
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -115,7 +118,7 @@ describe('a priority alert', () => {
     expect(within(rowOf('Peter Lowe')).queryByRole('button', { name: 'Priority Alert' })).toBeNull()
   })
 
-  test('goes out once the clinician has read what it says, and its state is on the card', async () => {
+  test('is sent once the clinician has read its text, and its state is on the card', async () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, () => reply(sentMessage))
     await press('Priority Alert')
@@ -139,7 +142,7 @@ describe('a priority alert', () => {
     expect(within(rowOf('Amina Yusuf')).getByText(/^Priority alert: not yet on the phone/)).toBeTruthy()
   })
 
-  test('that cannot be sent says so, and a second try is the same message', async () => {
+  test('shows an error when it cannot be sent, and a second attempt sends the same message', async () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, noNetwork)
     await press('Priority Alert')
@@ -156,7 +159,7 @@ describe('a priority alert', () => {
     expect(second).toEqual(first)
   })
 
-  test('that fails after its question was closed is told of all the same', async () => {
+  test('that fails after its dialog was closed still shows an error', async () => {
     const server = await openDashboard([amina])
     let fail: (reason: Error) => void = () => {}
     server.answer(priorityAlertsPath, () => new Promise((_, reject) => (fail = reject)))
@@ -169,7 +172,7 @@ describe('a priority alert', () => {
     expect(said()).toContain('Failed to send alert to Amina Yusuf')
   })
 
-  test('that arrives while somebody else is asked about closes no question but its own', async () => {
+  test("whose reply arrives while another patient's dialog is open closes only its own", async () => {
     const server = await openDashboard([amina, aRosterRow({ id: 9, name: 'Peter Lowe' })])
     let arrive = () => {}
     server.answer(
@@ -187,7 +190,7 @@ describe('a priority alert', () => {
     expect(screen.getByRole('heading', { name: 'Ask Peter Lowe for a video consultation?' })).toBeTruthy()
   })
 
-  test('that the server refuses was not sent, and says that', async () => {
+  test('that the server refuses is shown as not sent', async () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, () => reply(undefined, { status: 403 }))
     await press('Priority Alert')

@@ -11,9 +11,12 @@ test.each([
   [7999, 'exhale', 1, 0],
   [8000, 'inhale', 3, 1],
   [11_000, 'exhale', 5, 1],
-])('at %i ms: %s, %i seconds to go, %i breaths done', (ms, phase, secondsLeft, breathsDone) => {
-  expect(breathAt(pace, ms)).toMatchObject({ phase, secondsLeft, breathsDone, isOver: false })
-})
+])(
+  'the pacer at %i ms is in %s with %i seconds left and %i breaths done',
+  (ms, phase, secondsLeft, breathsDone) => {
+    expect(breathAt(pace, ms)).toMatchObject({ phase, secondsLeft, breathsDone, isOver: false })
+  },
+)
 
 test('the pacer finishes after the last breath out and stays finished', () => {
   expect(breathAt(pace, 15_999).isOver).toBe(false)
@@ -21,7 +24,7 @@ test('the pacer finishes after the last breath out and stays finished', () => {
   expect(breathAt(pace, 1_000_000)).toMatchObject({ isOver: true, breathsDone: 2 })
 })
 
-test('there is never a pause between breaths: the lungs always fill or empty', () => {
+test('the lungs always fill or empty, without a pause between breaths', () => {
   fc.assert(
     fc.property(fc.nat(15_990), (ms) => {
       const [now, next] = [breathAt(pace, ms), breathAt(pace, ms + 1)]

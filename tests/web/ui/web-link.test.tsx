@@ -36,7 +36,7 @@ const links = [
 ]
 
 test.each(links)(
-  'without signal the link of $what opens no blank tab and says where help is',
+  'without signal the link of $what opens no blank tab and shows where help is',
   async (link) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await isHeldBack(link)).toBe(true)

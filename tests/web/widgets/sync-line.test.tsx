@@ -20,7 +20,7 @@ const showLine = () =>
     </MemoryRouter>,
   )
 
-test('an entry logged offline: is shown as saved on the phone, with a link to the details', async () => {
+test('an entry logged offline is shown as saved on the phone, with a link to the details', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   showLine()
   await screen.findByText(/^No signal\. What you log is saved/)
@@ -30,7 +30,7 @@ test('an entry logged offline: is shown as saved on the phone, with a link to th
   vi.restoreAllMocks()
 })
 
-test(`the sync line: shows "sent" only after the server's confirmation`, async () => {
+test(`the sync line shows "sent" only after the server's confirmation`, async () => {
   await logEntry()
   showLine()
   await screen.findByText(/^1 entry saved on this phone\./)
@@ -38,7 +38,7 @@ test(`the sync line: shows "sent" only after the server's confirmation`, async (
   expect(await screen.findByText(/^All sent\. Last sync \d\d:\d\d\.$/)).toBeDefined()
 })
 
-test('the line changes in the moment that the phone loses its signal', async () => {
+test('losing the signal changes the line at once', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   await flushOutbox({ hurry: true })
   showLine()

@@ -42,7 +42,7 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ],
   ['attention', { attention: 1 }, '1 entry needs attention.'],
   ['attention', { attention: 2 }, '2 entries need attention.'],
-])('a phone that is %s with %o says so', (id, phone, words) => {
+])('a phone that is %s with %o shows that', (id, phone, words) => {
   expect(sentence(id, phone)).toBe(words)
 })
 
@@ -60,13 +60,13 @@ test('nothing unsent is ever called sent', () => {
   for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last sync/i)
 })
 
-test('an entry waiting for long: shows since when', () => {
+test('an entry that waits for long shows since when', () => {
   expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
     `Our server cannot be reached. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
   )
 })
 
-test('after three days unsent: advises to phone', () => {
+test('after three days unsent the line advises to phone', () => {
   expect(sentence('offline', { pending: 1, oldestPendingAt: onTuesday }, 'red')).toMatch(
     /Waiting since .+\. If your care team needs to know, phone them\.$/,
   )

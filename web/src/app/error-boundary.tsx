@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: (error: unknown) => ReactNode
-  /** A new value gives the children another try, e.g. the address of the next screen. */
+  /** A new value renders the children again, e.g. the address of the next screen. */
   resetKey?: string
 }
 type State = { failed: boolean; error?: unknown }
 
-/** Keeps a failure inside its part of the page. */
+/** Limits a failure to its part of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

@@ -3,7 +3,7 @@ import * as paths from '../paths.ts'
 import { Button } from '../ui/primitives/button.tsx'
 import styles from './error-page.module.css'
 
-/** Stands in for a screen that failed. Works without router, data or network. */
+/** Replaces a screen that failed. Works without router, data or network. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { heading, text } = isChunkLoadError(error) ? missingPart : broken
   return (
@@ -31,7 +31,7 @@ const broken = {
   text: 'Try again. If it keeps happening, close the app and open it again.',
 }
 
-// Chromium, Firefox, WebKit, and the bundler's own word for a style sheet.
+// The messages of Chromium, Firefox and WebKit, and the bundler's for a style sheet.
 const importFailures = /dynamically imported module|importing a module script|unable to preload/i
 
 function isChunkLoadError(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A screen that is fetched when it is first opened, together with what its controls need. */
+/** A screen that is loaded when it is first opened, together with Mantine. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [Screen, { MantineFrame }] = await Promise.all([load(), import('./mantine-frame.tsx')])

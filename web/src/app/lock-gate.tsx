@@ -5,8 +5,8 @@ import { EmergencyBar } from './shell/emergency-bar.tsx'
 import shell from './shell/patient-shell.module.css'
 
 /**
- * Around the screens of the patient. While the app is closed they are not even made; while it is locked they are kept,
- * with what was filled in, but off the page. Leaving them for the clinician's dashboard closes them.
+ * Wraps the patient's screens. While the lock is closed they are not rendered; while it is locked they stay mounted,
+ * with their input, but off the page. Opening the clinician's dashboard closes the lock.
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const lock = useLock()
@@ -29,7 +29,7 @@ const lockPageFallback = (
   </div>
 )
 
-// Only for those who have set a PIN. If it cannot be fetched, the app stays closed, with 999 on the page.
+// Only for people who have set a PIN. If it cannot be loaded, the app stays closed, with 999 on the page.
 const LockPage = lazy(async () => ({ default: (await import('./lock-page.tsx')).LockPage }))
 
 function closeLock(): void {

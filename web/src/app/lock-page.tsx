@@ -22,7 +22,7 @@ const SignIn =
       }))
     : undefined
 
-/** The shell without its ways into the app: in Northern Ireland "GP out of hours" would be one. */
+/** The shell without links into the app: in Northern Ireland "GP out of hours" would be one. */
 function Frame({ children }: { children: ReactNode }) {
   const dock = useDockHeight()
   const is111There = has111(useNation())

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { cssVariables, theme } from './theme.ts'
 
-/** What Mantine's parts need around them. Comes with the screens that use them: the shell and Home do without. */
+/** Provides Mantine's context. Loaded with the screens that use Mantine; the shell and Home do not. */
 export function MantineFrame({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">

@@ -3,7 +3,7 @@ import * as paths from '../paths.ts'
 import { Companion } from '../ui/companion/companion.tsx'
 import styles from './not-found.module.css'
 
-/** Its title is the heading of the page (paths.ts). */
+/** Its title is the page heading (screens.ts). */
 export function NotFound() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { EmergencyBar } from './shell/emergency-bar.tsx'
 import { ToastOutlet } from './toasts/toast-outlet.tsx'
 import styles from './providers.module.css'
 
-/** What every screen stands on. Its own boundary keeps 999 on the page even if the shell itself fails. */
+/** Context for every screen. Its own error boundary keeps 999 on the page even if the shell fails. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(error) => <FatalErrorPage error={error} />}>

@@ -11,7 +11,8 @@ import { ClinicianShell } from './shell/clinician-shell.tsx'
 import { PatientShell } from './shell/patient-shell.tsx'
 import { useNavigationEffects } from './shell/use-navigation-effects.ts'
 
-// Home paints at once; every other screen is fetched when it is first opened, the clinician's never on a phone.
+// Home is part of the first load; every other screen is loaded when it is first opened. Phones never load the
+// clinician's screens.
 const TrackerScreen = lazyScreen(
   async () => (await import('../patient/tracker/tracker-screen.tsx')).TrackerScreen,
 )

@@ -47,7 +47,7 @@ const known = authMode === 'real' ? [...screens, ...realScreens] : screens
 
 const notFoundTitle = '404 Page Not Found'
 
-/** The title of an address; like the router it takes no notice of a slash at its end, or of capitals. */
+/** The title for a path. Like the router, it ignores a trailing slash and capitals. */
 export function getScreenTitle(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase()
   return known.find((screen) => screen.path === path)?.title ?? notFoundTitle

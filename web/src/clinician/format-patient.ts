@@ -19,5 +19,5 @@ export function formatAlertCount(count: number): string {
   return count === 1 ? '1 Alert' : `${count} Alerts`
 }
 
-/** Of the button with the patient's name: there the focus goes back to, and by it other buttons say whom they mean. */
+/** Id of the patient's name button: the target for returning focus and for aria-labelledby. */
 export const patientNameButtonId = (id: DashboardPatient['id']): string => `patient-${id}`

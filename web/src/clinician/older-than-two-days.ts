@@ -1,4 +1,4 @@
-/** After this long without a word, the screen says so (ruling C-08). */
+/** Silence longer than this is flagged (ruling C-08). */
 const twoDaysMs = 48 * 60 * 60 * 1000
 
 /** @param at, now epoch milliseconds by the same clock */

@@ -9,7 +9,7 @@ import styles from './care-message.module.css'
 type Props = { message: Message; when: string; children: ReactNode }
 
 /**
- * What a clinician wrote, in full, and what it is not: the start of care (hazard C43). Its heading stands above it.
+ * A clinician's message in full, and a note that it does not start care (hazard C43). The caller renders its heading.
  *
  * @param when it was sent, in words
  */

@@ -5,7 +5,7 @@ import { Button } from '../ui/primitives/button.tsx'
 import { IosInstallSteps } from './ios-install-steps.tsx'
 import styles from './install-prompt.module.css'
 
-/** Offers to put the app on the home screen, where that is possible and not done or put away already. */
+/** Offers to add the app to the home screen, where that is possible and not yet done or dismissed. */
 export function InstallPrompt() {
   const method = useInstallMethod()
   const [isDismissed, dismiss] = useDismissed('install-prompt')

@@ -3,7 +3,7 @@ import { authMode, readSyncFacts } from '../data/local/index.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import styles from './install-prompt.module.css'
 
-/** iPhones and iPads: no button can do it, and the installed app does not see what this browser has stored. */
+/** iPhones and iPads: no button can install the app, and the installed app does not see this browser's storage. */
 export function IosInstallSteps() {
   const facts = useLiveQuery(() => readSyncFacts().catch(() => undefined))
   const pending = facts?.pending

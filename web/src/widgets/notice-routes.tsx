@@ -8,7 +8,7 @@ import styles from './notice-routes.module.css'
 
 type Props = { routes: HonestNotice['routes']; onLeave?: () => void }
 
-/** The real ways that a notice names, as the nation of the person has them. */
+/** The alternatives that a notice names, for the person's nation. */
 export function NoticeRoutes({ routes, onLeave }: Props) {
   const ways = routesForNation(useNation(), routes)
   if (ways.length === 0) return null

@@ -3,7 +3,7 @@ import { useActionPlan } from '../data/live/use-action-plan.ts'
 import * as paths from '../paths.ts'
 import { ActionLink } from '../ui/links/action-link.tsx'
 
-/** The way to the person's own action plan, for whoever has typed one in. */
+/** A link to the person's own action plan, if there is one. */
 export function PlanLink({ onLeave }: { onLeave?: () => void }) {
   const plan = useActionPlan()?.plan
   if (!plan) return null

@@ -5,7 +5,7 @@ import { SyncIcon } from '../ui/feedback/sync-icon.tsx'
 import { type SyncView, useSyncStatus } from './use-sync-status.ts'
 import styles from './sync-line.module.css'
 
-/** One quiet line: where the patient's entries are. Leads to all the details. */
+/** The sync status in one line, with a link to the details. */
 export function SyncLine() {
   const sync = useSyncStatus()
   return (
@@ -22,7 +22,7 @@ export function SyncLine() {
 
 const placeOf = ({ status }: SyncView): string => (authMode === 'real' && places[status.id]) || paths.offline
 
-/** Where something can be done about it. */
+/** The screen on which the person can act. */
 const places: Partial<Record<SyncView['status']['id'], string>> = {
   'not-linked': paths.join,
   'signed-out': paths.signIn,

@@ -1,12 +1,12 @@
 import type { SyncFacts, SyncStatus } from '@second-wind/core/sync/sync-status'
 import { timeOrDate } from '../ui/format/uk-time.ts'
 
-/** `label` for a tag, `sentence` for a line of its own. */
+/** `label` for a tag, `sentence` for a separate line. */
 export type SyncWords = { label: string; sentence: string }
 
 type Facts = Omit<SyncFacts, 'saysOffline'>
 
-/** The app's syncing in plain words. Every claim carries the time it was true. */
+/** The sync status in plain words. Every statement includes the time at which it was true. */
 export function syncWords({ id, tone }: SyncStatus, facts: Facts, now: number): SyncWords {
   const { label, sentence } = words[id](facts, now)
   return { label, sentence: [sentence, ...waitedLong(tone, facts, now)].join(' ') }

@@ -6,7 +6,7 @@ import { useDatabaseFailure } from '../data/pwa/use-database-failure.ts'
 import { Button } from '../ui/primitives/button.tsx'
 import styles from './update-prompt.module.css'
 
-/** A quiet bar when there is a new version. Nothing is ever loaded again without a yes, or over unsaved work. */
+/** A bar that announces a new version. The app never reloads without consent or over unsaved work. */
 export function UpdatePrompt() {
   const update = useAppUpdate()
   const failure = useDatabaseFailure()
@@ -15,7 +15,7 @@ export function UpdatePrompt() {
   const action = notice?.action
 
   const act = async (run: () => void) => {
-    // A page that can no longer save has nothing to wait for.
+    // A page that can no longer save need not wait.
     const found = failure ? undefined : await findUpdateBlocker()
     setReason(found)
     if (!found) run()

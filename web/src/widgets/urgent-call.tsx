@@ -6,7 +6,7 @@ import { Icon } from '../ui/primitives/icon.tsx'
 
 type Props = { className?: string | undefined; onLeave?: () => void }
 
-/** Urgent advice in one tap. It is 111 until the phone knows better: it waits for no data. */
+/** Urgent advice in one tap. Shows 111 until the nation is known, without waiting for data. */
 export function UrgentCall({ className, onLeave }: Props) {
   if (has111(useNation())) {
     return (

@@ -7,7 +7,7 @@ import { type SyncWords, syncWords } from './sync-words.ts'
 
 export type SyncView = { status: SyncStatus; words: SyncWords; facts: SyncFacts }
 
-/** The state of the app's syncing, from the database at every change; undefined while it is first read, or cannot be. */
+/** The sync status, as a live query; undefined until first read, and when it cannot be read. */
 export function useSyncStatus(): SyncView | undefined {
   const read = useLiveQuery(() => readSyncFacts().catch(() => undefined))
   const saysOffline = useBrowserOffline()

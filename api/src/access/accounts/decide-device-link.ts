@@ -10,9 +10,9 @@ import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-l
 import { hashLinkCode } from './request-device-link.ts'
 
 /**
- * The phone that shows this code. From here on only this patient can decide about it.
+ * Reserves the link with this code: from now on only this patient can decide about it.
  *
- * @throws ApiError not_found: wrong, used, run out, and somebody else's alike
+ * @throws ApiError not_found: wrong, used, expired, and another patient's alike
  */
 export async function reserveDeviceLink(
   trx: Db,
@@ -36,7 +36,7 @@ export async function reserveDeviceLink(
 type Decision = { actor: PatientActor; id: string; nowMs: number; decision: 'approved' | 'declined' }
 
 /**
- * Again is no second time, also once the phone has come.
+ * Repeating the same decision has no effect, even once the phone has claimed the link.
  *
  * @throws ApiError not_found; conflict when it was decided otherwise
  */

@@ -5,7 +5,7 @@ import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 
 export type DeviceLinkRow = Selectable<IdentityTables['device_links']>
 
-/** Those that ran out before this go at the same time: they name phones, and are of no more use. */
+/** Also deletes expired links, which name phones and have no further use. */
 export async function insertDeviceLink(
   trx: Db,
   row: Insertable<IdentityTables['device_links']>,
@@ -34,7 +34,7 @@ export async function updateDeviceLink(
   await trx.updateTable('device_links').set(change).where('id', '=', id).execute()
 }
 
-/** Phones that this patient has looked at or let in, and that have not come. */
+/** Links that this patient reserved or approved and that the phone has not claimed. */
 export async function declineOpenLinks(trx: Db, patientId: PatientId): Promise<void> {
   await trx
     .updateTable('device_links')

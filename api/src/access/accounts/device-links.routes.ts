@@ -21,7 +21,7 @@ import { claimDeviceLink } from './claim-device-link.ts'
 import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'
 import { requestDeviceLink } from './request-device-link.ts'
 
-/** A second phone: it shows a code, the first one approves. */
+/** Linking a second phone: it shows a code, and the first phone approves. */
 export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
@@ -51,7 +51,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<DeviceLinkReply>(asked, 201)
   }
 
-  /** Asked again and again: a secret of 256 bits needs no limit against guessing. */
+  /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
   async function claim(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const held = await readJson(c, claimDeviceLinkBody)
@@ -60,7 +60,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json(reply)
   }
 
-  /** Codes live five minutes; who has a session has ten tries in a quarter of an hour, whatever they typed. */
+  /** A code is valid for five minutes and a session has ten tries per quarter of an hour, right or wrong. */
   async function look(c: Ctx, actor: PatientActor): Promise<Response> {
     const { code: typed } = await readJson(c, deviceLinkLookupBody)
     admit(rates.login, `link ${actor.id}`)
@@ -68,7 +68,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<DeviceLinkLookupReply>(found)
   }
 
-  /** Who has a passkey shows it for another phone: whoever merely holds theirs lets none in. */
+  /** A patient with a passkey must use it to approve another phone: holding their phone is not enough. */
   async function requireProof({ id, assurance }: PatientActor): Promise<void> {
     if (assurance === 'just-proved') return
     if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { listLinkedDevices } from '../../platform/identity/linked-devices.repo.ts'
 import { findLastContact } from '../../platform/identity/sessions.repo.ts'
 
-/** Those that may act for this patient, newest first. */
+/** The phones that may act for this patient, newest first. */
 export async function listPatientDevices(db: Db, patientId: PatientId): Promise<PatientDevice[]> {
   const phones = await listLinkedDevices(db, patientId)
   return Promise.all(

@@ -5,7 +5,7 @@ import type { PatientActor } from '../../platform/identity/actor.ts'
 import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 
-/** For whoever has lost the paper, or never had one beside their passkey. */
+/** For a patient who lost the printed code or, having a passkey, never had one. */
 export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] => [
   route({
     method: 'POST',

@@ -8,7 +8,7 @@ import { passkeyLinkRoutes } from './passkey-links.routes.ts'
 import { patientPasskeyRoutes } from './patient-passkeys.routes.ts'
 import { reauthRoutes } from './reauth.routes.ts'
 
-/** A patient's phones: which there are, another one, and signing in again. */
+/** A patient's phones: list, link, and sign in again. */
 export const patientAccountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   ...deviceRoutes(deps),
   ...deviceLinkRoutes(deps, rates),

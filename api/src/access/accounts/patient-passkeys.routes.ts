@@ -16,7 +16,7 @@ import { listPasskeys, removePasskeys, wasPasskeyOf } from '../../platform/passk
 import { startPasskeyRegistration, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 
-/** A patient's other way to prove who they are, beside the printed code. */
+/** A patient's passkeys, the alternative to the printed recovery code. */
 export function patientPasskeyRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { who: 'patient', subject: 'self' } as const
@@ -67,7 +67,7 @@ export function patientPasskeyRoutes(deps: RealDeps): Route[] {
     return c.body(null, 201)
   }
 
-  /** Again is no second time: the first answer may be lost. */
+  /** Repeating it has no effect: the first reply may have been lost. */
   async function remove(c: Ctx, actor: PatientActor): Promise<Response> {
     const [at, only] = [new Date(clock.now()).toISOString(), c.req.param('id') ?? '']
     await db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
 import { verificationPhrase } from '../../platform/identity/verification-phrase.ts'
 import { insertDeviceLink } from './device-links.repo.ts'
 
-/** A new phone waits for one that is signed in. @throws ApiError invalid (the key), conflict (it has an account) */
+/** @throws ApiError invalid (the key), conflict (the phone has an account) */
 export async function requestDeviceLink(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,

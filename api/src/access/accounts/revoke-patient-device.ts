@@ -15,10 +15,10 @@ type Revocation = {
 }
 
 /**
- * One of this patient's phones may do nothing any more. Nor does another phone come in that it may have let in just before.
- * A phone that was signed out may still be reported lost; one that was lost stays so.
+ * Revokes one of this patient's phones and declines open links, which it may have approved just before. A signed-out
+ * phone may still be reported lost; a lost one stays lost.
  *
- * @throws ApiError not_found when it is not theirs
+ * @throws ApiError not_found when it is not the patient's
  */
 export async function revokePatientDevice(
   trx: Db,

@@ -9,7 +9,7 @@ import { ownSignInRoutes } from './own-sign-in.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { stepUpRoutes } from './step-up.routes.ts'
 
-/** How clinicians sign in (docs/decisions/035). */
+/** How clinicians sign in (decision 035). */
 export function clinicianAuthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const throttle = loginThrottle(rates, deps.clock)
   return [

@@ -28,7 +28,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 import { validatePassword } from './password-policy.ts'
 import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
-/** What a clinician knows or keeps: the password, the authenticator app's secret, the recovery codes. */
+/** A clinician's password, authenticator app and recovery codes. */
 export function clinicianCredentialRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
   const { db, clock, config, real } = deps
   const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const
@@ -52,7 +52,7 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: LoginThrottl
     const fault = validatePassword(password, [username, name])
     if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
     await requireCurrent(c, actor, current, before)
-    // Before the transaction: nobody else could write for as long as this takes.
+    // Before the transaction, which would block all other writes while the password is hashed.
     const password_hash = await hashPassword(real.pepper, password)
     const token = await db.transaction().execute(async (trx) => {
       const account = await accountWithPassword(trx, actor)
@@ -64,7 +64,7 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: LoginThrottl
     return c.body(null, 204)
   }
 
-  /** Slowed down as signing in is. @throws ApiError forbidden, too_many_requests */
+  /** Throttled like signing in. @throws ApiError forbidden, too_many_requests */
   async function requireCurrent(
     c: Ctx,
     { id }: ClinicianActor,
@@ -119,7 +119,7 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: LoginThrottl
 
 const changedMeanwhile = 'The password was changed meanwhile. Sign in again.'
 
-/** Whoever signs in by passkey alone is not given a weaker way. @throws ApiError conflict */
+/** An account with passkeys only must not get a weaker sign-in method. @throws ApiError conflict */
 async function accountWithPassword(trx: Db, { id }: ClinicianActor) {
   const account = await findAccount(trx, { id })
   if (account && account.password_hash !== null) return account

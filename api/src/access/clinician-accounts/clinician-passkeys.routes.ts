@@ -21,7 +21,7 @@ import { startPasskeyRegistration, registerPasskey } from '../../platform/passke
 import { findAccount } from './clinician-accounts.repo.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
 
-/** A clinician's passkeys: a further one, another name for one, one less. */
+/** Adding, renaming and removing a clinician's passkeys. */
 export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act' } as const
@@ -52,7 +52,7 @@ export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
     const made = await readJson(c, addPasskeyBody)
     const token = await db.transaction().execute(async (trx) => {
       const object = await registerPasskey(trx, deps, ownerOf(actor.id), made)
-      // Not thrown: the challenge is used up.
+      // Not thrown: the transaction must commit, because the challenge is consumed.
       if (object === undefined) return undefined
       return finishSignInChange(trx, deps, actor, {
         action: 'clinician.add-passkey',
@@ -94,7 +94,7 @@ export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
 
 const ownerOf = (id: number) => ({ kind: 'clinician', id }) as const
 
-/** @throws ApiError not_found, for somebody else's as for none */
+/** @throws ApiError not_found, also for another clinician's passkey */
 async function requireOwnPasskey(trx: Db, { id }: ClinicianActor, credentialId: string): Promise<void> {
   const theirs = await listPasskeys(trx, ownerOf(id))
   if (!theirs.some((passkey) => passkey.credential_id === credentialId)) throw new ApiError('not_found')

@@ -1,7 +1,7 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Earlier ones end, and stay as ended: a restored backup is told of them too. */
+/** Earlier codes end but stay in the table, so that a restored backup learns of it too. */
 export async function replaceClinicianRecoveryCodes(
   trx: Db,
   id: ClinicianId,

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * What the server must read again, unlike a hash, and a stolen database must not tell. AES-256-GCM under a key of the
- * pepper, which is not in the database.
+ * For secrets that the server must read again, so that a stolen database does not reveal them. AES-256-GCM with a key
+ * derived from the pepper, which is not in the database.
  */
 export function encryptSecret(pepper: string, text: string): string {
   const iv = randomBytes(12)
@@ -11,7 +11,7 @@ export function encryptSecret(pepper: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined when it was sealed under another pepper, or changed. */
+/** Undefined when it was encrypted with another pepper, or changed. */
 export function decryptSecret(pepper: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -26,7 +26,7 @@ import { hashPassword } from './password-hash.ts'
 import { validatePassword } from './password-policy.ts'
 import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
-/** For whoever holds a link of the operator's: choosing how to sign in. */
+/** For the holder of an enrolment link: choosing how to sign in. */
 export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config, real } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.enrol' } as const
@@ -59,7 +59,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
       const shown = { userName: account.username, displayName: clinician.name }
       return startPasskeyRegistration(trx, deps, owner, shown)
     })
-    // Those of before end with this one: where one is kept, another may take its place.
+    // Existing passkeys end with this enrolment, so an authenticator that holds one may replace it.
     return c.json<Ceremony>({ challengeId, options: { ...options, excludeCredentials: [] } })
   }
 
@@ -69,7 +69,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
       const { clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const credentialId = await registerPasskey(trx, deps, owner, made)
-      // Not thrown: the challenge is used up.
+      // Not thrown: the transaction must commit, because the challenge is consumed.
       if (credentialId === undefined) return undefined
       return finishEnrolment(trx, deps, { id: owner.id, way: { kind: 'passkey', credentialId } })
     })
@@ -91,7 +91,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const { account, clinician } = await openEnrolment(db, deps, token)
     const fault = validatePassword(password, [account.username, clinician.name])
     if (fault !== undefined) throw wrong('password', fault)
-    // Before the transaction: nobody else could write for as long as this takes.
+    // Before the transaction, which would block all other writes while the password is hashed.
     const password_hash = await hashPassword(real.pepper, password)
     const finished = await db.transaction().execute(async (trx) => {
       await openEnrolment(trx, deps, token)

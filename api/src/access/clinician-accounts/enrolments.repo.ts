@@ -13,7 +13,7 @@ export async function findEnrolment(db: Db, tokenHash: string): Promise<Selectab
   return db.selectFrom('enrolments').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** The one that is being used, or is replaced. It stays as ended: a restored backup is told of it too. */
+/** Marks the open link as ended, so that a restored backup learns of it too. */
 export async function endOpenEnrolments(trx: Db, id: ClinicianId, nowMs: number): Promise<void> {
   await trx
     .updateTable('enrolments')

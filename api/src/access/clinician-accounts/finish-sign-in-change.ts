@@ -7,14 +7,14 @@ import { renewToken, revokeOtherSessions } from '../../platform/identity/session
 type Change = {
   action: string
   object?: string
-  /** What was changed may have been in somebody else's hands: whoever is signed in elsewhere is out. */
+  /** Ends the clinician's other sessions, because the previous sign-in method may have been stolen. */
   endsOthers: boolean
 }
 
 /**
- * After a change of how somebody signs in: it is written down, and a copy of the cookie is worth nothing any more.
+ * Audits a change of the sign-in methods and replaces the cookie, so that a copy of it becomes useless.
  *
- * @returns the token that the session has from now on
+ * @returns the session's new token
  */
 export async function finishSignInChange(
   trx: Db,

@@ -6,7 +6,9 @@ import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
 
 const lifeMs = 24 * 60 * 60_000
 
-/** A link that lets its holder choose how to sign in, once. The token is in the fragment, which no server ever sees. */
+/**
+ * A single-use link to choose how to sign in. The token is in the fragment, which browsers do not send to any server.
+ */
 export async function issueEnrolmentLink(
   trx: Db,
   { pepper, publicOrigin }: Pick<RealSettings, 'pepper' | 'publicOrigin'>,

@@ -4,18 +4,18 @@ import { assertWithin, type RateLimits } from '../../platform/http/rate-limits.t
 
 export type LoginThrottle = {
   /**
-   * Makes a try, which is counted before it is made. One that nobody has judged, because the server was busy, does not
+   * Counts an attempt before running it. An attempt that could not be judged because the server was busy does not
    * count.
    *
-   * @param judge answers undefined when it was wrong
+   * @param judge returns undefined for a wrong attempt
    * @throws ApiError too_many_requests
    */
   attempt<T>(who: Trier, judge: () => Promise<T | undefined>): Promise<T | undefined>
 }
-/** What is tried and for whom, so that guessing at one thing slows down no other; and from where. */
+/** `account` names what is tried and for whom, so that guessing at one thing does not slow down another. */
 export type Trier = { account: string; address: string }
 
-/** The first failures cost nothing: fingers slip. Then 30 seconds, a minute, two, and so on. */
+/** The first failures cost nothing, to allow for typing errors. Then 30 seconds, a minute, two, and so on. */
 const freeFailures = 3
 const firstWaitMs = 30_000
 const longestWaitMs = 15 * 60_000
@@ -23,8 +23,8 @@ const forgottenAfterMs = 24 * 60 * 60_000
 const mostKeys = 100_000
 
 /**
- * Slows guessing down by account and address, never for the account as a whole: nobody can lock somebody else out
- * (security.md B6). Tries at once are held by the buckets, because each is counted before it is made.
+ * Slows guessing down by account and address, never for the whole account, so that nobody can lock another person out
+ * (decision 035). The buckets limit simultaneous attempts, because each is counted before it runs.
  */
 export function loginThrottle(
   rates: Pick<RateLimits, 'login' | 'loginFailures'>,
@@ -36,7 +36,7 @@ export function loginThrottle(
     const { count, atMs } = failures.get(key) ?? { count: 0, atMs: 0 }
     if (count <= freeFailures) return 0
     const delayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - freeFailures - 1))
-    // A clock that was set back keeps nobody waiting until it has caught up.
+    // After the clock was set back, nobody waits until it has caught up.
     return Math.max(0, delayMs - Math.abs(clock.now() - atMs))
   }
 

@@ -1,13 +1,13 @@
 import { passwordLength } from '@second-wind/core/access/contract/clinician-auth'
 import { passwordErrorWords } from '@second-wind/core/content/clinician-account/password-error-words'
 
-/** How much of a password must be its own, once what everybody uses and what is known of the person is taken out. */
+/** How many characters must remain after removing common words and what is known about the person. */
 const ownCharacters = 8
 const longestRun = 4
 
 /**
- * Why a new password is refused, as a sentence; undefined when it may be taken. Any characters, no rule about kinds of
- * them. With 15 characters at least, lists of common passwords, which are short, matter as parts: `Password1234567`.
+ * Why a new password is refused, as a sentence; undefined when it is accepted. All characters are allowed and none is
+ * required. With at least 15 characters, common passwords, which are short, matter as parts: `Password1234567`.
  */
 export function validatePassword(password: string, known: readonly string[]): string | undefined {
   const length = [...password.normalize('NFKC')].length
@@ -16,7 +16,7 @@ export function validatePassword(password: string, known: readonly string[]): st
   return [...ownPart(password, known)].length < ownCharacters ? passwordErrorWords.common : undefined
 }
 
-/** What is left of it. Digits that stand for letters are read as letters. */
+/** The password without its common parts. Reads digits that stand for letters as letters. */
 function ownPart(password: string, known: readonly string[]): string {
   const personal = known
     .flatMap((words) => words.toLowerCase().split(/[\s._-]+/))
@@ -54,7 +54,7 @@ const rows = [
   '1qaz2wsx3edc4rfv5tgb',
 ]
 
-/** Without what runs along the alphabet or the keyboard, and without what was repeated. */
+/** Removes sequences of the alphabet or the keyboard, and repetitions. */
 function withoutRuns(text: string): string {
   const pieces = [...rows, ...rows.map((row) => [...row].toReversed().join(''))].flatMap((row) =>
     Array.from({ length: row.length - longestRun + 1 }, (_, at) => row.slice(at, at + longestRun)),
@@ -64,9 +64,9 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Words that stand at the top of every published list of leaked passwords, and those of this trade. Written down by us
- * from general knowledge, not copied from one list: it is short because a password needs 15 characters here, and what
- * leaked lists hold at that length is nearly always made of these (password-fault.ts). It is no breach list.
+ * Words at the top of every published list of leaked passwords, and words of health care. Written from general
+ * knowledge, not copied from a list, and not a breach list. It is short because leaked passwords of 15 characters and
+ * more nearly always consist of such words.
  */
 const commonPasswords: readonly string[] = `
   password passw0rd passwort letmein welcome iloveyou princess dragon monkey football baseball sunshine shadow

@@ -12,7 +12,7 @@ import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
 import { verifyPassword } from './password-hash.ts'
 import { verifyTotp } from './totp.ts'
 
-/** @returns the token of the new session; undefined when this is nobody's passkey */
+/** @returns the token of the new session; undefined without a valid passkey */
 export async function signInByPasskey(
   deps: RealDeps,
   answer: z.infer<typeof passkeySignInBody>,
@@ -28,10 +28,10 @@ export async function signInByPasskey(
 }
 
 /**
- * Password and code are judged together: nobody learns that one of them was right. Whoever does not exist goes the same
- * way, and costs as much.
+ * Judges password and code together, so that a refusal does not reveal which one was right. An unknown username takes
+ * the same steps and the same time.
  *
- * @returns the token of the new session; undefined when this is nobody's password and code
+ * @returns the token of the new session; undefined when username, password or code is wrong
  */
 export async function signInByPassword(
   deps: RealDeps,
@@ -39,12 +39,12 @@ export async function signInByPassword(
 ): Promise<string | undefined> {
   const { db, real } = deps
   const known = await findAccount(db, { username })
-  // Before the transaction: nobody else could write for as long as this takes.
+  // Before the transaction, which would block all other writes while the password is hashed.
   const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null)
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username })
     if (!account) return refuseNobody(trx, deps)
-    // What it was then may have been replaced meanwhile.
+    // The account may have changed while the password was hashed.
     if (account.disabled_at !== null || account.password_hash !== known?.password_hash) {
       return finishSignIn(trx, deps, { id: account.clinician_id, isIn: false, how: 'password' })
     }
@@ -57,7 +57,7 @@ export async function signInByPassword(
   })
 }
 
-/** With a password: a code of the app, or a recovery code. Without one, a recovery code stands for the passkey. */
+/** With a password: a code of the app, or a recovery code. Without one, a recovery code replaces the passkey. */
 async function takeSecondProof(
   trx: Db,
   deps: RealDeps,
@@ -73,7 +73,10 @@ async function takeSecondProof(
     : undefined
 }
 
-/** Writes, as a refusal of somebody does, or the time would tell who exists; in one place, or anybody could make it grow. */
+/**
+ * Writes like the refusal of a known username, so that the time does not reveal which exist. It updates a single row,
+ * because otherwise anyone could make the table grow.
+ */
 async function refuseNobody(trx: Db, { clock }: RealDeps): Promise<undefined> {
   await putMeta(trx, 'nobody_refused', new Date(clock.now()).toISOString())
 }

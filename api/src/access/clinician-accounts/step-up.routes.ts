@@ -17,7 +17,7 @@ import { findAccount } from './clinician-accounts.repo.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import { stepUp } from './step-up.ts'
 
-/** For whoever is signed in: proving it once more. */
+/** Step-up for a clinician who is signed in. */
 export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
   const { db, config } = deps
   const own = {
@@ -49,7 +49,7 @@ export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
     const proof = await readJson(c, stepUpBody)
     const who = { account: `step-up ${actor.id}`, address: clientAddress(c, config) }
     const token = await throttle.attempt(who, () => stepUp(deps, actor, proof))
-    // Not 401: the session is as good as before.
+    // Not 401: the session is still valid.
     if (token === undefined) throw new ApiError('forbidden', { message: 'This does not prove who you are.' })
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)

@@ -8,7 +8,7 @@ import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticat
 import { findAccount } from './clinician-accounts.repo.ts'
 import { verifyTotp } from './totp.ts'
 
-/** @returns the token that the session has from now on; undefined when nothing was proved */
+/** @returns the session's new token; undefined when the proof is wrong */
 export async function stepUp(
   deps: RealDeps,
   actor: ClinicianActor,

@@ -15,7 +15,7 @@ import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { createAccount } from './create-account.ts'
 import { linkNewDevice } from './link-new-device.ts'
 
-/** In real mode a patient comes to be, and comes back, in one way: a clinician has approved the phone that asks. */
+/** In real mode, patients can create an account or return only with a phone that a clinician has approved. */
 export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   route({
     method: 'POST',

@@ -8,18 +8,18 @@ import { findJoinForClinician, type JoinRow, redactedPerson, updateJoin } from '
 
 type Decision = 'approved' | 'declined'
 
-/** How long an approved phone may take to come back: it may be off, or out of signal. */
+/** How long an approved phone may take to return: it may be off, or without signal. */
 const takenUpWithinMs = 24 * 60 * 60_000
 
-/** An approval can be taken back for as long as the phone has not come for it. */
+/** An approval can be withdrawn until the phone has claimed it. */
 const canBecome: Record<Decision, JoinRow['state'][]> = {
   approved: ['waiting'],
   declined: ['waiting', 'approved'],
 }
 
 /**
- * The clinician who has invited has compared the words and the person, which nobody can do for them: the server cannot
- * tell whether they really have. The same decision again is no second one, also once the phone has come.
+ * The inviting clinician must compare the phrase and the person; the server cannot check that they did. Repeating the
+ * same decision has no effect, even once the phone has claimed it.
  */
 export const decideJoin =
   (decision: Decision) =>

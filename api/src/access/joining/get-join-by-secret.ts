@@ -6,7 +6,7 @@ import { findJoinBySecretHash } from './joins.repo.ts'
 
 type Held = NonNullable<Awaited<ReturnType<typeof findJoinBySecretHash>>>
 
-/** The join of the phone that shows this secret. @throws ApiError invite_unknown */
+/** @throws ApiError invite_unknown */
 export async function getJoinBySecret(
   db: Db,
   { pepper }: Pick<RealSettings, 'pepper'>,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 /**
- * An invitation to a record counts only while its patient shares with that clinician and the clinician's account is
- * open: withdrawing, erasing and closing end it at once, also after its approval.
+ * An invitation to a record is valid only while the patient shares with that clinician and the clinician's account is
+ * open: withdrawing, erasing and closing end it at once, even after approval.
  */
 export const invitationIsValid: RawBuilder<SqlBool> = sql<SqlBool>`(invites.patient_id is null or exists (
   select 1 from care_links, clinician_accounts

@@ -6,7 +6,7 @@ import { claimRoutes } from './claim.routes.ts'
 import { invitationRoutes } from './invitations.routes.ts'
 import { joinRoutes } from './join.routes.ts'
 
-/** How a patient comes to share a record with a clinician, and stops (docs/decisions/032). */
+/** How a patient starts and stops sharing a record with a clinician (decision 032). */
 export const joinAndShareRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   ...invitationRoutes(deps),
   ...joinRoutes(deps, rates),

@@ -4,19 +4,19 @@ import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { admit, assertWithin, type RateLimits } from '../../platform/http/rate-limits.ts'
 
-/** Runs what opens an invitation, and counts it when it does not. */
+/** Runs an attempt to open an invitation and counts it when it fails. */
 export type JoinThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
 
-/** All guesses together, wherever they come from, share one bucket. */
+/** The key of the bucket that all wrong guesses share. */
 const everybody = 'everybody'
 const notedEveryMs = 60 * 60_000
 
 /**
- * Guessing is slowed down by address and then stopped for everybody. A try is counted before it is made and given back
- * when the invitation was right, so that many at once are as slow as one after the other, and a clinic whose patients
- * share one address is not slowed down. What all who are not signed in may ask holds as well: who has a right one could
- * make the audit log grow by asking again and again. Wrong guesses have no row in it, where anybody could make it grow;
- * that joining had to pause has one an hour.
+ * Slows guessing down by address, then stops it for everyone. An attempt is counted before it runs and given back when
+ * it was right: simultaneous attempts gain nothing, and a clinic whose patients share one address is not slowed down.
+ * The limit for callers who are not signed in applies as well, because the holder of a valid invitation could otherwise
+ * make the audit log grow. Wrong guesses are not audited for the same reason; the pause that they cause is, once an
+ * hour.
  */
 export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits): JoinThrottle {
   let notedMs: number | undefined

@@ -1,7 +1,7 @@
 import { type PatientId, patientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
-/** A number that nobody has or ever had: what is written about an erased patient must never seem another's. */
+/** A number that was never used: what is stored about an erased patient must never appear to concern another one. */
 export async function findNextPatientId(trx: Db): Promise<PatientId> {
   const living = await trx
     .selectFrom('patients')

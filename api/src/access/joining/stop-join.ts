@@ -7,10 +7,9 @@ import { joinStateOf } from './invitation-state.ts'
 import { redactedPerson, updateJoin } from './joins.repo.ts'
 
 /**
- * The person no longer wants it: the clinician sees nobody waiting, and approves nobody who will not come. Again is no
- * second time.
+ * Withdraws a person's request, so that the clinician no longer sees or approves it. Repeating it has no effect.
  *
- * @throws ApiError invite_unknown; conflict when it is taken up
+ * @throws ApiError invite_unknown; conflict when it is claimed
  */
 export async function stopJoin(
   trx: Db,

@@ -2,7 +2,7 @@ import { type SessionReply, sessionPath } from '@second-wind/core/access/contrac
 import { demoPatientId } from '../../platform/identity/demo-authenticator.ts'
 import { route } from '../../platform/identity/route.ts'
 
-/** In the demo the phone's session never runs out. */
+/** In the demo the phone's session never expires. */
 export const demoSessionRoute = route({
   method: 'GET',
   path: sessionPath,

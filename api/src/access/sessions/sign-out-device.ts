@@ -9,11 +9,10 @@ import { endSession } from '../../platform/identity/sessions.ts'
 type Phone = { deviceId: string; token: string | undefined }
 
 /**
- * A person signs out. The phone has deleted its key with the rest, so it is none of their phones any more; its cookie
- * proves which one it was, however long ago they last signed in. Anybody may ask, so only a phone that is signed in takes
- * the write lock.
+ * Signs out a phone that has already deleted its key, so it is unlinked too. Its cookie proves which phone it was,
+ * however old the session is. The route is public, so only a signed-in phone takes the write lock.
  *
- * @returns whether the cookie is that phone's; then it is signed out, now or since before
+ * @returns whether the cookie belongs to that phone, which is then signed out, now or earlier
  */
 export async function signOutDevice(
   { db, clock, real }: Pick<RealDeps, 'db' | 'clock' | 'real'>,
@@ -39,7 +38,7 @@ export async function signOutDevice(
   })
 }
 
-/** The phone's session that goes on; otherwise whether the phone has been signed out since. */
+/** The phone's active session; otherwise whether the phone has been signed out since. */
 async function resolveDeviceSession(
   db: Db,
   { deviceId, tokenHash }: { deviceId: string; tokenHash: string | undefined },

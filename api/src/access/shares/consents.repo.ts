@@ -11,7 +11,7 @@ export async function insertConsent(trx: Db, consent: Insertable<IdentityTables[
   await trx.insertInto('consents').values(consent).execute()
 }
 
-/** What this patient has agreed to last, and not withdrawn, with this clinician. */
+/** This patient's newest consent for this clinician that is not withdrawn. */
 export async function findConsent(
   db: Db,
   { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
@@ -27,7 +27,7 @@ export async function findConsent(
     .executeTakeFirst()
 }
 
-/** Everybody who can see this record now, newest first, with what was agreed to last. */
+/** Every clinician who can see this record now, newest first, with the newest consent. */
 export async function listShares(db: Db, patientId: PatientId): Promise<ShareRow[]> {
   const links = await db
     .selectFrom('care_links')

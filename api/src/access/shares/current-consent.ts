@@ -3,7 +3,7 @@ import type { Clinician } from '@second-wind/core/care/clinician'
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 
-/** Version and SHA-256 of the text that people agree to who share with this clinician. */
+/** Version and SHA-256 of the consent text for sharing with this clinician. */
 export function currentConsent(
   clinician: Clinician,
   real: RealSettings,

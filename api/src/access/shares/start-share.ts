@@ -8,7 +8,7 @@ import { hasShare } from '../../platform/identity/clinician.repo.ts'
 import type { JoinRow } from '../joining/joins.repo.ts'
 import { insertConsent } from './consents.repo.ts'
 
-/** Keeps what was agreed to, and lets the clinician see the record from the next request on. */
+/** Stores the consent and lets the clinician see the record from the next request on. */
 export async function startShare(
   trx: Db,
   { clock, newId }: Pick<RealDeps, 'clock' | 'newId'>,

@@ -20,7 +20,7 @@ export async function insertMessage(trx: Db, message: NewMessage): Promise<boole
   return inserted === 1n
 }
 
-/** As the patient's phone gets them. */
+/** In the form that the patient's phone receives. */
 export async function findMessages(db: Db, owner: PatientId, ids: string[]): Promise<Message[]> {
   const rows = await withSender(db).where('patient_id', '=', owner).where('messages.id', 'in', ids).execute()
   return rows.map((row) => ({
@@ -33,7 +33,7 @@ export async function findMessages(db: Db, owner: PatientId, ids: string[]): Pro
   }))
 }
 
-/** As their sender sees them, newest first. */
+/** In the form that the sender sees, newest first. */
 export async function listSentMessages(db: Db, patientId: PatientId, since: string): Promise<SentMessage[]> {
   const rows = await withSender(db)
     .where('patient_id', '=', patientId)

@@ -8,7 +8,7 @@ import { sampleRemoved } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 const maxViews = 200
-/** Some hundred working days of one list. The log covers years, and a reader would wait for all of it. */
+/** A few hundred working days of one list. The whole log covers years and would be slow to read. */
 const mostOfList = 3_000
 
 type Row = { at: string; seq: number; action: string; name: string; title: string; department: string }
@@ -49,8 +49,7 @@ function listDirectViews(db: Db, patientId: PatientId, after: number): Promise<R
 }
 
 /**
- * Lists of many patients: once a day for each clinician and list, as of the last time on that day. Only while this
- * patient was in them.
+ * Views of lists with many patients: the last one per clinician, list and day, and only while this patient was listed.
  */
 async function listViewsInLists(db: Db, patientId: PatientId, after: number): Promise<Row[]> {
   const looks: Row[] = []

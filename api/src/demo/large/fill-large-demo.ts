@@ -19,14 +19,14 @@ import { seededRandom } from './seeded-random.ts'
 
 type LargeDemoOptions = {
   dataDir: string
-  /** How many patients the clinician has, the demo's own people among them: at least those. */
+  /** How many patients the clinician has, including the demo's sample people as a minimum. */
   patients: number
   days: number
   clock: Clock
   onProgress?: (patientsDone: number) => void
 }
 
-/** There is data that we have not made, or that a server is using, so it is not ours to replace. */
+/** The data was not created by this command, or a server is using it, so it must not be replaced. */
 export class ForeignDatabaseError extends Error {}
 
 const madeBy = 'demo:large'
@@ -34,9 +34,9 @@ const fileName = 'second-wind.sqlite'
 const firstId = 1_001
 const perTransaction = 200
 
-/** Makes the demo's database anew, with a long list for the clinician. @throws ForeignDatabaseError */
+/** Recreates the demo database with a long list for the clinician. @throws ForeignDatabaseError */
 export async function fillLargeDemo(wish: LargeDemoOptions): Promise<void> {
-  // As with every database of ours: readable by this user alone.
+  // Readable by this user alone, like every database of ours.
   process.umask(0o077)
   mkdirSync(wish.dataDir, { recursive: true })
   const file = join(wish.dataDir, fileName)
@@ -72,7 +72,7 @@ async function createDemoDatabase(file: string, clock: Clock): Promise<void> {
 
 function addPatients(file: string, { patients, days, clock, onProgress }: LargeDemoOptions): void {
   const sqlite = new SqliteDatabase(file)
-  // Nothing is lost with a half-made demo: the next run starts over.
+  // A half-written demo is no loss: the next run starts over.
   sqlite.pragma('synchronous = off')
   sqlite.pragma('cache_size = -200000')
   const insert = rowInserter(sqlite)

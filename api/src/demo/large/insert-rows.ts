@@ -1,7 +1,7 @@
 import type SqliteDatabase from 'better-sqlite3'
 import type { LargeRows } from './large-rows.ts'
 
-/** Writes rows with one prepared statement a table: a hundred times as fast as a query for each. */
+/** Uses one prepared statement per table, which is a hundred times as fast as a query for each row. */
 export function rowInserter(sqlite: SqliteDatabase.Database): (rows: LargeRows) => void {
   const statements = new Map<string, SqliteDatabase.Statement>()
   return (rows) => {

@@ -5,7 +5,7 @@ import { femaleNames, maleNames, surnames, towns } from './names.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { type Baseline, symptomCourse } from './symptom-course.ts'
 
-/** An invented person with a history of so many days. The same number is always the same person. */
+/** An invented person with this many days of history. The same id always gives the same person. */
 export function largePerson(id: number, days: number): SamplePerson {
   const random = seededRandom(id)
   const profile = profileOf(id, random)
@@ -18,7 +18,7 @@ export function largePerson(id: number, days: number): SamplePerson {
   const hour = random.between(7, 20)
   const at = () => `${String(hour).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`
 
-  // Whoever logs in the evening has not done so today.
+  // A person who logs in the evening has no entry for today yet.
   const newestDaysAgo = hour < 9 ? 0 : 1
   const silentDays = random.chance(0.08) ? random.between(2, Math.max(2, days)) : newestDaysAgo
   const hasBegun = !random.chance(0.02)
@@ -38,7 +38,7 @@ export function largePerson(id: number, days: number): SamplePerson {
   }
 }
 
-/** Ofcom's numbers for drama: nobody has one of these. */
+/** Numbers that Ofcom reserves for drama, so that nobody real has one. */
 const phonePrefixes = [
   '07700 900',
   '07700 900',
@@ -84,7 +84,7 @@ function profileOf(id: number, random: SeededRandom): Profile {
   }
 }
 
-/** A symptom check on the day of an entry, and in keeping with it. */
+/** A symptom check on the day of an entry, and consistent with it. */
 function checkOn(
   { report, ...when }: SampleTime & { report: SymptomReport },
   random: SeededRandom,
@@ -99,7 +99,7 @@ function checkOn(
   return { ...when, track: 'respiratory', answers }
 }
 
-/** Most phones are quiet; a few hold entries back or have a clock that is off. */
+/** Most phones have nothing unsent; a few hold entries back or have a wrong clock. */
 function phoneOf(lastHeard: SampleTime, random: SeededRandom): SamplePerson['phone'] {
   const pendingCount = random.chance(0.03) ? random.between(1, 9) : 0
   return {

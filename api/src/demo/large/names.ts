@@ -1,6 +1,6 @@
 import type { Nation } from '@second-wind/core/records/patient'
 
-// Invented people: any likeness is chance.
+// Invented people: any resemblance is a coincidence.
 
 export const femaleNames = [
   'Aaliyah',

@@ -1,7 +1,7 @@
 export type SeededRandom = {
   /** Uniform in [0, 1). */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly [T, ...T[]]): T

@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** Pulmonary fibrosis; breathless every day, which is his usual. An old alert was dealt with. */
+/** Pulmonary fibrosis; usually breathless every day. An old alert was resolved. */
 export const arthur: SamplePerson = {
   id: 8,
   profile: {

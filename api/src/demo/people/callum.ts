@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** A cough that will not go; checks in only every few days. */
+/** A persistent cough; logs only every few days. */
 export const callum: SamplePerson = {
   id: 13,
   profile: {

@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts'
 
-/** Joined yesterday on paper; no phone connected and no check-in yet. */
+/** Joined yesterday on paper; no phone connected and no entry yet. */
 export const chloe: SamplePerson = {
   id: 4,
   profile: {

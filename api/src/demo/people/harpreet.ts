@@ -1,6 +1,6 @@
 import { phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** High fever since last night, and a check that said to seek help. */
+/** High fever since last night, and a check that advised seeking help. */
 export const harpreet: SamplePerson = {
   id: 7,
   profile: {

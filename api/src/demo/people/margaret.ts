@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** Saw red in her phlegm this morning. */
+/** Saw blood in her phlegm this morning. */
 export const margaret: SamplePerson = {
   id: 6,
   profile: {

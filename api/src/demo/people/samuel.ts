@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** Asthma under control for two months. */
+/** Asthma, under control for two months. */
 export const samuel: SamplePerson = {
   id: 5,
   profile: {

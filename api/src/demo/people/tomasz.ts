@@ -1,6 +1,6 @@
 import { dailyReports, report, type SamplePerson } from '../sample-person.ts'
 
-/** His phone has said nothing for three days, and said then that it still held four entries. */
+/** His phone has been silent for three days and then held four unsent entries. */
 export const tomasz: SamplePerson = {
   id: 3,
   profile: {

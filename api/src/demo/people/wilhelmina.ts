@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** Has more name than any card has room for. */
+/** Has a name too long for any card. */
 export const wilhelmina: SamplePerson = {
   id: 10,
   profile: {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** Files that another user makes beside the database, above all its log, would lock the server out of it. */
+/** Files that another user creates beside the database, such as its write-ahead log, would lock the server out. */
 export function assertFileOwner(file: string): void {
   const user = process.getuid?.()
   const owner = statSync(file).uid

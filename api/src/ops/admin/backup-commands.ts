@@ -11,7 +11,7 @@ import { verifyBackup } from '../backup/verify-backup.ts'
 import { assertFileOwner } from './assert-file-owner.ts'
 import type { FileCommand } from './commands.ts'
 
-/** `backup [folder]`: without a folder, `backups` in the data folder. */
+/** `backup [folder]`: the default is `backups` in the data folder. */
 export const createBackupCommand: FileCommand = async (
   config,
   [folder = join(config.dataDir, 'backups')],
@@ -78,7 +78,7 @@ function summaryOf({ bytes, sha256, auditHead, rows }: Manifest): string {
   return `${bytes} bytes, ${total} rows in ${Object.keys(rows).length} tables, audit head ${auditHead}, SHA-256 ${sha256}.`
 }
 
-/** The server warns its operator when this is too long ago. */
+/** The server warns its operator when the last backup is too old. */
 async function recordLastBackup(database: string, madeAt: string): Promise<void> {
   const opened = openDatabase(database)
   try {

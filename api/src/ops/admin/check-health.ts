@@ -5,7 +5,7 @@ import type { FileCommand, Outcome } from './commands.ts'
 
 const timeoutMs = 5_000
 
-/** `health`: asks the running server how it is, and says what is wrong. */
+/** `health`: asks the running server for its readiness and prints the findings. */
 export const checkHealth: FileCommand = async (config) => {
   const url = `${originOf(config)}/readyz`
   const authorization = `Bearer ${readOperatorKey(config.dataDir)}`
@@ -20,7 +20,7 @@ export const checkHealth: FileCommand = async (config) => {
 
 function outcomeOf(status: number, text: string): Outcome {
   const found = readiness.safeParse(parseJson(text))
-  // A server that is about to stop, or another server at this address.
+  // The server is stopping, or another program answers at this address.
   if (!found.success) return { isGood: false, said: `NOT READY: it answers ${status}, without details.` }
   const lines = found.data.findings.map(({ check, state, said }) => `${state.padEnd(7)} ${check}: ${said}`)
   return {
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** With a certificate of its own, the server can only be asked under the name that the certificate has. */
+/** With its own certificate, the server must be addressed by the name in that certificate. */
 function originOf(config: Config): string {
   if (config.authMode === 'real' && config.real.tls) return config.real.publicOrigin
   const { host, port } = config

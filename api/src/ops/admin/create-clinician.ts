@@ -19,7 +19,7 @@ const newClinician = z.object({ name: words, title: words, department: words, us
 const example =
   'clinician create --name "Helen Marsh" --title Dr. --department "Respiratory Medicine" --username helen.marsh'
 
-/** `clinician create`: makes the clinician and prints the link by which they choose how to sign in. */
+/** `clinician create`: creates the account and prints the link with which the clinician chooses how to sign in. */
 export const createClinician: Command = async (db, given, config) => {
   const { real } = requireRealMode(config)
   const wanted = newClinician.safeParse(optionsOf(given))
@@ -48,8 +48,8 @@ export const createClinician: Command = async (db, given, config) => {
 }
 
 /**
- * `clinician link <username>`: a new link, for whose first has run out, who has lost every way in, or whose account was
- * disabled because a way in is in other hands: that one must not open it again.
+ * `clinician link <username>`: a new enrolment link when the first has expired, when the clinician has lost every
+ * sign-in method, or when the account was disabled because of a stolen one, which must not work again.
  */
 export const newEnrolmentLinkCommand: Command = async (db, [username = ''], config) => {
   const { real } = requireRealMode(config)
@@ -77,7 +77,7 @@ function enrolmentLinkOutcome(
   }
 }
 
-/** @throws Error in the demo, where nobody signs in */
+/** @throws Error in demo mode, which has no accounts */
 function requireRealMode(config: Config) {
   if (config.authMode === 'real') return config
   throw new Error('The demo has no accounts. Set AUTH_MODE=real and what it needs, as the server has it.')

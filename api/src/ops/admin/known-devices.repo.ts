@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Most recently heard first; what was linked and never heard comes last. */
+/** The most recent contact first; phones that never made contact come last. */
 export async function listKnownDevices(db: Db, patientId: PatientId) {
   const heard = await db
     .selectFrom('devices')

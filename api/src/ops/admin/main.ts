@@ -4,11 +4,11 @@ import { openDatabase } from '../../platform/db/open-database.ts'
 import { assertFileOwner } from './assert-file-owner.ts'
 import { type Command, commands, fileCommands, type Outcome } from './commands.ts'
 
-// Health data: whatever is written is for this user alone.
+// Files with health data must be readable by this user alone.
 process.umask(0o077)
 process.exitCode = await runCommand(process.argv.slice(2))
 
-/** Finds the command that the words begin with; the rest are its own. Answers an exit code. */
+/** Runs the command that the first one or two words name. @returns the exit code */
 async function runCommand(words: string[]): Promise<number> {
   try {
     const { isGood, said } = await findCommand(words)(readConfig(process.env))

@@ -1,2 +1,2 @@
-/** Who runs a command here is the owner of the machine; the audit log knows no name for them. */
+/** Commands are run by the owner of the machine, whom the audit log does not name. */
 export const operatorActor = { kind: 'operator', id: 0 } as const

@@ -15,7 +15,7 @@ export const listSharesCommand: Command = async (db, [number]) => {
   return { isGood: true, said: shares.map(lineOf).join('\n') }
 }
 
-/** `share end <patient> <clinician>`: when a wrong person was approved, or a patient asks who has no phone. */
+/** `share end <patient> <clinician>`: for when the wrong person was approved, or a patient without a phone asks. */
 export const endShareCommand: Command = async (db, [number, clinicianNumber]) => {
   const [patient, clinician] = [
     patientId.safeParse(Number(number)),

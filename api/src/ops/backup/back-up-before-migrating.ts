@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { isSchemaAtHead } from '../../platform/db/migrate.ts'
 import { makeBackup } from './make-backup.ts'
 
-/** Whoever goes back to the release before needs the schema of before. @throws Error when no copy could be made */
+/** Going back to the previous release requires its schema. @throws Error when no copy could be made */
 export async function backUpBeforeMigrating(db: Db, file: string, nowMs: number): Promise<void> {
   if (await isSchemaAtHead(db)) return
   const { file: copy } = await makeBackup(file, join(dirname(file), 'backups'), nowMs)

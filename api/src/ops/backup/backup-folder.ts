@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from './manifest.ts'
 
-/** A backup in its folder. `schema` is not known of one without a readable manifest. */
+/** `schema` is undefined without a readable manifest. */
 export type BackupFile = { name: string; madeMs: number; schema?: string | undefined }
 
 const pattern = /^second-wind-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
@@ -13,7 +13,7 @@ export function fileNameAt(nowMs: number): string {
   return `second-wind-${stamp.replaceAll(/[-:]/g, '')}.sqlite`
 }
 
-/** Whole copies, oldest first. */
+/** Complete copies, oldest first. */
 export function listBackups(folder: string): BackupFile[] {
   const kept = readdirSync(folder).flatMap((name) => {
     const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? []
@@ -32,7 +32,7 @@ function schemaOf(file: string): string | undefined {
   }
 }
 
-/** What a run that was cut off has left: unfinished copies, and manifests of copies that never came. */
+/** Leftovers of an interrupted backup: unfinished copies, and manifests without a copy. */
 export function listLeftovers(folder: string): string[] {
   const names = readdirSync(folder)
   const isOrphan = (name: string) => {
@@ -42,5 +42,5 @@ export function listLeftovers(folder: string): string[] {
   return names.filter((name) => /\.partial(-journal)?$/.test(name) || isOrphan(name))
 }
 
-/** The name of a copy, or of its manifest, for as long as it is not whole. */
+/** The name of a copy or manifest until it is complete. */
 export const partialPath = (file: string): string => `${file}.partial`

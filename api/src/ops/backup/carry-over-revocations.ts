@@ -1,12 +1,14 @@
 import type { Database } from 'better-sqlite3'
 
-/** How many endings were done again, and which patients were erased since but are in the restored database. */
+/**
+ * How many revocations were repeated, and which patients in the restored database have been erased since the backup.
+ */
 export type CarriedOverRevocations = { endings: Record<string, number>; erasedSince: number[] }
 
 /**
- * What is over stays over. Each row: in which table an ending stands, whose key is what, and which column tells that it
- * happened, or which condition (`isOver`, and `isOpen` for the restored row) where a column alone does not. Only what the
- * replaced database says was ended counts; what it lacks says nothing.
+ * Each row: the table, its key, and the column that shows that something ended. Where a column is not enough, `isOver`
+ * is the condition in the replaced database and `isOpen` the one in the restored database. Only what the replaced
+ * database marks as ended counts; a missing row means nothing.
  */
 const rules: readonly Rule[] = [
   { what: 'sessions', table: 'sessions', key: 'id', ended: 'revoked_ms', also: ['revoked_why'] },
@@ -16,7 +18,7 @@ const rules: readonly Rule[] = [
     key: 'device_id',
     ended: 'revoked_at',
     also: ['wipe'],
-    // One that was signed out may be reported lost later.
+    // A phone that was signed out may be reported lost later.
     isOpen: 'revoked_at is null or wipe < @wipe',
   },
   { what: 'consents', table: 'consents', key: 'id', ended: 'withdrawn_at' },
@@ -29,7 +31,7 @@ const rules: readonly Rule[] = [
     key: 'id',
     ended: 'decided_ms',
     also: ['name', 'age', 'device_label'],
-    // Of one that was taken up the account is not there either, where the rest is not believed.
+    // If the replaced database is not trusted otherwise, the account that this join created is missing too.
     set: "state = 'declined'",
     isOver: "state in ('declined', 'claimed')",
     isOpen: "state in ('waiting', 'approved')",
@@ -50,8 +52,8 @@ type Rule = {
 }
 
 /**
- * A withdrawn share, a lost phone and a closed account are ended in the restored database too. Also where the replaced
- * one is not believed in anything else: ending too much harms less than opening again.
+ * Repeats every withdrawn share, lost phone and closed account in the restored database, even if the replaced one is
+ * not trusted otherwise: ending too much does less harm than reopening access.
  */
 export function carryOverRevocations(from: Database, into: Database): CarriedOverRevocations {
   const endings = Object.fromEntries(rules.map((rule) => [rule.what, reapplyRevocations(from, into, rule)]))
@@ -73,7 +75,7 @@ function reapplyRevocations(
   return over.all().reduce<number>((sum, row) => sum + end.run(row).changes, 0)
 }
 
-/** Of whom every consent was withdrawn. The lists of clinicians are made anew when the server starts. */
+/** Shares whose every consent was withdrawn. The clinicians' lists are rebuilt when the server starts. */
 function deleteWithdrawnShares(into: Database): number {
   const consent = `select 1 from consents where consents.patient_id = care_links.patient_id
     and consents.clinician_id = care_links.clinician_id`
@@ -82,7 +84,7 @@ function deleteWithdrawnShares(into: Database): number {
       `delete from care_links where exists (${consent}) and not exists (${consent} and withdrawn_at is null)`,
     )
     .run()
-  // No row of a list may stand without its share: the database would take nothing of all this.
+  // A list row without its share would violate the foreign key and fail the whole transaction.
   into.exec(`delete from roster_rows
     where (clinician_id, patient_id) not in (select clinician_id, patient_id from care_links)`)
   into.prepare("delete from meta where key = 'roster'").run()

@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3'
 import { extendAuditChain } from './extend-audit-chain.ts'
 
-/** How many rows of each kind came back. */
+/** How many rows of each kind were carried over. */
 export type RowCounts = Record<string, number>
 
 /**
- * What is not there is added. `newestBy` a key: what is there becomes as the replaced database knows it, too. Parents
- * come before what refers to them. What patients log is not here: their phones send it again.
+ * Missing rows are added. With `newestBy` (a key), existing rows are also updated from the replaced database. Parents
+ * come before the rows that refer to them. What patients log is absent: their phones send it again.
  */
 const rules: readonly Rule[] = [
   { what: 'clinicians', table: 'clinicians' },
@@ -16,18 +16,18 @@ const rules: readonly Rule[] = [
     what: 'patients who joined',
     table: 'patients',
     only: 'id in (select patient_id from linked_devices)',
-    // They name entries that only the phone has now.
+    // These refer to entries that only the phone still has.
     without: ['latest_symptom_id', 'latest_symptom_ms', 'latest_triage_id', 'latest_triage_ms'],
   },
   { what: 'invitations', table: 'invites' },
-  // One that was taken up since must not wait again.
+  // A join that was claimed since the backup must not be pending again.
   { what: 'answers to invitations', table: 'joins', newestBy: 'id' },
   { what: 'consents', table: 'consents' },
   { what: 'shares', table: 'care_links' },
   { what: 'phones', table: 'linked_devices' },
   { what: 'passkeys', table: 'passkeys' },
   { what: 'recovery codes', table: 'recovery_codes' },
-  // A second proof changes the cookie: the one before must not come back.
+  // Step-up changes the cookie: the previous one must not become valid again.
   { what: 'sessions', table: 'sessions', newestBy: 'id' },
   { what: 'alerts', table: 'alerts', newestBy: 'id' },
   { what: 'messages', table: 'messages' },
@@ -42,8 +42,8 @@ type Rule = {
 }
 
 /**
- * What was done since the backup, and the audit log of it. Only a database whose audit log goes on from where that of
- * the backup ends is believed: it is the same one, later.
+ * Carries over what clinicians did since the backup, with its audit rows. The replaced database is trusted only if its
+ * audit log continues from the end of the backup's.
  */
 export function carryOverRows(from: Database, into: Database): RowCounts | undefined {
   const auditRowCount = extendAuditChain(from, into)
@@ -73,7 +73,7 @@ function copyRows(
 const columnsOf = (database: Database, table: string): string[] =>
   database.prepare('select name from pragma_table_info(?)').pluck().all(table).map(String)
 
-/** What phones read comes to them by the log of changes. */
+/** Phones learn what to read from the change log. */
 function logCarriedOverChanges(into: Database): void {
   into.exec(`
     insert into change_log (patient_id, entity, entity_id, is_deleted)

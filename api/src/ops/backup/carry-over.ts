@@ -2,15 +2,15 @@ import SqliteDatabase from 'better-sqlite3'
 import { type CarriedOverRevocations, carryOverRevocations } from './carry-over-revocations.ts'
 import { type RowCounts, carryOverRows } from './carry-over-rows.ts'
 
-/** What a restore took over from the database that it replaced; `acts` undefined: not believed, or not to be read. */
+/** What a restore took over from the replaced database; `acts` is undefined if it is not trusted or cannot be read. */
 export type CarriedOver = CarriedOverRevocations & { acts: RowCounts | undefined }
 
 /**
- * A backup knows nothing of what was done after it. The database that it replaces does, as long as it can be read: what
- * clinicians did since then comes back, and what was ended stays ended (docs/decisions/042), also where a part of the
- * rest cannot be read: damage is what most restores are for.
+ * Carries over from the replaced database, as far as it can be read, what happened after the backup: what clinicians
+ * did, and what was ended (decision 042). Revocations are carried over even if the rest is damaged, because
+ * damage is the reason for most restores.
  *
- * @returns undefined when not even what was ended can be read
+ * @returns undefined when not even the revocations can be read
  */
 export function carryOver(replaced: string, restored: string): CarriedOver | undefined {
   const [from, into] = [new SqliteDatabase(replaced), new SqliteDatabase(restored)]

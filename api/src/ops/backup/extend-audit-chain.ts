@@ -4,9 +4,9 @@ import { type AuditRow, chainStart, type Link, unnamed } from '../../platform/au
 import { problemOf } from '../../platform/audit/verify-chain.ts'
 
 /**
- * Adds the rows by which the audit log of a later state goes on from this one's.
+ * Adds the audit rows by which the later database continues this one's log.
  *
- * @returns how many; undefined when it does not go on from here, or a row of it was changed
+ * @returns how many; undefined when its log does not continue this one, or one of its rows was changed
  */
 export function extendAuditChain(from: Database, into: Database): number | undefined {
   const [head, fromHead] = [headOf(into), headOf(from)]
@@ -30,7 +30,7 @@ export function extendAuditChain(from: Database, into: Database): number | undef
   return rows.length
 }
 
-/** Undefined when what is written there is no head. */
+/** Undefined when the stored text is not a head. */
 function headOf(database: Database): Link | undefined {
   const row = database
     .prepare("select value ->> 'seq' as seq, value ->> 'hash' as hash from meta where key = ?")

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Waits until a file, or the list of names in a folder, survives a power cut. */
+/** Waits until a file or a folder's list of names would survive a power cut. */
 export function flushToDisk(path: string): void {
   const handle = openSync(path, 'r')
   try {

@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts'
 type Findings = Omit<Manifest, 'sha256' | 'bytes' | 'madeAt'>
 
 /**
- * Reads a copy from end to end without changing a byte of it.
+ * Reads a copy from start to end without changing it.
  *
  * @throws Error, with a sentence for the operator, when the copy is damaged or its audit log was changed
  */

@@ -13,10 +13,10 @@ export type Backup = { file: string; manifest: Manifest; deleted: string[] }
 /**
  *   database ── VACUUM INTO ──▶ x.sqlite.partial ── read from end to end ──▶ x.sqlite.json, then x.sqlite
  *
- * 1. The server goes on meanwhile: the copy is what one read transaction sees.
- * 2. The name without `.partial` is given last, after everything was checked and is on the disk: whoever finds it has
- *    the whole, wherever the work was cut off.
- * 3. Rows that were erased are not in it, not even in free pages.
+ * 1. The server keeps running: the copy is the state that one read transaction sees.
+ * 2. `.partial` is dropped from the name only after every check, with the file safely on disk: a file without it is
+ *    complete, wherever the backup was interrupted.
+ * 3. The copy contains no erased rows, not even in free pages.
  *
  * @throws Error, with a sentence for the operator
  */
@@ -73,8 +73,8 @@ const dayMs = 24 * hourMs
 type Rule = { per: (backup: BackupFile) => number | string | undefined; keepForMs: number }
 
 /**
- * One copy of each `per` is kept for so long: of an hour, of a day (UTC), and of a schema, which is the one that an
- * upgrade goes back to. What was erased from the database is gone from backups after 35 days.
+ * For each rule, one copy per hour, per day (UTC) or per schema is kept for this long. The copy per schema allows an
+ * upgrade to be reversed. Erased data is gone from all backups after 35 days.
  */
 const rules: readonly Rule[] = [
   { per: ({ madeMs }) => Math.floor(madeMs / hourMs), keepForMs: 48 * hourMs },
@@ -82,10 +82,7 @@ const rules: readonly Rule[] = [
   { per: ({ schema }) => schema, keepForMs: 35 * dayMs },
 ]
 
-/**
- * The backups that no rule keeps any longer: of each hour, day and schema the newest stays. The newest of all
- * always stays, however old it is.
- */
+/** The backups that no rule keeps: the newest of each hour, day and schema stays. The newest of all always stays. */
 export function expiredBackups(kept: readonly BackupFile[], nowMs: number): BackupFile[] {
   const newest = kept.toSorted((a, b) => b.madeMs - a.madeMs)
   const staying = new Set(newest.slice(0, 1))

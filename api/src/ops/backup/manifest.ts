@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { authModes } from '../../platform/config/config.ts'
 
-/** What is written beside a copy of the database; it holds numbers only, nothing of anybody. */
+/** Written beside a copy of the database. Contains no personal data. */
 const manifest = z.object({
   /** Of the copy's file, in hex. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -10,11 +10,11 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   mode: z.enum(authModes),
   epoch: z.string(),
-  /** The newest migration that the copy has. */
+  /** The newest migration in the copy. */
   schema: z.string(),
-  /** The end of the audit log, as `<row>:<hash>`. */
+  /** The newest row of the audit log, as `<row>:<hash>`. */
   auditHead: z.string(),
-  /** How many rows each table has. */
+  /** The number of rows by table. */
   rows: z.record(z.string(), z.int()),
 })
 export type Manifest = z.infer<typeof manifest>

@@ -23,12 +23,12 @@ export type Restored = {
 
 /**
  *   backup ── verified ──▶ copy beside the database ── acts and endings since, new epoch ──▶ the database's name
- *                                     the database ── copied ──▶ x.replaced-<time>
+ *                                       the database ── copied ──▶ x.replaced-<time>
  *
- * 1. Nothing that is in use changes its name or its content until one rename at the end puts the new file in place.
- * 2. No write-ahead log of the old file may meet the new one: it is emptied into the old file first.
- * 3. What clinicians did and what was ended since the backup, as far as the replaced database still tells, is in the
- *    new one too.
+ * 1. Files in use keep their name and content until one final rename puts the new file in place.
+ * 2. The old file's write-ahead log must never be applied to the new one: it is first written into the old file.
+ * 3. The new file includes what clinicians did and what was ended since the backup, as far as the replaced database can
+ *    still be read.
  * 4. The new epoch makes phones send again what the copy lacks, and read everything again.
  *
  * @throws Error, with a sentence for the operator
@@ -102,21 +102,21 @@ async function startNewEpoch(file: string, { madeAt }: Manifest, nowMs: number):
   return epoch
 }
 
-/** Copies the database that is about to be replaced. Damaged, it is kept as it is, with its log. */
+/** Copies the database that is about to be replaced. A damaged one is kept unchanged, with its write-ahead log. */
 function copyReplacedDatabase(database: string, nowMs: number): string {
   const replaced = `${database}.replaced-${new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const log = `${database}-wal`
   truncateReplacedWal(database)
   copyFileSync(database, `${replaced}.partial`)
   renameSync(`${replaced}.partial`, replaced)
-  // Only a database that could not be opened still has one.
+  // The log exists only if the database could not be opened.
   if (existsSync(log)) renameSync(log, `${replaced}-wal`)
   rmSync(`${database}-shm`, { force: true })
   flushToDisk(dirname(database))
   return replaced
 }
 
-/** @throws Error when another program holds on to the log */
+/** @throws Error when another program keeps the write-ahead log open */
 function truncateReplacedWal(database: string): void {
   let sqlite: SqliteDatabase.Database | undefined
   try {
@@ -124,7 +124,7 @@ function truncateReplacedWal(database: string): void {
     const isBusy = sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1
     if (isBusy) throw new Error('Another program has this database open. Close it first, then restore.')
   } catch (error) {
-    // Damaged: perhaps the very reason for the restore.
+    // The database is damaged, which may be the reason for the restore.
     if (!(error instanceof SqliteDatabase.SqliteError)) throw error
   } finally {
     sqlite?.close()

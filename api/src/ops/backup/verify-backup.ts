@@ -4,8 +4,8 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { sha256OfFile } from './sha256-of-file.ts'
 
 /**
- * Reads a backup again from end to end: the hash finds what the database's own check does not (of 40 flipped bits
- * `integrity_check` saw 15).
+ * Reads a backup from start to end. The hash detects damage that the database's own check misses (`integrity_check`
+ * found 15 of 40 flipped bits).
  *
  * @throws Error, with a sentence for the operator
  */

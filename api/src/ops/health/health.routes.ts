@@ -54,7 +54,7 @@ export function healthRoutes(deps: Deps): Route[] {
     }),
   ]
 
-  /** A look writes to the disk, and anybody may ask. */
+  /** A check writes to the disk and the route is public, so the result is cached. */
   function checkReadinessCached(): Promise<Readiness> {
     const nowMs = clock.now()
     if (!last || Math.abs(nowMs - last.atMs) >= lookHoldsMs)

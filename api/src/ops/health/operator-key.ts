@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'operator.key')
 
-/** New at every start. Who can read the data folder may know how the server is doing. */
+/** A new key at every start. A user who can read the data folder may see the server's health. */
 export function writeOperatorKey(dataDir: string): string {
   const key = randomBytes(32).toString('base64url')
   writeFileSync(fileIn(dataDir), key, { mode: 0o600 })

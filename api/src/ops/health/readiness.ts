@@ -14,7 +14,7 @@ export type Readiness = z.infer<typeof readiness>
 
 type World = Pick<Deps, 'db' | 'clock' | 'vitals'>
 
-/** What makes a server unfit to take entries, and what only its operator must see to. */
+/** `bad` means the server cannot accept entries; `warning` is for the operator only. */
 const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world: World) => Promise<Look> }[] =
   [
     {

@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How the machine under the server is doing. */
 export type Vitals = {
   diskFreeBytes(): Promise<number>
-  /** The longest of the last minute and the one before it. */
+  /** The higher p99 of the last minute and the one before it. */
   loopDelayP99Ms(): number
 }
 

@@ -2,10 +2,10 @@ import type { RealDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 
 const dayMs = 24 * 3_600_000
-/** What is read today counts for so long: who runs the server may have moved by then. */
+/** The file expires after this long, because the contact may change. */
 const holdsForDays = 90
 
-/** Where to report a weakness, as RFC 9116 has it; not there until the operator has set SECURITY_CONTACT. */
+/** Where to report a vulnerability (RFC 9116). Exists only when SECURITY_CONTACT is set. */
 export function securityTxtRoutes({ clock, real }: Pick<RealDeps, 'clock' | 'real'>): Route[] {
   const { securityContact, publicOrigin } = real
   if (securityContact === undefined) return []

@@ -1,4 +1,4 @@
-/** The audit log cannot be written: then nothing is shown and nothing is done. */
+/** The audit log cannot be written, so the request must neither show nor change anything. */
 export class AuditError extends Error {
   constructor(cause: unknown) {
     super('the audit log cannot be written', { cause })

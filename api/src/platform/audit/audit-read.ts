@@ -12,7 +12,7 @@ const quarterOfAnHourMs = 15 * 60_000
 /** `patientId` is absent when a whole list was read. */
 type Read = { actor: ClinicianActor; action: string; rule: AuditRule; patientId?: PatientId; status: number }
 
-/** Writes down, before the answer leaves, that a clinician has read this. @throws AuditError */
+/** Records a clinician's read before the response is sent. @throws AuditError */
 export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read: Read): Promise<void> {
   const { actor, action, rule, patientId = null, status } = read
   if (rule === 'nothing' || rule === 'act') return
@@ -25,9 +25,9 @@ export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read:
     if (rule === 'poll' || status === 304) {
       const look = { actor_kind: actor.kind, actor_id: actor.id, action, patient_id: patientId }
       const last = await findLastAuditRow(trx, look)
-      // A clock that was set back makes the last look one of the future: that counts for nothing.
+      // After the clock was set back, the last view may lie in the future: it does not count.
       const agoMs = last?.object === object ? now - epochMs(last.at) : -1
-      // One may have come while another went: their number alone does not say who is in the list.
+      // One patient may have joined while another left, so the number of patients is not enough.
       const hasNewcomer = last !== undefined && list?.newestAt !== undefined && list.newestAt >= last.at
       if (agoMs >= 0 && agoMs < quarterOfAnHourMs && !hasNewcomer) return
     }

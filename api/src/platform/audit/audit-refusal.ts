@@ -6,11 +6,10 @@ import { writeAudit } from './write-audit.ts'
 
 type Attempt = { actor: PatientActor | ClinicianActor; action: string }
 
-/** What the policy refuses is told like what does not exist, so both are written down. */
+/** A refusal by policy looks like missing data to the caller, so both are recorded. */
 const refusals: readonly ErrorCode[] = ['forbidden', 'not_found', 'step_up_required', 'invite_unknown']
 const longestObject = 200
 
-/** Writes down what was refused, and to whom. @throws AuditError */
 export async function auditRefusal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   c: Ctx,

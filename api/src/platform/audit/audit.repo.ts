@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { type AuditRow, chainStart, type Link, unnamed } from './chain.ts'
 
-/** In `meta`: the head of the chain, as JSON. */
+/** The key in `meta` of the chain's head, stored as JSON. */
 export const headKey = 'audit_head'
 export const storedLink = z.object({ seq: z.int(), hash: z.string() })
 
@@ -16,7 +16,6 @@ export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
     .execute()
 }
 
-/** Where the next row goes. */
 export async function getAuditHead(db: Db): Promise<Link> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', headKey).executeTakeFirst()
   return row ? storedLink.parse(JSON.parse(row.value)) : chainStart
@@ -38,7 +37,6 @@ export async function listAuditRows(
 
 type Look = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'action' | 'patient_id'>
 
-/** The newest of this actor's rows about this. */
 export async function findLastAuditRow(
   db: Db,
   look: Look,

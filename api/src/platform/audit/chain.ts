@@ -7,23 +7,24 @@ import type { Tables } from '../db/database.ts'
  *   row 2: hash = sha256(hash 1 + content 2), prev_hash = hash 1
  *   head (meta): number and hash of the newest row
  *
- * 1. Numbers have no gap, so a missing row is seen; the number is part of the content, so a moved row is seen.
- * 2. The head is read for the next row, so rows cut off the end leave a gap too.
- * 3. Who can rewrite the whole file can rewrite the whole chain: a head kept elsewhere finds that out.
+ * 1. Row numbers have no gap, which reveals a missing row; the number is part of the content, which reveals a moved
+ *    one.
+ * 2. The next row builds on the stored head, so deleting the newest rows leaves a gap too.
+ * 3. An attacker who can rewrite the file can rewrite the whole chain; only a head stored elsewhere reveals that.
  */
 export type AuditRow = Selectable<Tables['audit']>
 
-/** What rows of before lack; in a database that has not been brought up to date, as columns too. */
+/** Columns that older rows lack; a database that is not migrated lacks the columns too. */
 export const unnamed = { device_id: null, request_id: null }
 
-/** A place in the chain: the row's number and hash. */
+/** A position in the chain. */
 export type Link = Pick<AuditRow, 'seq' | 'hash'>
 
 export const chainStart: Link = { seq: 0, hash: '0'.repeat(64) }
 
 /**
- * SHA-256 in hex over the hash before and the row's content, in this order of fields. Phone and request are part of it
- * where the row has one of them: a row of before has neither, and no two rows have the same content.
+ * SHA-256 in hex over the previous hash and the row's content, in this order of fields. Phone and request are included
+ * only where the row has one of them, so that older rows keep their hash; no two rows share a content.
  */
 export function hashOf(row: Omit<AuditRow, 'hash'>): string {
   const { seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, prev_hash } = row

@@ -1,16 +1,14 @@
 import { clinicianId, type ClinicianId } from '@second-wind/core/platform/ids'
 import { instant } from '@second-wind/core/platform/moment'
 
-/** Who could see a record, and from when until when. */
 export type EndedShare = { clinicianId: ClinicianId; since: string; until: string }
 
-/** The patient's act, or the operator's for them. The share itself is gone: that it was there is in the audit log and nowhere else. */
+/** An act of the patient, or of the operator for them. The share row is deleted: only the audit log still shows it. */
 export const shareWithdrawn = 'share.withdraw'
 
 export const shareObject = ({ clinicianId: id, since }: Omit<EndedShare, 'until'>): string =>
   `clinician ${id} since ${since}`
 
-/** Reads a row of that action. */
 export function toEndedShare({ at, object }: { at: string; object: string | null }): EndedShare | undefined {
   const [, id, since] = /^clinician (\d+) since (\S+)$/.exec(object ?? '') ?? []
   const clinician = clinicianId.safeParse(Number(id))

@@ -2,16 +2,15 @@ import type { Db } from '../db/database.ts'
 import { getAuditHead, listAuditRows } from './audit.repo.ts'
 import { type AuditRow, chainStart, hashOf, type Link } from './chain.ts'
 
-/** `head` is what to keep elsewhere; a broken chain names the first row that is wrong. */
+/** `head` should be stored elsewhere; a broken chain names the first wrong row. */
 export type Verification = { isWhole: true; head: Link } | { isWhole: false; seq: number; problem: string }
 
 const rowsAtATime = 5_000
 
 /**
- * Reads the whole log in order. The server may go on writing meanwhile: what has to be there is what it had written
- * when this began.
+ * Reads the whole log in order. The server may keep writing: only rows that existed at the start are expected.
  *
- * @param kept a head of an earlier time, kept where the server cannot write
+ * @param kept an earlier head, stored where the server cannot write
  */
 export async function verifyChain(db: Db, kept?: Link): Promise<Verification> {
   const before = await getAuditHead(db)
@@ -35,7 +34,7 @@ export async function verifyChain(db: Db, kept?: Link): Promise<Verification> {
 
 const broken = (seq: number, problem: string): Verification => ({ isWhole: false, seq, problem })
 
-/** What is wrong with a row that should follow `before`. */
+/** What is wrong with a row that should follow `before`; undefined when nothing is. */
 export function problemOf(row: AuditRow, before: Link): string | undefined {
   if (row.seq !== before.seq + 1) return `row ${before.seq + 1} before it is missing`
   if (row.prev_hash !== before.hash) return 'does not follow the row before it'

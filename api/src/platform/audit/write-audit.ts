@@ -4,7 +4,7 @@ import { AuditError } from './audit-error.ts'
 import { insertAuditRow, getAuditHead } from './audit.repo.ts'
 import { type AuditRow, hashOf } from './chain.ts'
 
-/** What is written down: who, when, what, whose. Never a name, never anything clinical. */
+/** Who, when, what and whose. Never a name, never anything clinical. */
 export type AuditEvent = {
   /** ISO 8601, the server's clock. */
   at: string
@@ -14,14 +14,14 @@ export type AuditEvent = {
   patientId?: number | null
   object?: string | null
   outcome?: AuditRow['outcome']
-  /** Of a refusal: the error's code. */
+  /** The error code of a refusal. */
   reason?: string | null
 }
 
-/** A person has taken the place of a sample person: what was audited of this patient before is not about them. */
+/** A real person has replaced a sample person: earlier audit rows of this patient are not about them. */
 export const sampleRemoved = 'sample.remove'
 
-/** Adds a row in the caller's transaction, the one of the action itself. @throws AuditError */
+/** Adds a row in the transaction of the audited action. @throws AuditError */
 export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {
   const { at, actor, action, patientId = null, object = null, outcome = 'done', reason = null } = event
   try {

@@ -1,2 +1,2 @@
-/** The settings do not allow a safe start. The message is for the person who starts the server. */
+/** The settings do not allow a safe start. The message is for the operator. */
 export class ConfigError extends Error {}

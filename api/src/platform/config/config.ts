@@ -6,11 +6,11 @@ import { readRealSettings, type RealSettings } from './real-settings.ts'
 export const authModes = ['demo', 'real'] as const
 export type AuthMode = (typeof authModes)[number]
 
-/** What holds for one mode only. */
+/** Settings of one mode only. */
 export type ModeConfig =
   | {
       authMode: 'demo'
-      /** Another port under which browsers reach this server: that of a development proxy in front of it. */
+      /** A second port at which browsers reach this server: the development proxy's. */
       proxyPort?: number | undefined
     }
   | { authMode: 'real'; real: RealSettings }
@@ -19,13 +19,12 @@ export type Config = ModeConfig & {
   port: number
   host: string
   dataDir: string
-  /** LOG=requests: every request gets a line in the log. In real mode that is so anyway. */
+  /** LOG=requests: log every request. Real mode always does. */
   logsRequests: boolean
   /** Live air quality; undefined without a key. */
   openWeather: { key: string; url: string } | undefined
 }
 
-/** The one database of a data folder. */
 export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'second-wind.sqlite')
 
@@ -73,7 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** The key travels in the address: encrypted, or not beyond this computer. */
+/** The key is part of the address, so the connection must be encrypted or stay on this computer. */
 function isPrivate(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

@@ -3,21 +3,21 @@ import { isIP } from 'node:net'
 import { ConfigError } from './config-error.ts'
 import { type DeployerSettings, readDeployerSettings } from './deployer-settings.ts'
 
-/** What AUTH_MODE=real needs to know (docs/decisions/030). */
+/** The settings of AUTH_MODE=real (decision 030). */
 export type RealSettings = {
-  /** What browsers call this server: scheme, name and, unless it is the usual one, port. */
+  /** The server's address for browsers: scheme, name and any port that is not the default. */
   publicOrigin: string
-  /** Is in every stored hash of a secret, and nowhere in the database. */
+  /** Keys every stored hash of a secret, and is never in the database. */
   pepper: string
-  /** The addresses of the reverse proxy in front of us; none when browsers reach us directly. */
+  /** The addresses of the reverse proxy; empty when browsers connect directly. */
   proxies: readonly string[]
   /** Our own certificate and its key, PEM; undefined when the proxy has them. */
   tls: { cert: string; key: string } | undefined
-  /** Who runs this server, as patients read it when they are asked to share. */
+  /** Who runs this server, as shown to patients when they are asked to share. */
   organisation: string
-  /** Where weaknesses are reported to: mailto:, https: or tel:. */
+  /** Where to report vulnerabilities: mailto:, https: or tel:. */
   securityContact?: string | undefined
-  /** What else only they can say in the app's statements. */
+  /** The deployer's details for the app's statements. */
   deployer?: DeployerSettings | undefined
 }
 
@@ -55,7 +55,7 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
   }
 }
 
-/** The text that people agree to names it: nobody agrees to share with an address. */
+/** The consent text names it, and nobody can agree to share with an address. */
 function organisationOf(env: Env): string {
   const name = env['ORGANISATION']?.trim() ?? ''
   if (name !== '' && name.length <= mostOrganisationLetters) return name
@@ -72,7 +72,7 @@ function securityContactOf(env: Env): string | undefined {
   )
 }
 
-/** Plain http only for trying it out on one computer: browsers treat localhost as secure. */
+/** Plain http is only for trying it out on one computer: browsers treat localhost as secure. */
 function originOf(text = '', isLoopback: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isUsable =

@@ -1,17 +1,17 @@
 import SqliteDatabase from 'better-sqlite3'
 
 /**
- * Takes the database file for this process alone: the server for as long as it runs, a restore for as long as it
- * replaces the file. The lock is one of SQLite's own on a file beside it, so the system lets go of it when the process
- * ends, however it ends. On one computer only: never put the data on a network drive.
+ * Reserves the database file for this process: the server while it runs, a restore while it replaces the file. It is an
+ * SQLite lock on a second file, so the system releases it however the process ends. It works on one computer only:
+ * never put the data on a network drive.
  *
- * @param waitMs how long another owner may take to end
- * @returns what lets go of it; undefined when another process holds it
+ * @param waitMs how long to wait for another owner to finish
+ * @returns the function that releases it; undefined when another process holds it
  */
 export function lockDatabase(file: string, waitMs = 0): (() => void) | undefined {
   const lock = new SqliteDatabase(`${file}.lock`, { timeout: waitMs })
   try {
-    // A file beside the lock would stay when the process is killed.
+    // A journal file beside the lock would remain if the process is killed.
     lock.pragma('journal_mode = memory')
     lock.prepare('begin exclusive').run()
   } catch (error) {
@@ -26,5 +26,5 @@ export function lockDatabase(file: string, waitMs = 0): (() => void) | undefined
   }
 }
 
-/** A lock that nobody refers to would be collected as garbage, and let go. */
+/** Keeps a reference, because garbage collection would release the lock. */
 const heldLocks = new Set<SqliteDatabase.Database>()

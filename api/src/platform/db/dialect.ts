@@ -12,13 +12,13 @@ import {
 } from 'kysely'
 
 /**
- * Everything that differs between SQLite and PostgreSQL. On PostgreSQL a row number is a
- * `bigint ... generatedAlwaysAsIdentity()`.
+ * Everything that differs between SQLite and PostgreSQL. On PostgreSQL a row number is a `bigint ...
+ * generatedAlwaysAsIdentity()`.
  */
 export const rowNumberType = 'integer'
 export const asRowNumber = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement()
 
-/** Rows of this table are written once and stay as they are. */
+/** Rejects updates and deletions of this table's rows. */
 export async function createInsertOnlyTriggers(db: Kysely<unknown>, table: string): Promise<void> {
   for (const event of ['update', 'delete']) {
     const name = sql.ref(`${table}_no_${event}`)
@@ -28,7 +28,7 @@ export async function createInsertOnlyTriggers(db: Kysely<unknown>, table: strin
   }
 }
 
-/** Adds 1 to `counter` at every write to a table, or to one of its columns; no writer can forget it. */
+/** Adds 1 to `counter` at every write to a table, or to one of its columns, so that no writer can forget it. */
 export async function createRevisionTriggers(
   db: Kysely<unknown>,
   table: string,
@@ -44,17 +44,17 @@ export async function createRevisionTriggers(
 }
 
 /**
- * Writes the whole file anew, from what is in it. `secure_delete` zeroes what is deleted, but not the copies that stay
- * in the gaps of pages when rows move between pages (30 of 16,855 words in a test).
+ * Rewrites the whole file from its content. `secure_delete` zeroes deleted rows, but not the copies left in page gaps
+ * when rows move between pages (30 of 16,855 words in a test).
  */
 export async function vacuumDatabase<T>(db: Kysely<T>): Promise<void> {
   await sql`vacuum`.execute(db)
 }
 
 /**
- * Brings what is in the write-ahead log into the file: until then the file has the old pages, and the log has some.
+ * Moves the write-ahead log's content into the database file, which holds old pages until then.
  *
- * @returns false while another reader, such as a running backup, holds on to it
+ * @returns false while another reader, such as a running backup, blocks it
  */
 export async function truncateWal<T>(db: Kysely<T>): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
@@ -64,7 +64,7 @@ export async function truncateWal<T>(db: Kysely<T>): Promise<boolean> {
 export function sqliteDialect(database: Database): SqliteDialect {
   const statements = new Map<string, ReturnType<Database['prepare']>>()
 
-  /** Kysely prepares a statement for every query; our queries repeat, so each is prepared once. */
+  /** Kysely prepares a statement for every query; the queries repeat, so each is prepared once. */
   function prepare(query: string) {
     const known = statements.get(query)
     if (known) return known
@@ -98,14 +98,14 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite takes changes of the schema back like any other: an upgrade that is cut off has not begun. */
+/** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Takes the write lock at the start: a transaction that reads first cannot fail half-way for want of it. */
+/** Takes the write lock at the start, so that a transaction that reads first cannot fail half-way for lack of it. */
 class ImmediateTransactionDriver extends SqliteDriver {
   readonly #database: Database
 

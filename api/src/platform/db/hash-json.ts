@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same JSON value, whatever the order of its keys. */
+/** The same for equal JSON values, whatever the order of their keys. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(value, sortKeys) ?? '')

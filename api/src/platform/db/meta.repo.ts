@@ -10,7 +10,7 @@ type Key =
   | 'rewrite_due'
   | 'nobody_refused'
 
-/** Sets facts about this database that are decided once, at its first opening. */
+/** Sets the facts that are decided once, when the database is first opened. */
 export async function insertMissingMeta(db: Db, facts: { mode: string; epoch: string }): Promise<void> {
   const rows = Object.entries(facts).map(([key, value]) => ({ key, value }))
   await db
@@ -43,7 +43,7 @@ export async function deleteMeta(db: Db, key: Key): Promise<void> {
   await db.deleteFrom('meta').where('key', '=', key).execute()
 }
 
-/** Proves that the database can be written. */
+/** Proves that the database is writable. */
 export async function recordHeartbeat(db: Db, now: string): Promise<void> {
   await putMeta(db, 'heartbeat', now)
 }

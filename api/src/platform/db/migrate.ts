@@ -3,11 +3,7 @@ import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/index.ts'
 
-/**
- * Brings the schema to its newest version.
- *
- * @throws Error, with a sentence for the operator, on a database that a newer release has already changed
- */
+/** @throws Error, with a sentence for the operator, on a database that a newer release has already changed */
 export async function migrateToLatest(db: Db): Promise<void> {
   if (!(await isUnmigrated(db))) await assertNotNewer(db)
   const { error } = await migratorOf(db).migrateToLatest()
@@ -22,7 +18,7 @@ async function assertNotNewer(db: Db): Promise<void> {
   )
 }
 
-/** True before the first release has touched it. */
+/** True for a database that no release has migrated yet. */
 export async function isUnmigrated(db: Db): Promise<boolean> {
   const applied = await migratorOf(db).getMigrations()
   return applied.every((migration) => migration.executedAt === undefined)
@@ -33,7 +29,7 @@ export async function isSchemaAtHead(db: Db): Promise<boolean> {
   return known.every((migration) => migration.executedAt !== undefined)
 }
 
-/** The name of the last migration that this database has gone through. */
+/** The name of the last applied migration. */
 export async function newestMigration(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(
     db,
@@ -43,7 +39,7 @@ export async function newestMigration(db: Db): Promise<string> {
   return name
 }
 
-/** False for one of a newer release. */
+/** False for a migration of a newer release. */
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name)
 
 function migratorOf(db: Db): Migrator {

@@ -10,7 +10,7 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** Opens the database file (or `:memory:`) and refuses to go on with settings that could lose an entry. */
+/** Opens the database file (or `:memory:`) and refuses settings that could lose an entry. */
 export function openDatabase(file: string): OpenDatabase {
   const sqlite = new SqliteDatabase(file)
   assertVersion(sqlite)
@@ -27,7 +27,7 @@ export function openDatabase(file: string): OpenDatabase {
   }
 }
 
-/** Reasons: security and reliability notes in docs/decisions. FULL: an acknowledged entry survives a power cut. */
+/** `synchronous: 2` is FULL: an acknowledged entry survives a power cut. */
 const pragmasFor = (file: string) => ({
   journal_mode: file === ':memory:' ? 'memory' : 'wal',
   synchronous: 2,
@@ -45,7 +45,7 @@ function setPragma(sqlite: SqliteDatabase.Database, name: string, value: string 
   if (actual !== value) throw new Error(`SQLite did not take ${name} = ${value}; it says ${String(actual)}`)
 }
 
-/** Before 3.51.3 a checkpoint beside a write could lose committed rows (sqlite.org/wal.html, "WAL-reset bug"). */
+/** Before 3.51.3 a checkpoint during a write could lose committed rows (sqlite.org/wal.html, "WAL-reset bug"). */
 function assertVersion(sqlite: SqliteDatabase.Database): void {
   const version = String(sqlite.prepare('select sqlite_version()').pluck().get())
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID of version 7 that is the same for the same time and name. */
+/** A version 7 UUID that depends only on the time and the name. */
 export function stableId(ms: number, name: string): string {
   const time = ms.toString(16).padStart(12, '0')
   const hash = createHash('sha256').update(name).digest('hex')

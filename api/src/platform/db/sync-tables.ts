@@ -3,7 +3,7 @@ import type { EntityKind } from '@second-wind/core/sync/mutation'
 import type { Generated } from 'kysely'
 import type { Flag, JsonText } from './columns.ts'
 
-/** What a phone last told us about itself. A device id is only unique for one patient: phones make them up. */
+/** A phone's last report about itself. Phones create device ids, so an id is unique only for one patient. */
 type DevicesTable = {
   device_id: string
   patient_id: PatientId
@@ -16,7 +16,7 @@ type DevicesTable = {
   protocol: number | null
 }
 
-/** The ledger: what became of every change that we ever got, so that none has an effect twice. */
+/** The outcome of every change that ever arrived, so that none has an effect twice. */
 type ReceiptsTable = {
   mutation_id: string
   owner_id: PatientId
@@ -27,23 +27,23 @@ type ReceiptsTable = {
   payload_hash: string
   outcome: 'applied' | 'rejected'
   error: JsonText | null
-  /** Status and body of the REST answer, for a repeat with the same key. */
+  /** Status and body of the REST response, for a repeat with the same key. */
   reply: JsonText | null
   received_at: string
 }
 
-/** One row per record, moved to the end whenever the record changes; what phones read to catch up. */
+/** One row per record, moved to the end whenever the record changes; phones read it to catch up. */
 type ChangeLogTable = {
   seq: Generated<number>
   patient_id: PatientId
   entity: EntityKind
   entity_id: string
   is_deleted: Flag
-  /** The phone that made the change and so need not hear of it. */
+  /** The phone that made the change and therefore does not need it. */
   origin_device_id: string | null
 }
 
-/** Refused changes as they came, so that nothing clinical is only on a phone. */
+/** Rejected changes as they arrived, so that nothing clinical exists only on a phone. */
 type QuarantineTable = {
   id: Generated<number>
   mutation_id: string
@@ -56,7 +56,6 @@ type QuarantineTable = {
   received_at: string
 }
 
-/** How changes came here, and how they go on to other phones. */
 export type SyncTables = {
   devices: DevicesTable
   receipts: ReceiptsTable

@@ -7,19 +7,19 @@ import { codeOf } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import { getRequestContext, setRequestDevice } from './request-context.ts'
 
-/** Everything that is ever said of a request. No body, query, address, header, name or text of an error is among it. */
+/** Everything that is ever logged about a request: no body, query, address, header, name or error text. */
 export type RequestLine = {
   time: string
   level: 'info' | 'warn' | 'error'
-  /** The audit log has the same number for what was done meanwhile. */
+  /** The audit log records the same id. */
   request: string
   method: string
-  /** As declared, never as asked for. */
+  /** The declared pattern, never the requested path. */
   route: string
   status: number
   ms: number
   actorKind?: 'patient' | 'clinician'
-  /** The same for the same person until the server's key changes; tells nobody who they are. */
+  /** The same pseudonym for the same person until the server's key changes. */
   actor?: string
   code?: ErrorCode
 }
@@ -27,10 +27,9 @@ export type LogRequest = (line: RequestLine) => void
 
 type Asker = NonNullable<Env['Variables']['asker']>
 
-/** `key` turns a person's number into a pseudonym; without it, numbers could be tried one by one. */
+/** `key` turns a person's number into a pseudonym that cannot be reversed by trying every number. */
 type Options = { log: LogRequest; key: string; clock: Clock }
 
-/** One line for every request that reaches the app. */
 export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedMs = performance.now()
@@ -53,7 +52,7 @@ export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> 
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The same authenticator; whom it finds is remembered for the logs. */
+/** Wraps the authenticator and stores whom it finds for the logs. */
 export function remembering(authenticator: Authenticator): Authenticator {
   return {
     async patient(c) {

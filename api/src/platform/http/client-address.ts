@@ -3,8 +3,8 @@ import type { ModeConfig } from '../config/config.ts'
 import type { Ctx } from '../deps.ts'
 
 /**
- * What requests of people who are not signed in are counted by, and nothing else: it is never stored or logged. Behind
- * our proxy it is the entry that the proxy itself has added, the last one; earlier ones are whatever the caller wrote.
+ * Used only to count requests of callers who are not signed in; never stored or logged. Behind the proxy it is the last
+ * entry, which the proxy itself added: the caller controls the earlier ones.
  */
 export function clientAddress(c: Ctx, config: ModeConfig): string {
   const own = plain(c.env.incoming.socket.remoteAddress ?? '')
@@ -13,10 +13,10 @@ export function clientAddress(c: Ctx, config: ModeConfig): string {
   return network(added === undefined || added === '' ? own : plain(added))
 }
 
-/** An IPv4 address as itself, also where a socket for both kinds writes it as IPv6. */
+/** An IPv4 address in its usual form, also when a dual-stack socket writes it as IPv6. */
 export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** One household or server has a whole /64 of IPv6 addresses to choose from. */
+/** One household or server has a whole /64 of IPv6 addresses. */
 function network(address: string): string {
   if (!isIPv6(address)) return address
   const [front = '', back] = address.split('::')

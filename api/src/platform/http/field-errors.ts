@@ -5,7 +5,7 @@ export type FieldError = { path: string; message: string }
 const mostFields = 20
 const harmlessKey = /^[\w-]{1,40}$/
 
-/** What is wrong with a body, field by field, in words. Values are never repeated: they may be health data. */
+/** What is wrong with a body, by field. Never repeats values, which may be health data. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return error.issues
     .slice(0, mostFields)
@@ -17,7 +17,7 @@ export function fieldPath(issue: z.core.$ZodIssue): string {
   return [...issue.path, ...extra].map((key) => (harmlessKey.test(String(key)) ? String(key) : '?')).join('.')
 }
 
-/** zod/mini has one default text for everything; a text of the model's own is kept. */
+/** zod/mini has one default text for everything; a schema's own text is kept. */
 const defaultText = 'Invalid input'
 
 const typeNames: Record<string, string> = {

@@ -9,9 +9,8 @@ const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const proxyHeader = /^(forwarded|x-forwarded-.*|x-real-ip|cf-connecting-ip|via)$/
 
 /**
- * Refuses what a browser sends from elsewhere, what was led here under another name, and what did not come the one way
- * that this server is reached. A client that sends neither `Sec-Fetch-Site` nor `Origin` is no browser (curl, a
- * script) and passes.
+ * Refuses cross-site browser requests, requests under another host name, and requests that bypass the configured
+ * entrance. A client that sends neither `Sec-Fetch-Site` nor `Origin` is not a browser (curl, a script) and passes.
  */
 export function guard(c: Ctx, config: ModeConfig): void {
   const host = c.req.header('host') ?? ''
@@ -26,7 +25,7 @@ export function guard(c: Ctx, config: ModeConfig): void {
   }
 }
 
-/** A name that an attacker's DNS points at this computer is not ours. */
+/** An attacker's DNS name may point at this computer. */
 function requireLoopbackName(c: Ctx, host: string, proxyPort: number | undefined): void {
   const ports = [c.env.incoming.socket.localPort, proxyPort]
   const isOurs = ports.some((port) => loopbackNames.some((name) => isHost(host, name, port)))
@@ -42,7 +41,7 @@ function requireThisComputer(c: Ctx): void {
   if (isProxied || !loopbackAddress.test(addressOf(c))) throw new ApiError('not_loopback')
 }
 
-/** Past the proxy there would be no TLS; without one on localhost there must be nobody in between. */
+/** Bypassing the proxy would avoid TLS; without a proxy, on localhost, nothing may sit in between. */
 function requireEntrance(c: Ctx, { proxies, publicOrigin }: RealSettings): void {
   if (publicOrigin.startsWith('http:')) requireThisComputer(c)
   else if (proxies.length > 0 && !proxies.includes(plain(addressOf(c)))) throw new ApiError('not_proxy')

@@ -21,7 +21,7 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
-/** Medical monitoring must not work in this version, so the browser blocks every sensor. */
+/** This version must not do medical monitoring, so the browser blocks every sensor. */
 const permissionsPolicy = {
   camera: false,
   microphone: false,
@@ -61,8 +61,8 @@ export const securityHeaders = (isEncrypted: boolean): MiddlewareHandler =>
 const apiHeaders = { [apiMark.name]: apiMark.value, 'cache-control': 'no-store' }
 
 /**
- * The headers that `hono/secure-headers` does not know: the date by the server's own clock, and on responses of the API
- * the mark by which a phone tells our server from a portal, and the ban on caching.
+ * The headers that `hono/secure-headers` lacks: the date by the server's own clock, and for API responses the ban on
+ * caching and the mark that distinguishes our server from a captive portal.
  */
 export const ownHeaders =
   (now: () => number): MiddlewareHandler =>

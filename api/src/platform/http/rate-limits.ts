@@ -3,29 +3,30 @@ import { ApiError } from '../errors.ts'
 import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
 
 /**
- * How much one client may ask. A phone's limit is above what any flush needs: 1,000 entries are two pushes. By hand
- * (REST) a whole household shares one session in the demo, so that limit only stops a runaway script.
+ * How much one client may request. A phone's limit exceeds what any flush needs: 1,000 entries are two pushes. In the
+ * demo a whole household shares one session over REST, so that limit only stops a runaway script.
  */
 const rates = {
   device: { capacity: 80, perMinute: 60, maxKeys: 10_000 },
   deviceEntries: { capacity: 2_000, perMinute: 2_000 / (24 * 60), maxKeys: 10_000 },
   patient: { capacity: 1_200, perMinute: 1_200, maxKeys: 10_000 },
   clinician: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
-  // Below: by address (http/client-address.ts), before anybody is known. Many phones may share one.
+  // The following limits count by address (http/client-address.ts), before the caller is known. Many phones may share
+  // one.
   signedOut: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
-  /** By account and address: slows guessing down, and locks nobody out who is elsewhere. */
+  /** By account and address: slows guessing down without locking anyone out who is elsewhere. */
   login: { capacity: 10, perMinute: 10 / 15, maxKeys: 100_000 },
-  /** Wrong passwords from one address, whatever the account: a hospital may have one address. */
+  /** Wrong passwords from one address, for all accounts together: a hospital may have one address. */
   loginFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
-  /** The same of patients' phones and codes: those in a waiting room keep no clinician out. */
+  /** The same for patients' phones and codes, so that a waiting room cannot lock clinicians out. */
   reauthFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   redeem: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
-  /** Wrong invitations and codes in all, under one key: however many addresses guess, they share 1,000 an hour. */
+  /** All wrong invitations and codes share one key: together, all guessing addresses have 1,000 an hour. */
   redeemFailures: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
 } as const
 
 export type RateLimits = Record<keyof typeof rates, TokenBuckets> & {
-  /** Different patients whose records a clinician has opened within an hour. */
+  /** The number of different patients whose records a clinician has opened within an hour. */
   recordsOpened: DistinctCount
 }
 
@@ -53,14 +54,14 @@ export function admit(buckets: TokenBuckets, key: string): void {
   buckets.spend(key, 1)
 }
 
-/** @throws ApiError too_many_requests when earlier requests have used up what this key may have. */
+/** @throws ApiError too_many_requests when earlier requests have used up this key's tokens */
 export function assertWithin(buckets: TokenBuckets, key: string): void {
   const waitMs = buckets.waitMs(key)
   if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(waitMs / 1000) })
 }
 
 type DistinctCount = {
-  /** Notes that `key` has met `thing` now; answers how many different things it has met within the time. */
+  /** Records that `key` has met `thing` now. @returns how many different things it has met within the time */
   note(key: string, thing: number): number
 }
 
@@ -72,7 +73,7 @@ function distinctCount({ withinMs }: { withinMs: number }, clock: { now(): numbe
       const now = clock.now()
       const things = met.get(key) ?? new Map<number, number>()
       met.set(key, things)
-      // Put last again, so that the oldest stand first.
+      // Moves it to the end, so that the oldest come first.
       things.delete(thing)
       things.set(thing, now)
       for (const [old, at] of things) {

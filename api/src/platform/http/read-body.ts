@@ -6,13 +6,13 @@ import { ApiError } from '../errors.ts'
 const inflate = promisify(gunzip)
 
 export type BodyLimits = {
-  /** As it comes over the wire. */
+  /** As transferred, possibly compressed. */
   wireBytes: number
   /** After decompression. */
   inflatedBytes: number
 }
 
-/** Reads a body, plain or gzipped, and stops at the first byte too many: a bomb never unfolds. */
+/** Reads a body, plain or gzipped, and stops at the first byte over a limit, so that a zip bomb never expands. */
 export async function readBody(c: Ctx, limits: BodyLimits): Promise<Uint8Array> {
   const encoding = c.req.header('content-encoding')?.toLowerCase() ?? 'identity'
   if (encoding !== 'gzip' && encoding !== 'identity') {
@@ -34,7 +34,7 @@ async function readWire(c: Ctx, maxBytes: number): Promise<Uint8Array> {
   return Buffer.concat(chunks, size)
 }
 
-/** The connection may end before the body does; that is nobody's fault here. */
+/** The connection may close before the body ends, which is not an error of ours. */
 async function* arriving(c: Ctx): AsyncGenerator<Uint8Array> {
   try {
     yield* c.req.raw.body ?? []

@@ -8,12 +8,11 @@ import { type BodyLimits, readBody } from './read-body.ts'
 const jsonType = /^application\/json(;\s*charset=utf-8)?$/i
 const plainLimits: BodyLimits = { wireBytes: limits.bodyBytes, inflatedBytes: limits.bodyBytes }
 
-/** Reads a JSON body and checks it against its schema. */
 export async function readJson<T>(c: Ctx, schema: z.ZodMiniType<T>, bodyLimits = plainLimits): Promise<T> {
   return parsed(schema, await readAnyJson(c, bodyLimits))
 }
 
-/** Reads a JSON body whose shape is still to be checked. */
+/** Reads a JSON body that is still to be validated. */
 export async function readAnyJson(c: Ctx, bodyLimits: BodyLimits): Promise<unknown> {
   if (!jsonType.test(c.req.header('content-type') ?? '')) throw new ApiError('not_json')
   const text = decode(await readBody(c, bodyLimits))
@@ -43,7 +42,7 @@ function decode(bytes: Uint8Array): string {
 
 const [quote, backslash, openArray, openObject, closeArray, closeObject] = ['"', '\\', '[', '{', ']', '}']
 
-/** How deep a JSON text nests, in one pass and before anything parses it. */
+/** The nesting depth of a JSON text, found in one pass before it is parsed. */
 function jsonDepth(text: string): number {
   let depth = 0
   let deepest = 0

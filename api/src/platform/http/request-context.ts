@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** `deviceId`: the patient's phone that asks, once that is known. */
+/** `deviceId`: the patient's phone, once it is known. */
 export type RequestContext = { readonly id: string; deviceId: string | null }
 
 const requests = new AsyncLocalStorage<RequestContext>()
 
-/** Whatever is awaited in `answer` knows which request it belongs to. */
+/** Everything awaited in `answer` shares this request's context. */
 export const runWithRequestContext = <A>(id: string, answer: () => A): A =>
   requests.run({ id, deviceId: null }, answer)
 
 /**
- * For the log of requests and the audit log, so that their lines can be joined; nothing that is decided may depend on
- * it. Undefined in a command and at the start of the server.
+ * Only for joining the lines of the access log and the audit log: no decision may depend on it. Undefined in a command
+ * and while the server starts.
  */
 export const getRequestContext = (): RequestContext | undefined => requests.getStore()
 

@@ -7,12 +7,12 @@ import { isKnownTag } from './etag.ts'
 type ServeFile = (c: Ctx) => Promise<Response | undefined>
 
 const forEver = 'public, max-age=31536000, immutable'
-/** May be kept, but is asked for again each time; unchanged costs a 304. */
+/** The browser may cache it but must revalidate each time; unchanged files cost a 304. */
 const askEachTime = 'no-cache'
 
 /**
- * Serves the built app: files as they are (compressed beforehand), and the app's page for every address that a
- * person may open. A file that is missing stays missing: the page in its place would be cached as a script.
+ * Serves the built app: files as they are (compressed in advance), and the app's page for every address that a person
+ * may open. A missing file gives 404: the page in its place would be cached as a script.
  */
 export function staticFiles(root: string | undefined): ServeFile {
   if (root === undefined) return () => Promise.resolve(undefined)
@@ -27,7 +27,7 @@ export function staticFiles(root: string | undefined): ServeFile {
   }
 }
 
-/** Follows links first: nothing outside the folder is served, whatever a link inside it says; nor hidden files. */
+/** Resolves links first: serves nothing outside the folder and no hidden files. */
 async function isInside(root: string, path: string): Promise<boolean> {
   if (path.includes('/.')) return false
   try {
@@ -42,7 +42,7 @@ function isNavigation(c: Ctx): boolean {
   return extname(c.req.path) === '' && (c.req.header('accept') ?? '').includes('text/html')
 }
 
-/** Files under /assets carry their hash in their name; the others are told apart by time and size. */
+/** Files under /assets have a hash in their name; for the others the tag is made of modification time and size. */
 async function withCaching(c: Ctx, answer: Response): Promise<Response> {
   if (c.req.path.startsWith('/assets/')) {
     answer.headers.set('cache-control', forEver)

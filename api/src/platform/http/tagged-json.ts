@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Ctx } from '../deps.ts'
 import { isKnownTag } from './etag.ts'
 
-/** JSON that is asked for again and again: unchanged, it costs a 304 and no body. */
+/** A JSON response for polling: when unchanged, it costs a 304 without a body. */
 export function taggedJson(c: Ctx, value: unknown): Response {
   const json = JSON.stringify(value)
   const tag = `"${createHash('sha256').update(json).digest('base64url')}"`

@@ -1,5 +1,5 @@
 export type TokenBuckets = {
-  /** Milliseconds until this key may go on; 0 when it may now. */
+  /** Milliseconds until this key may continue; 0 when it may now. */
   waitMs(key: string): number
   /** Takes tokens; may leave a debt that later requests wait for. */
   spend(key: string, tokens: number): void
@@ -7,7 +7,7 @@ export type TokenBuckets = {
 
 type Bucket = { tokens: number; filledAt: number }
 
-/** Counts per key in a fixed amount of memory: the key unused for longest is forgotten first. */
+/** Counts per key in a fixed amount of memory: the least recently used key is dropped first. */
 export function tokenBuckets(
   { capacity, perMinute, maxKeys }: { capacity: number; perMinute: number; maxKeys: number },
   clock: { now(): number },

@@ -1,14 +1,14 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 
-/** How long ago the person has proved who they are: minutes, at most 30 days, or longer. */
+/** How long ago the person proved their identity: minutes, at most 30 days, or longer. */
 export type Assurance = 'just-proved' | 'fresh' | 'stale'
 
-/** Who is asking, as the authenticator found. `session` is what request limits count by. */
+/** The authenticated caller. Request limits count by `session`. */
 export type PatientActor = {
   kind: 'patient'
   id: PatientId
   session: string
-  /** The phone that the session belongs to; null in the demo, where any phone may say any name. */
+  /** The phone of the session; null in the demo, where any phone may use any id. */
   deviceId: string | null
   assurance: Assurance
 }
@@ -16,6 +16,6 @@ export type ClinicianActor = {
   kind: 'clinician'
   id: ClinicianId
   session: string
-  /** When they last proved for a second time who they are. */
+  /** When they last completed step-up. */
   steppedUpMs: number | null
 }

@@ -2,9 +2,9 @@ import type { Ctx } from '../deps.ts'
 import type { ClinicianActor, PatientActor } from './actor.ts'
 
 /**
- * Says who is asking; undefined when nobody is signed in. The only thing in which the modes differ.
+ * Finds the caller; undefined when nobody is signed in. The only difference between the modes.
  *
- * @throws ApiError reauth_required, revoked: we know who it is, and they may not go on like this
+ * @throws ApiError reauth_required, revoked: the caller is known but may not continue
  */
 export type Authenticator = {
   patient(c: Ctx): Promise<PatientActor | undefined>

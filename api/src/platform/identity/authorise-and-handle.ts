@@ -15,14 +15,17 @@ import type { Route } from './route.ts'
 
 type Door = Pick<Deps, 'db' | 'clock' | 'config'> & { authenticator: Authenticator; rates: RateLimits }
 
-/** Who is asking, may they, is it about them: then the route's own work, and the audit log. Deny is the default. */
+/**
+ * Finds the caller, checks permission and ownership, runs the route's handler and writes the audit log. Denies by
+ * default.
+ */
 export async function authoriseAndHandle(rule: Route, c: Ctx, door: Door): Promise<Response> {
   switch (rule.who) {
     case 'anyone':
       return rule.handle(c)
     case 'patient': {
       const actor = await signedIn(c, door, door.authenticator.patient(c))
-      // A phone's own session; the demo's is shared by everybody who calls it by hand.
+      // Real phones have their own session; the demo's is shared by all REST callers.
       admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
       requireAssurance(rule.assurance ?? 'fresh', actor)
       return withRefusalAudit(rule, c, door, actor, async () => {
@@ -57,11 +60,11 @@ async function admittedClinician(c: Ctx, door: Door): Promise<ClinicianActor> {
   return actor
 }
 
-/** Refusals of people who are not signed in are counted, not audited: anybody could make the log grow. */
+/** Refusals of callers who are not signed in are counted but not audited: otherwise anyone could make the log grow. */
 async function signedIn<A>(c: Ctx, { config, rates }: Door, found: Promise<A | undefined>): Promise<A> {
   const count = () => admit(rates.signedOut, clientAddress(c, config))
   const actor = await found.catch((refusal: unknown) => {
-    // A cookie that we know, and that is worth nothing any more.
+    // A known cookie that is no longer valid.
     if (refusal instanceof ApiError) count()
     throw refusal
   })
@@ -76,12 +79,12 @@ function requireAssurance(wanted: Assurance, { assurance }: PatientActor): void 
   if (assurances.indexOf(assurance) < assurances.indexOf(wanted)) throw new ApiError('reauth_required')
 }
 
-/** What nobody should do who merely finds a clinician's desk unattended. */
+/** Acts that must not be possible at an unattended clinician's desk. */
 function requireStepUp({ stepUp }: { stepUp?: true }, actor: ClinicianActor, nowMs: number): void {
   if (stepUp === true && !hasSteppedUp(actor, nowMs)) throw new ApiError('step_up_required')
 }
 
-/** Far more records than anybody can read look like a copy of them all. The refusal is in the audit log. */
+/** Opening far more records than a person can read looks like copying them all. The refusal is audited. */
 function requireNoSweep({ rates, clock }: Door, actor: ClinicianActor, subject: PatientId): void {
   const opened = rates.recordsOpened.note(String(actor.id), subject)
   if (opened > mostRecordsAnHour && !hasSteppedUp(actor, clock.now())) throw new ApiError('step_up_required')
@@ -93,7 +96,7 @@ function hasSteppedUp({ steppedUpMs }: ClinicianActor, nowMs: number): boolean {
   return steppedUpMs !== null && nowMs - steppedUpMs <= clinicianSessionLimits.stepUpMs
 }
 
-/** Somebody else's data is as absent as data that does not exist. */
+/** Another person's data looks like data that does not exist. */
 function requireOwn(rule: Route, c: Ctx, ownId: number): void {
   const id = subjectOf(rule, c)
   if (id !== undefined && id !== ownId) throw new ApiError('not_found')
@@ -101,7 +104,7 @@ function requireOwn(rule: Route, c: Ctx, ownId: number): void {
 
 const pathId = z.coerce.number().check(z.int(), z.positive())
 
-/** The number in the path, if the rule names one. */
+/** The number in the path, if the rule names a parameter. */
 function subjectOf({ subject }: Route, c: Ctx): number | undefined {
   if (typeof subject === 'string') return undefined
   const id = pathId.safeParse(c.req.param(subject.param))

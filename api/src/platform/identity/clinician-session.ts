@@ -9,14 +9,14 @@ import { endSessions, endsOf, findSession, updateSessionActivity } from './sessi
 
 export type ClinicianSession = {
   actor: ClinicianActor
-  /** Epoch milliseconds: when it ends whatever happens, and when it ends unless somebody does something. */
+  /** Epoch milliseconds: the absolute end, and the end without activity. */
   endsMs: number
   idleEndsMs: number
 }
 
 const notedEveryMs = 60_000
 
-/** Whose the cookie of this request is; undefined when it is worth nothing any more. */
+/** Undefined when the cookie is no longer valid. */
 export async function readClinicianSession(
   { db, clock, real }: Pick<RealDeps, 'db' | 'clock' | 'real'>,
   c: Ctx,
@@ -29,7 +29,7 @@ export async function readClinicianSession(
 
   const now = clock.now()
   if (now > endsOf(found).idleEndsMs) {
-    // Ended for good: a clock that is set back does not bring it back.
+    // Ended permanently: setting the clock back does not revive it.
     await endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' })
     return undefined
   }

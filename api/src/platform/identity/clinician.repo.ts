@@ -22,7 +22,7 @@ export async function insertShare(
     .execute()
 }
 
-/** Answers since when it was there; undefined when there was none. */
+/** @returns since when the share existed; undefined when there was none */
 export async function deleteShare(
   trx: Db,
   clinicianId: ClinicianId,
@@ -47,7 +47,7 @@ export async function hasShare(db: Db, clinicianId: ClinicianId, patientId: Pati
   return link !== undefined
 }
 
-/** How many patients share with this clinician, and since when the newest does; undefined without any. */
+/** How many patients share with this clinician, and when the newest began to; undefined without any. */
 export async function countShares(
   db: Db,
   clinicianId: ClinicianId,

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import type { Env } from '../deps.ts'
 import type { Route } from './route.ts'
 
-/** Patterns under which the app mounts checks that every request passes; they answer nothing themselves. */
+/** Patterns of middleware that every request passes; they send no response of their own. */
 const checkPaths = ['/*', '/api/*']
 
-/** Stops the start when the app answers anything that the route table does not declare, or declares it twice. */
+/** Prevents the start when the app has a route that the table does not declare, or declares twice. */
 export function assertEveryRouteDeclared(app: Hono<Env>, table: readonly Route[]): void {
   const declared = table.map(nameOf)
   const twice = declared.find((name, at) => declared.indexOf(name) !== at)
@@ -18,7 +18,7 @@ export function assertEveryRouteDeclared(app: Hono<Env>, table: readonly Route[]
   }
 }
 
-/** The methods that a path does answer to; none when the path is unknown. */
+/** The methods that a path supports; none when the path is unknown. */
 export function methodsOf(path: string, table: readonly Route[]): string[] {
   return table.filter((rule) => matches(rule.path, path)).map((rule) => rule.method)
 }

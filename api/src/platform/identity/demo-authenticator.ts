@@ -1,7 +1,7 @@
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import type { Authenticator } from './authenticator.ts'
 
-/** The one place on the server that says who the demo's patient and clinician are. */
+/** The only place on the server that defines the demo's patient and clinician. */
 export const demoPatientId = patientId.parse(1)
 export const demoClinicianId = clinicianId.parse(1)
 

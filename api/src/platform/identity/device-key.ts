@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { type DeviceKey, deviceKey } from '@second-wind/core/access/contract/join'
 import { ApiError } from '../errors.ts'
 
-/** Its fields in one order, so that one key has one spelling. */
+/** Fields in a fixed order, so that one key has one spelling. */
 export const keyText = ({ kty, crv, x, y }: DeviceKey): string => JSON.stringify({ kty, crv, x, y })
 
 /** Two numbers of the right length need not be a point on the curve. @throws ApiError invalid */
@@ -14,7 +14,7 @@ export function requirePoint(key: DeviceKey): void {
   }
 }
 
-/** @param keyAsText as it is kept @param signature base64url of r and s, as WebCrypto writes them */
+/** @param keyAsText as stored @param signature base64url of r and s, as WebCrypto writes them */
 export function isSignedBy(keyAsText: string, text: string, signature: string): boolean {
   const key = deviceKey.safeParse(JSON.parse(keyAsText))
   if (!key.success) return false

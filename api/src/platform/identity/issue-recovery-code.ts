@@ -8,9 +8,9 @@ import { hashSecret, newCode } from './secrets.ts'
 const length = 16
 
 /**
- * The one code that this patient can sign in with again, in groups of four for printing. Earlier ones that were not used
- * end: nobody need know how many sheets of paper there are. Used ones cannot be shown again either, except the one that
- * this answers (by its hash): that answer may be lost.
+ * Issues this patient's only valid recovery code, in groups of four for printing, and ends earlier unused ones. Used
+ * codes cannot be repeated either, except the one that this reply answers (given by its hash), because that reply may
+ * get lost.
  */
 export async function issueRecoveryCode(
   trx: Db,

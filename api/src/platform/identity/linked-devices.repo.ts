@@ -16,7 +16,7 @@ export async function findLinkedDevice(db: Db, deviceId: string): Promise<Linked
   return db.selectFrom('linked_devices').selectAll().where('device_id', '=', deviceId).executeTakeFirst()
 }
 
-/** Newest first, without those that were revoked. */
+/** Newest first, without revoked ones. */
 export async function listLinkedDevices(db: Db, patientId: PatientId): Promise<LinkedDevice[]> {
   return db
     .selectFrom('linked_devices')

@@ -12,7 +12,7 @@ import { endSessions } from './sessions.repo.ts'
 
 type Phone = { deviceId: string; patientId: PatientId; label: string; publicKey: string }
 
-/** From now on this phone may act for this patient. One too many revokes the one linked longest ago. */
+/** Allows this phone to act for this patient. If there are too many phones, the one linked first is revoked. */
 export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<void> {
   const at = new Date(nowMs).toISOString()
   await insertLinkedDevice(trx, {
@@ -36,12 +36,12 @@ export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<
   }
 }
 
-/** The phone that goes when another one is linked: the one linked longest ago, once there are five. */
+/** The phone that the next link will replace: the one linked first, once there are five. */
 export async function findReplaced(trx: Db, patientId: PatientId): Promise<LinkedDevice | undefined> {
   return (await listLinkedDevices(trx, patientId))[patientSessionLimits.devices - 1]
 }
 
-/** Its session ends with the next request; a lost phone is told to delete what it holds when it is next heard. */
+/** Ends its sessions with the next request; a lost phone is told at its next contact to delete its data. */
 export async function revokeDevice(
   trx: Db,
   deviceId: string,

@@ -4,7 +4,9 @@ import type { Authenticator } from './authenticator.ts'
 import { readClinicianSession } from './clinician-session.ts'
 import { readPatientSession } from './patient-session.ts'
 
-/** Cookie, session, person. The two kinds have a cookie each, and neither counts for the other. */
+/**
+ * From cookie to session to person. Patients and clinicians have separate cookies, and neither is valid for the other.
+ */
 export function realAuthenticator(deps: Pick<RealDeps, 'db' | 'clock' | 'real'>): Authenticator {
   return {
     async patient(c) {

@@ -6,8 +6,8 @@ import type { IdentityTables } from '../db/identity-tables.ts'
 type Replacing = { patientId: PatientId; at: string; codeHash: string; answers?: string | undefined }
 
 /**
- * Earlier ones end, and stay as ended: a restored backup is told of them too. Of those that were used only `answers` is
- * still known as the one that a phone has signed in with.
+ * Earlier codes end but stay in the table, so that a restored backup learns of it too. Of the used ones, only `answers`
+ * still counts as the code with which a phone signed in.
  */
 export async function replaceRecoveryCodes(
   trx: Db,
@@ -36,7 +36,11 @@ export async function replaceRecoveryCodes(
 
 type Owner = { kind: Selectable<IdentityTables['recovery_codes']>['owner_kind']; id: number }
 
-/** Of two calls with the same code one wins. `deviceId`: the patient's phone. @returns whether this one did */
+/**
+ * Of two calls with the same code only one succeeds. `deviceId`: the patient's phone.
+ *
+ * @returns whether this call did
+ */
 export async function consumeRecoveryCode(
   trx: Db,
   owner: Owner,
@@ -54,7 +58,7 @@ export async function consumeRecoveryCode(
   return numUpdatedRows > 0n
 }
 
-/** When this phone has signed in with this code, if it has; ISO 8601. */
+/** When this phone signed in with this code; ISO 8601. */
 export async function findCodeUse(trx: Db, hash: string, deviceId: string): Promise<string | undefined> {
   const found = await trx
     .selectFrom('recovery_codes')

@@ -6,16 +6,16 @@ import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 type Answer = Response | Promise<Response>
 
 /**
- * `clinician-of-patient`: the subject is a patient who shares with the caller. `stepUp`: only within minutes of a second
- * proof of who they are.
+ * `clinician-of-patient`: the subject must be a patient who shares with the caller. `stepUp`: requires a recent
+ * step-up.
  */
 type Caller =
   | { who: 'anyone'; handle(c: Ctx): Answer }
   | {
       who: 'patient'
       /**
-       * `stale`: also for a phone whose person has not signed in for long. Uploads only. `just-proved`: only within
-       * minutes of a full authentication. Otherwise `fresh`.
+       * `stale`: also allows a phone whose person has not authenticated for long; uploads only. `just-proved`: requires
+       * a full authentication minutes ago. Default: `fresh`.
        */
       assurance?: Assurance
       handle(c: Ctx, actor: PatientActor): Answer
@@ -28,13 +28,13 @@ type Caller =
       handle(c: Ctx, actor: ClinicianActor, patientId: PatientId): Answer
     }
 
-/** One route with its rule. There is no route without one: see declared-routes.ts. */
+/** A route with its access rule. No route exists without one: see declared-routes.ts. */
 export type Route = Caller & {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   path: string
-  /** Whose data it is about: nobody's, the caller's own, or the person in this part of the path. */
+  /** Whose data it concerns: nobody's, the caller's own, or that of the person in this path parameter. */
   subject: 'nobody' | 'self' | { param: string }
-  /** What is done, in the words of the audit log: noun.verb. */
+  /** The action's name in the audit log: noun.verb. */
   action: `${string}.${string}`
 }
 

@@ -4,13 +4,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * What the database keeps of a secret: 64 hex digits. Keyed with the pepper, which is not in the database, so that a
- * stolen file tells nothing about short codes either.
+ * How the database stores a secret: 64 hex digits, keyed with the pepper. The pepper is not in the database, so a
+ * stolen file reveals nothing, not even short codes.
  */
 export const hashSecret = (pepper: string, text: string): string =>
   createHmac('sha256', pepper).update(text).digest('hex')
 
-/** Crockford's alphabet: no I, L, O or U, so that nobody mistakes one for a number when reading it out. */
+/** Crockford's alphabet: no I, L, O or U, which are easily misread as numbers. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 10
 
@@ -18,6 +18,6 @@ const codeLength = 10
 export const newCode = (length = codeLength): string =>
   Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
 
-/** A typed code as it was given out, however it was spaced, cased or misread. */
+/** Normalises the spacing, case and common misreadings of a typed code. */
 export const readCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0')

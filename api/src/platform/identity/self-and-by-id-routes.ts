@@ -5,7 +5,7 @@ import { type Route, route } from './route.ts'
 
 type Handle = (c: Ctx, actor: ClinicianActor) => Promise<Response>
 
-/** What a clinician reads of their own: under their number, and without it for whoever is signed in. */
+/** A clinician's own data, under two paths: with their number and without it. */
 export function selfAndByIdRoutes(
   path: string,
   [action, audit]: [Route['action'], AuditRule],

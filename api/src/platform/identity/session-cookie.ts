@@ -4,7 +4,7 @@ import type { Ctx } from '../deps.ts'
 type Kind = 'patient' | 'clinician'
 
 const names = { patient: 'sw_p', clinician: 'sw_c' } as const satisfies Record<Kind, string>
-/** `__Host-`: the browser takes it from this host alone, over TLS or on localhost, for every path. */
+/** `__Host-`: the browser accepts it only from this host, over TLS or on localhost, and for every path. */
 const attributes = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 /** The longest that browsers keep a cookie. A phone that loses it proves its key instead. */
 const patientMaxAgeS = 400 * 24 * 60 * 60

@@ -4,14 +4,14 @@ import type { Db } from '../db/database.ts'
 import type { RevocationReason, SessionsTable } from '../db/identity-tables.ts'
 
 export type SessionRow = Selectable<SessionsTable>
-/** Whose sessions: everybody's on one phone, or all of one person. */
+/** All sessions on one phone, or all of one person. */
 export type SessionScope = { deviceId: string } | { kind: SessionRow['actor_kind']; id: number }
 
 export async function insertSession(trx: Db, row: Insertable<SessionsTable>): Promise<void> {
   await trx.insertInto('sessions').values(row).execute()
 }
 
-/** With what is known of the phone, if it belongs to one; ended sessions too. */
+/** Includes ended sessions, and the phone's data if the session belongs to one. */
 export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenHash: string) {
   return db
     .selectFrom('sessions')
@@ -33,7 +33,7 @@ export async function findSession(db: Db, kind: SessionRow['actor_kind'], tokenH
     .executeTakeFirst()
 }
 
-/** Where a clinician is signed in, newest first; not where that ran out and nobody has asked for it since. */
+/** A clinician's active sessions, newest first, without those that have run out but are not yet marked as ended. */
 export async function listOpenSessions(db: Db, clinician: number, nowMs: number): Promise<SessionRow[]> {
   const notEnded = await db
     .selectFrom('sessions')
@@ -47,11 +47,10 @@ export async function listOpenSessions(db: Db, clinician: number, nowMs: number)
   return notEnded.filter((session) => nowMs <= endsOf(session).idleEndsMs)
 }
 
-/** When a clinician's session ends. */
 export const endsOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last_user_ms'>) =>
   clinicianSessionExpiry({ authenticatedMs: row.authenticated_ms, lastUserMs: row.last_user_ms })
 
-/** When a phone was last heard, by any of its sessions; undefined when it never had one. */
+/** The last contact in any of the phone's sessions; undefined without a session. */
 export async function findLastContact(db: Db, deviceId: string): Promise<number | undefined> {
   const { heard } = await db
     .selectFrom('sessions')
@@ -61,7 +60,7 @@ export async function findLastContact(db: Db, deviceId: string): Promise<number 
   return heard ?? undefined
 }
 
-/** Whether it was the phone of somebody who has erased their account: of those phones only ended sessions are left. */
+/** Whether the phone belonged to a person who erased their account: only ended sessions remain of such phones. */
 export async function isPhoneOfErased(db: Db, deviceId: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
@@ -89,7 +88,7 @@ export async function setSessionToken(db: Db, id: string, tokenHash: string): Pr
   await db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute()
 }
 
-/** `except`: the session that goes on. */
+/** `except`: the session that continues. */
 type Ending = { nowMs: number; why: RevocationReason; createdBefore?: number; except?: string }
 
 export async function endSessions(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Two words that both screens show, so that two people can tell that they are looking at the same thing. The same
- * seed gives the same words; 16,384 pairs.
+ * Two words that both screens show, so that two people can check that they see the same request. The same seed gives
+ * the same words; 16,384 pairs.
  */
 export function verificationPhrase(seed: string): string {
   const digest = createHash('sha256').update(seed).digest()
@@ -11,7 +11,7 @@ export function verificationPhrase(seed: string): string {
     .join(' ')
 }
 
-/** Short, common, easily told apart by ear, and kind. */
+/** Short, common and friendly words that sound different from each other. */
 const words = `
   acorn amber anchor apple apron autumn badge baker bamboo banjo barley basket beacon bedding berry bonnet
   bottle branch bridge bronze bucket butter button cabin camera candle canoe carpet castle cedar cherry chestnut

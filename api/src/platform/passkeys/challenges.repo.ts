@@ -4,7 +4,7 @@ import type { IdentityTables } from '../db/identity-tables.ts'
 
 type ChallengeRow = Selectable<IdentityTables['challenges']>
 
-/** Challenges that have run out go at the same time, so that the table stays as small as what is under way. */
+/** Also deletes expired challenges, which keeps the table small. */
 export async function insertChallenge(
   trx: Db,
   row: Insertable<IdentityTables['challenges']>,
@@ -16,7 +16,7 @@ export async function insertChallenge(
 
 type Wanted = { id: string; purpose: string; nowMs: number }
 
-/** Leaves it where it is. */
+/** Does not consume it. */
 export async function findChallenge(
   db: Db,
   { id, purpose, nowMs }: Wanted,
@@ -30,7 +30,7 @@ export async function findChallenge(
   return row && row.expires_ms >= nowMs ? row : undefined
 }
 
-/** A challenge is answered once: whatever comes of it, it is gone. */
+/** A challenge can be answered once and is deleted whatever the outcome. */
 export async function consumeChallenge(
   trx: Db,
   { id, purpose, nowMs }: Wanted,

@@ -5,7 +5,7 @@ import type { IdentityTables } from '../db/identity-tables.ts'
 export type PasskeyRow = Selectable<IdentityTables['passkeys']>
 export type PasskeyOwner = { kind: PasskeyRow['owner_kind']; id: number }
 
-/** @returns false when there is one of that id: whosever it is, it stays theirs */
+/** @returns false when the id is taken; its owner does not change */
 export async function insertPasskey(trx: Db, row: Insertable<IdentityTables['passkeys']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkeys')
@@ -15,7 +15,7 @@ export async function insertPasskey(trx: Db, row: Insertable<IdentityTables['pas
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Undefined for one that was removed, too. */
+/** Excludes removed ones. */
 export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
   return db
     .selectFrom('passkeys')
@@ -25,7 +25,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
     .executeTakeFirst()
 }
 
-/** Whether it is theirs, or was before it was removed. */
+/** Includes removed ones. */
 export async function wasPasskeyOf(
   db: Db,
   { kind, id }: PasskeyOwner,
@@ -68,7 +68,11 @@ export async function renamePasskey(trx: Db, credentialId: string, label: string
   await trx.updateTable('passkeys').set({ label }).where('credential_id', '=', credentialId).execute()
 }
 
-/** They stay as removed: a restored backup is told of them too. `only` one, or all but `except`. @returns how many */
+/**
+ * Marks them as removed, so that a restored backup learns of it too. Removes `only` one, or all but `except`.
+ *
+ * @returns how many
+ */
 export async function removePasskeys(
   trx: Db,
   { kind, id }: PasskeyOwner,

@@ -1,7 +1,7 @@
 import { type CapturedAt, captureMoment } from '@second-wind/core/platform/moment'
 import type { Clock } from '../../platform/deps.ts'
 
-/** The optional id and time of a REST body; see core/contract/records. */
+/** The optional id and time of a REST body; see core/src/records/contract.ts. */
 export type ClientSuppliedFields = {
   id?: string | undefined
   date?: string | undefined

@@ -4,22 +4,22 @@ import { clinicianAuthBase, deviceLabel, newPassword } from './clinician-auth.ts
 import { challengeId, registrationResponse } from './webauthn.ts'
 
 /**
- * AUTH_MODE=real only: how the clinician who is signed in signs in. Whatever changes it asks for a second proof
- * (403 `step_up_required`), and answers with another cookie: the one before is worth nothing.
+ * AUTH_MODE=real only: the sign-in methods of the signed-in clinician. Changes need a step-up (403 `step_up_required`),
+ * and the reply sets a new cookie that invalidates the previous one.
  */
 export const signInMethodsPath = `${clinicianAuthBase}/own`
 export const addPasskeyPath = `${clinicianAuthBase}/passkeys`
 export const addPasskeyOptionsPath = `${addPasskeyPath}/options`
 export const renamePasskeyPath = (id: string) => `${addPasskeyPath}/${id}/rename`
-/** 409 `conflict` for the only way in. */
+/** 409 `conflict` for the only remaining sign-in method. */
 export const removePasskeyPath = (id: string) => `${addPasskeyPath}/${id}/remove`
-/** 403 `forbidden` when the current password is another; 422 says what is wrong with the new one. */
+/** 403 `forbidden` when the current password is wrong; 422 when the new one is not accepted. */
 export const changePasswordPath = `${signInMethodsPath}/password`
 export const newAuthenticatorPath = `${signInMethodsPath}/authenticator`
 export const newAuthenticatorOptionsPath = `${newAuthenticatorPath}/options`
-/** 201 with ten new ones (`enrolledReply`). */
+/** 201 with ten new codes (`enrolledReply`). */
 export const newRecoveryCodesPath = `${signInMethodsPath}/recovery-codes`
-/** Needs no second proof: it only ever takes something away. */
+/** Needs no step-up because it only removes access. */
 export const endOtherSessionsPath = `${signInMethodsPath}/end-other-sessions`
 
 const passkey = z.object({
@@ -30,7 +30,7 @@ const passkey = z.object({
 })
 const session = z.object({ id: z.string(), signedInAt: instant, lastUsedAt: instant })
 
-/** `otherSessions`: where the same clinician is signed in besides, newest first. */
+/** `otherSessions`: the clinician's other sessions, newest first. */
 export const signInMethodsReply = z.object({
   username: z.string(),
   passkeys: z.array(passkey),

@@ -4,43 +4,43 @@ import { instant } from '../../platform/moment.ts'
 import { joiningDevice } from './join.ts'
 import { assertionResponse, challengeId } from './webauthn.ts'
 
-/** The caller's phones that may act for them, newest first. Patients only, AUTH_MODE=real only. */
+/** The caller's linked phones, newest first. Patients only, AUTH_MODE=real only. */
 export const devicesPath = '/api/devices'
-/** Answers 204; also for a phone that is revoked already, which may still be reported lost. 404: not one of theirs. */
+/** 204, also for a revoked phone, which can still be reported lost. 404 for another person's phone. */
 export const revokeDevicePath = (id: string) => `${devicesPath}/${id}/revoke`
 
 export const device = z.object({
   id: recordId,
   label: z.string(),
   since: instant,
-  /** When it last asked for anything; at first when it was linked. */
+  /** Time of its last request; at first, when it was linked. */
   lastHeardAt: instant,
-  /** The one that asks. */
+  /** True for the phone that sends this request. */
   isThis: z.boolean(),
 })
 export type Device = z.infer<typeof device>
 export const devicesReply = z.array(device)
 
-/** `lost`: it is also told to delete what it holds, when it is next heard. */
+/** `lost`: the phone must also delete its data at its next contact. */
 export const revokeDeviceBody = z.strictObject({ lost: z.boolean() })
 
-/** For a new phone, which anyone may have: it shows the code and the two words. */
+/** Called by a new phone, without a session: it shows the code and the two words. */
 export const deviceLinksPath = '/api/device-links'
 export const claimDeviceLinkPath = `${deviceLinksPath}/claim`
-/** For a phone that is signed in: the code opens, then the person compares the words and decides. 204. */
+/** Called by a signed-in phone: the person types the code, compares the words and decides. 204. */
 export const deviceLinkLookupPath = `${deviceLinksPath}/look`
 export const approveDeviceLinkPath = (id: string) => `${deviceLinksPath}/${id}/approve`
 export const declineDeviceLinkPath = (id: string) => `${deviceLinksPath}/${id}/decline`
 
 export const deviceLinkLifeMs = 5 * 60_000
 
-/** `device.id`: one that no account has. */
+/** `device.id` must not belong to an account yet. */
 export const deviceLinkBody = z.strictObject({ device: joiningDevice })
 export const deviceLinkReply = z.object({
   id: recordId,
   /** 10 characters to type on the other phone. */
   code: z.string(),
-  /** Shows from now on that it is this phone that asks. Told once. */
+  /** Identifies this phone in later requests. Returned only once. */
   secret: z.string(),
   words: z.string(),
   expiresAt: instant,
@@ -50,13 +50,13 @@ export type DeviceLinkReply = z.infer<typeof deviceLinkReply>
 export const deviceLinkLookupBody = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
 })
-/** Wrong, used and run out are all 404 `not_found`. */
+/** A wrong, used or expired code gives 404 `not_found`. */
 export const deviceLinkLookupReply = z.object({
   id: recordId,
   label: z.string(),
   words: z.string(),
   expiresAt: instant,
-  /** The phone that is signed out for it, when there are five already; null when there is room. */
+  /** The phone that will be signed out because there are five already; null if there is room. */
   replaces: z.nullable(z.object({ id: recordId, label: z.string() })),
 })
 export type DeviceLinkLookupReply = z.infer<typeof deviceLinkLookupReply>
@@ -66,8 +66,8 @@ export const claimDeviceLinkBody = z.strictObject({
   secret: z.string().check(z.minLength(1), z.maxLength(100)),
 })
 /**
- * `claimed` comes with the session cookie, and again with a new one while the link lives: the first answer may never
- * have arrived.
+ * `claimed` comes with the session cookie, and again with a new one while the link is valid, because the first reply
+ * may have been lost.
  */
 export const claimDeviceLinkReply = z.union([
   z.object({ state: z.enum(['waiting', 'declined', 'expired']) }),
@@ -75,9 +75,11 @@ export const claimDeviceLinkReply = z.union([
 ])
 export type ClaimDeviceLinkReply = z.infer<typeof claimDeviceLinkReply>
 
-/** For a new phone whose person has a passkey, open to anyone: what to show, and then 201 with the session cookie. */
+/**
+ * For a new phone of a person with a passkey, without a session: the passkey options, then 201 with the session cookie.
+ */
 export const passkeyLinkOptionsPath = `${deviceLinksPath}/passkey-options`
-/** 401: nobody's passkey. 409: the phone has had an account. The same phone again is linked as before. */
+/** 401: unknown passkey. 409: the phone has had an account. A repeated request from the same phone links it again. */
 export const passkeyLinkPath = `${deviceLinksPath}/passkey`
 
 export const passkeyLinkBody = z.strictObject({
@@ -86,6 +88,6 @@ export const passkeyLinkBody = z.strictObject({
 })
 export type PasskeyLinkBody = z.infer<typeof passkeyLinkBody>
 
-/** `replaces`: the phone that was signed out for it, because there were five already. */
+/** `replaces`: the phone that was signed out because there were five already. */
 export const passkeyLinkReply = z.object({ patientId, replaces: z.nullable(z.string()) })
 export type PasskeyLinkReply = z.infer<typeof passkeyLinkReply>

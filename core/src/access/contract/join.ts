@@ -4,17 +4,17 @@ import { patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
 import { patient, profile } from '../../records/patient.ts'
 
-/** All of AUTH_MODE=real only, and open to anyone who holds an invitation. */
+/** Everything here is AUTH_MODE=real only and needs only an invitation. */
 export const joinLookupPath = '/api/join/look'
 export const joinPath = '/api/join'
 export const joinStatePath = '/api/join/state'
 export const cancelJoinPath = '/api/join/stop'
 /** In real mode a profile is created by redeeming an approved join. */
 export const createAccountPath = '/api/users'
-/** The same for a phone that was invited to a record that is there already. */
+/** The same for a new phone of an existing patient. */
 export const linkNewDevicePath = '/api/join/new-phone'
 
-/** What opens an invitation: the token of the QR code, or the code as it was typed, with or without spaces. */
+/** Opens an invitation: the token from the QR code, or the code as typed, with or without spaces. */
 const key = z.union([
   z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(40)) }),
@@ -23,15 +23,18 @@ export type InvitationKey = z.infer<typeof key>
 
 export const joinLookupBody = z.strictObject({ invite: key })
 
-/** Who invites. `organisation` and the clinician's name are part of the text that people agree to. */
+/** Who invites. `organisation` and the clinician's name are part of the consent text. */
 export const joinLookupReply = z.object({
   clinician,
   organisation: z.string(),
-  /** The text that this server takes an agreement to (content/consent/consent-text.ts). */
+  /** The consent text that this server accepts (content/consent/consent-text.ts). */
   consent: z.object({ version: z.string(), sha256: z.string() }),
-  /** The invitation is for a new phone of somebody who shares with this clinician already. Whose is not told. */
+  /**
+   * True when the invitation is for a new phone of a patient who already shares with this clinician. The reply does not
+   * name the patient.
+   */
   isNewPhone: z.boolean(),
-  /** They have agreed to this very text before, so that there is nothing to agree to anew. */
+  /** True when the patient has agreed to exactly this text before, so that no new consent is needed. */
   isAgreed: z.boolean(),
   expiresAt: instant,
 })
@@ -40,7 +43,7 @@ export type JoinLookupReply = z.infer<typeof joinLookupReply>
 /** 32 bytes as base64url without padding: one coordinate of a point on P-256. */
 const coordinate = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
-/** The public half of the phone's own key, ECDSA P-256, as WebCrypto exports it, without anything else in it. */
+/** The public part of the phone's key, ECDSA P-256, as WebCrypto exports it, without other members. */
 export const deviceKey = z.strictObject({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -50,16 +53,16 @@ export const deviceKey = z.strictObject({
 export type DeviceKey = z.infer<typeof deviceKey>
 
 export const joiningDevice = z.strictObject({
-  /** The one that its pushes carry. */
+  /** The device id that pushes carry. */
   id: recordId,
   key: deviceKey,
-  /** As a person knows it: "Chrome on Android". */
+  /** A name that people recognise: "Chrome on Android". */
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 })
 
 /**
- * `sha256`: of the text that was on the screen (`plainConsentText`), 64 hex digits. Another one than the server's own
- * is answered with 409 `consent_changed`: read it again.
+ * `sha256` of the text on the screen (`plainConsentText`), 64 hex digits. If the server's text differs, the reply is
+ * 409 `consent_changed`: the person must read the new text.
  */
 export const joinBody = z.strictObject({
   invite: key,
@@ -74,14 +77,14 @@ export const joinBody = z.strictObject({
 export type JoinBody = z.infer<typeof joinBody>
 
 /**
- * The same phone that asks again before anybody has decided, also after its time has run out, gets the same join with
- * the same words and new time, under a new secret, for as long as the invitation lives. The old secret ends.
+ * If the same phone asks again before the decision, even after expiry, it gets the same join with the same words, a new
+ * expiry and a new secret, as long as the invitation is valid. The old secret stops working.
  */
 export const joinReply = z.object({
   joinId: recordId,
-  /** Shows from now on that it is this phone that asks. Told once. */
+  /** Identifies this phone in later requests. Returned only once. */
   secret: z.string(),
-  /** The two words that the clinician sees too. */
+  /** The two words that the clinician also sees. */
   words: z.string(),
   expiresAt: instant,
 })
@@ -89,10 +92,10 @@ export type JoinReply = z.infer<typeof joinReply>
 
 const joinCredential = { id: recordId, secret: z.string().check(z.minLength(1), z.maxLength(100)) }
 
-/** To ask for the state, and to stop asking: then the clinician reads that it is declined. 409 when it is claimed. */
+/** Reads the state of a join, or withdraws it; the clinician then sees it as declined. 409 when already claimed. */
 export const joinStateBody = z.strictObject({ joinId: joinCredential.id, secret: joinCredential.secret })
 
-/** `claimed`: the account was made, with this join. `expiresAt`: until when it can be approved, or claimed. */
+/** `claimed`: this join created the account. `expiresAt`: the join can be approved or claimed until then. */
 export const joinStateReply = z.object({
   state: z.enum(['waiting', 'approved', 'declined', 'claimed', 'expired']),
   clinician,
@@ -100,30 +103,33 @@ export const joinStateReply = z.object({
 })
 export type JoinStateReply = z.infer<typeof joinStateReply>
 
-/** How a phone shows that it is the one that was approved. */
+/** Proves that this is the approved phone. */
 export const approvedJoin = z.strictObject(joinCredential)
 
-/** For a phone that no account has had. Answers 201, and 200 again within the hour, as `createAccountReply`. */
+/** For a phone without an earlier account. 201, or 200 when repeated within the hour, as `createAccountReply`. */
 export const linkNewDeviceBody = z.strictObject({ join: approvedJoin })
 export const linkNewDeviceReply = z.object({
   patientId,
   recoveryCode: z.string(),
-  /** The phone that was signed out for it, because there were five already. Told with the first answer alone. */
+  /** The phone that was signed out because there were five already. Only in the first reply. */
   replaces: z.nullable(z.string()),
 })
 export type LinkNewDeviceReply = z.infer<typeof linkNewDeviceReply>
 
-/** The whole profile as on the phone, and what a clinic has approved. */
+/** The whole profile from the phone, and the approved join. */
 export const createAccountBody = z.strictObject({ ...profile.shape, join: approvedJoin })
 export type CreateAccountBody = z.infer<typeof createAccountBody>
 
 /**
- * 201, with the phone's session cookie. The same again within the hour answers 200 with the same patient, a new cookie
- * and a new recovery code in place of the old one: the first answer may never have arrived.
+ * 201, with the phone's session cookie. A repeat within the hour gives 200 with the same patient, a new cookie and a
+ * new recovery code that replaces the first one, because the first reply may have been lost.
  */
 export const createAccountReply = z.object({
   user: patient,
-  /** 80 bits in groups, told once: signs this person in again when the phone has not been used for long. */
+  /**
+   * 80 bits in groups, returned only once: signs this person in again after the phone has not been used for a long
+   * time.
+   */
   recoveryCode: z.string(),
 })
 export type CreateAccountReply = z.infer<typeof createAccountReply>

@@ -3,11 +3,13 @@ import { recordId } from '../../platform/ids.ts'
 import { device } from './devices.ts'
 import { createInvitationBody } from './invitations.ts'
 
-/** For a clinician with whom the patient shares, AUTH_MODE=real only. The phones that may act for the patient. */
+/** The patient's linked phones, for a clinician with a share. AUTH_MODE=real only. */
 export const patientDevicesPath = (patientId: number | string) => `/api/patient-records/${patientId}/phones`
-/** Needs a second proof (403 `step_up_required`). 204; again is no second time. 404: not one of this patient's. */
+/**
+ * Needs a step-up (403 `step_up_required`). 204; repeating it has no further effect. 404 for another patient's phone.
+ */
 export const reportLostDevicePath = (patientId: number | string) => `${patientDevicesPath(patientId)}/lost`
-/** Needs a second proof. As POST `invitationsPath`, for a new phone that is to open this patient's record. */
+/** Needs a step-up. As POST `invitationsPath`, for a new phone that will open this patient's record. */
 export const newDeviceInvitationPath = (patientId: number | string) => `${patientDevicesPath(patientId)}/new`
 
 const patientDevice = z.omit(device, { isThis: true })

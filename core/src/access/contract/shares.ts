@@ -4,11 +4,11 @@ import { instant } from '../../platform/moment.ts'
 import { approvedJoin } from './join.ts'
 
 /**
- * Patients only, AUTH_MODE=real only. GET: who can see my record, newest first. POST: a phone that already has an
- * account shares with one more clinic; 201, and 200 when it did before.
+ * Patients only, AUTH_MODE=real only. GET lists who can see the caller's record, newest first. POST shares the record
+ * of an existing account with another clinic: 201, or 200 if it was shared already.
  */
 export const sharesPath = '/api/shares'
-/** Answers 204; the clinician's next request finds nothing. 404 when there is no such share (any more). */
+/** 204; the clinician's next request finds nothing. 404 when there is no such share, or no longer. */
 export const withdrawSharePath = (clinicianId: number) => `${sharesPath}/${clinicianId}/withdraw`
 
 export const addShareBody = z.strictObject({ join: approvedJoin })
@@ -17,12 +17,12 @@ export const share = z.object({
   clinician,
   organisation: z.string(),
   since: instant,
-  /** What was agreed to; null where a share is older than this list. */
+  /** What the patient agreed to; null if the share is older than this field. */
   consent: z.nullable(
     z.object({
       version: z.string(),
       givenAt: instant,
-      /** The text has changed since. The old agreement counts until it is withdrawn. */
+      /** True when the text has changed since. The old agreement is valid until withdrawn. */
       isOutdated: z.boolean(),
     }),
   ),

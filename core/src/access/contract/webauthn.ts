@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a browser answers after `navigator.credentials`, as JSON (WebAuthn Level 3, RegistrationResponseJSON). */
+/** What a browser returns from `navigator.credentials`, as JSON (WebAuthn Level 3, RegistrationResponseJSON). */
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/), z.maxLength(8_000))
 
 const credential = {
@@ -8,7 +8,7 @@ const credential = {
   rawId: base64url,
   type: z.literal('public-key'),
   authenticatorAttachment: z.exactOptional(z.enum(['platform', 'cross-platform'])),
-  /** Extensions are neither asked for nor read. */
+  /** We neither request nor read extensions. */
   clientExtensionResults: z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform(() => ({})),
@@ -36,12 +36,12 @@ export const assertionResponse = z.object({
 })
 export type AssertionResponse = z.infer<typeof assertionResponse>
 
-/** `options` goes to the browser as it is; whoever reads it checks nothing but that it is there. */
+/** `options` is passed to the browser unchanged, so we check only that it exists. */
 export const ceremony = z.object({
   challengeId: z.string(),
   options: z.looseObject({ challenge: z.string() }),
 })
 export type Ceremony = z.infer<typeof ceremony>
 
-/** The id of the challenge that an answer is for. */
+/** The id of the challenge that is answered. */
 export const challengeId = z.string().check(z.minLength(1), z.maxLength(100))

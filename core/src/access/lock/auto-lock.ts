@@ -7,15 +7,15 @@ export const autoLockLimits = [
 type Reason = (typeof autoLockLimits)[number]['id']
 
 export type Use = {
-  /** Epoch milliseconds, as all here. */
+  /** Epoch milliseconds, like all times here. */
   now: number
   /** The last touch, key or scroll in any tab. */
   lastUsedAt: number
-  /** Since when this tab is out of sight; undefined for one that can be seen. */
+  /** Time at which this tab was hidden; undefined while visible. */
   hiddenSince?: number | undefined
 }
 
-/** Why the app must lock now; undefined while it may stay open. */
+/** Why the app must lock now; undefined if it may stay open. */
 export function lockReason(use: Use): Reason | undefined {
   return autoLockLimits.find(({ id, limitMs }) => isOver(sinceWhen[id](use), use.now, limitMs))?.id
 }
@@ -26,6 +26,6 @@ const sinceWhen: Record<Reason, (use: Use) => number | undefined> = {
     hiddenSince === undefined ? undefined : Math.max(hiddenSince, lastUsedAt),
 }
 
-/** A clock that was put back by more than the limit tells nothing any more: then it is over. */
+/** If the clock was put back by more than the limit, elapsed time is unknown and counts as over. */
 const isOver = (since: number | undefined, now: number, limitMs: number): boolean =>
   since !== undefined && Math.abs(now - since) > limitMs

@@ -3,7 +3,7 @@ import { maxAlertMessageLength } from '../alert.ts'
 import type { RaisedAlert } from './alert-rules.ts'
 
 /**
- * What a clinician reads: the finding and the day it is about, which can be long before it was synced.
+ * The text for a clinician: the finding and the day of the entry, which can be long before the entry was synced.
  *
  * @param localDate the patient's calendar day of the entry, YYYY-MM-DD
  */

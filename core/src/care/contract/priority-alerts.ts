@@ -5,7 +5,7 @@ import { maxMessageLength } from '../message.ts'
 
 export const priorityAlertsPath = '/api/priority-alerts'
 
-/** `id` makes a repeated tap harmless. */
+/** Because of `id`, a repeated tap sends the alert only once. */
 export const priorityAlertBody = z.strictObject({
   id: z.optional(recordId),
   patientId,
@@ -13,10 +13,12 @@ export const priorityAlertBody = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
 })
 
-/** `queued`: no phone has fetched it. `delivered`: a phone has stored it. `seen`: the patient opened it. */
+/**
+ * `queued`: no phone has fetched the message. `delivered`: a phone has stored it. `seen`: the patient has opened it.
+ */
 const messageStates = ['queued', 'delivered', 'seen'] as const
 
-/** A message as its sender sees it. `stateAt` is when it came into that state, by the server's clock. */
+/** A message as its sender sees it. `stateAt` is when the message reached that state, by the server's clock. */
 export const sentMessage = z.object({
   id: recordId,
   from: z.string(),

@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '../contract/clinician-dashboard.ts'
 import { sortByUrgency } from './sort-by-urgency.ts'
 
-/** The whole list anew from the one before and those who changed since, most urgent first. */
+/** Merges the patients who changed into the earlier list, most urgent first. */
 export function mergeRoster(
   before: readonly DashboardPatient[],
   changed: readonly DashboardPatient[],

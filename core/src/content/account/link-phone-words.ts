@@ -1,4 +1,4 @@
-/** A second phone of the same person: on the phone that is signed in, and on the new one. */
+/** Linking another phone of the same person: words for the signed-in phone and for the new one. */
 export const linkPhoneWords = {
   old: {
     title: 'Link another phone',

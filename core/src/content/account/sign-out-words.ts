@@ -1,11 +1,11 @@
-/** Leaving a phone that a clinic has approved, by signing out or by deleting: said beside what each setting says itself. */
+/** Words for signing out of a linked phone or deleting its data, shown with each setting's own words. */
 export const signOutWords = {
   about: 'The server ends the sign-in of this phone too. Other phones of yours stay signed in.',
   back: 'To use this phone again, link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
   notLinked:
     'This phone is not linked to a clinic, so there is no account to sign out of. You can delete what is on it.',
   notSentAnywhere: 'What is on this phone was never sent. Nothing of it comes back.',
-  /** After the phone was emptied: what became of its sign-in at the server. */
+  /** Shown after the phone's data was deleted: whether the server has ended the session. */
   atServer: {
     deleted: '',
     told: 'The server has ended the sign-in of this phone.',

@@ -2,7 +2,7 @@ import type { DaqiBand } from '../../air/daqi.ts'
 import { reviewed } from '../review.ts'
 import type { BandAdvice } from './band-advice.ts'
 
-/** Clinical content, section 17. None of it says to use a reliever more: the plan says how. */
+/** Clinical content, section 17. No advice says to use more reliever; the person's plan says how. */
 export const airAdvice: Record<DaqiBand, BandAdvice> = {
   low: {
     id: 'air-low',

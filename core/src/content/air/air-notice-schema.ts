@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A line beside a reading, or in its place. `{age}` and `{missing}` stand for what only the reading knows. */
+/** A line with a reading or instead of it. `{age}` and `{missing}` are filled in from the reading. */
 export const airNotice = z.object({ id: itemId, ...reviewShape, text: copy })
 export type AirNotice = z.infer<typeof airNotice>

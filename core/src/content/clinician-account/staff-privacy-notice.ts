@@ -1,7 +1,7 @@
 import { reviewedOn } from '../review.ts'
 import type { Statement } from '../statements/statement.ts'
 
-/** What the server holds about those who sign in to the dashboard. What it holds about patients: privacy-notice.ts. */
+/** What the server stores about people who sign in to the dashboard. For patients: privacy-notice.ts. */
 export const staffPrivacyNotice: Statement = {
   id: 'staff-privacy-notice',
   sections: [

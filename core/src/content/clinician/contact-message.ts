@@ -1,4 +1,4 @@
-/** For WhatsApp and SMS: clinical content, section 18. It holds nothing about a person's health (C35). */
+/** For WhatsApp and SMS: clinical content, section 18. It contains nothing about a person's health (C35). */
 export function contactMessage(patientName: string): string {
   const firstName = patientName.trim().split(/\s+/)[0]
   const hello = firstName ? `Hello ${firstName}` : 'Hello'

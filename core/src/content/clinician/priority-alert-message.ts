@@ -1,7 +1,7 @@
 import type { Clinician } from '../../care/clinician.ts'
 import { clinicianName } from './clinician-name.ts'
 
-/** What the patient reads: clinical content, section 18. It says that nobody waits for an answer (C38, C43). */
+/** The text for the patient: clinical content, section 18. It says that no clinician waits for an answer (C38, C43). */
 export function priorityAlertMessage(clinician: Pick<Clinician, 'name' | 'title'> | undefined): string {
   const requested = `A priority check-in was requested by ${clinicianName(clinician)}`
   const sentence = requested.endsWith('.') ? requested : `${requested}.`

@@ -11,8 +11,8 @@ export type ConsentParties = {
 export const consentVersion = '2026-11-22'
 
 /**
- * What a person agrees to who lets a clinic read their record: shown whole, and kept as version and hash with the
- * agreement (contract/join.ts).
+ * The text to which a person agrees before a clinic may read their record. It is shown in full; version and hash are
+ * stored with the agreement (contract/join.ts).
  */
 export function consentText({ clinician, organisation }: ConsentParties): ConsentText {
   const who = clinicianName(clinician)
@@ -73,8 +73,8 @@ export function consentText({ clinician, organisation }: ConsentParties): Consen
 }
 
 /**
- * The text as it is on the screen, one line for each paragraph. Phone and server each take SHA-256 of it (UTF-8), so
- * that an agreement is to the very words that were read.
+ * The text as shown, one line for each paragraph. Phone and server each compute its SHA-256 (UTF-8), so that an
+ * agreement covers exactly the words that the person read.
  */
 export function plainConsentText({ version, title, sections, agreement }: ConsentText): string {
   const lines = sections.flatMap(({ heading, lines: body }) => [heading, ...body])

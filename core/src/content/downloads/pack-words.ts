@@ -1,4 +1,4 @@
-/** The extras on the tab Downloads. Everything in them is in the app as well: these are for paper and for others. */
+/** The extras on the tab Downloads. The app contains everything in them; the packs are for printing and sharing. */
 export const packWords = [
   {
     id: 'emergency-sheet',

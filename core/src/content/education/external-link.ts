@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A page of somebody else. It opens in a new window, and its label says so. */
+/** A page of another organisation. It opens in a new window, and its label says so. */
 export const externalLink = z.strictObject({
   id: itemId,
   ...reviewShape,

@@ -71,5 +71,5 @@ const nonUrgentTier: CareTier = {
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 
-/** "When to Seek Help", gravest first. */
+/** "When to Seek Help", most serious first. */
 export const careTiers: readonly CareTier[] = [emergencyTier, urgentTier, nonUrgentTier]

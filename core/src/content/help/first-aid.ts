@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** For a puff counter beside one of the steps. It never stands in the way of the 999 button. */
+/** The puff counter of one step. It never covers the 999 button. */
 const puffs = z.strictObject({
   /** Number of the step, from 1. */
   atStep: z.int().check(z.gte(1)),

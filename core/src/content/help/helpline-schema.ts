@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** `tel` is what stands behind `tel:`. */
+/** `tel` is the part after `tel:`. */
 const call = z.strictObject({
   label: copy,
   tel: z.string().check(z.regex(/^[0-9]{3,15}$/)),
@@ -10,7 +10,7 @@ const call = z.strictObject({
 
 const link = z.strictObject({ label: copy, url: z.url({ protocol: /^https$/ }) })
 
-/** A service that people call: what it is for, and how to reach it. */
+/** A service that people can call: its purpose and how to reach it. */
 export const helpline = z.strictObject({
   id: itemId,
   title: copy,

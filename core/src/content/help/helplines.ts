@@ -12,7 +12,7 @@ export const emergencyServices: Helpline = {
   ...reviewed('nhs-999', 'bsl-999', 'relay-uk'),
 }
 
-/** For somebody whose nation we do not know. */
+/** For a person whose nation is unknown. */
 export const urgentAdvice: Helpline = {
   id: 'urgent-111',
   title: 'Urgent advice: 111',
@@ -95,7 +95,7 @@ export const otherWaysToCall: readonly Helpline[] = [
   },
 ]
 
-/** Connect to Care: names and words of the specification, section 2. `northernIreland` stands under them. */
+/** Connect to Care: names and words of the specification, section 2. `northernIreland` is shown below them. */
 export const emergencyContacts: readonly EmergencyContact[] = [
   {
     id: 'emergency-services',

@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 
-/** Under every result and every log. */
+/** Shown under every result and every log. */
 export const notWatched: Line = {
   id: 'not-watched',
   text: 'No doctor or nurse is watching this app live. If you feel worse, do not wait for a reply.',

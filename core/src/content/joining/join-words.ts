@@ -1,4 +1,4 @@
-/** What the phone says on the way to a clinic (decision 032). */
+/** The words of joining a clinic (decision 032). */
 export const joinWords = {
   home: {
     title: 'Link to your clinic',
@@ -114,7 +114,7 @@ export const joinWords = {
     title: 'Second Wind is open twice',
     how: 'Go on in the other window. Or close that one, and this one goes on.',
   },
-  /** For whoever left before they said that they have kept it. */
+  /** For a person who left before confirming that they have kept the code. */
   another: {
     title: 'Did you keep your recovery code?',
     why: 'This phone is linked to your clinic. If you wrote the code down, or made a passkey, you need nothing more.',

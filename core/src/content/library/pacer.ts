@@ -2,7 +2,7 @@ import { reviewed } from '../review.ts'
 import type { Pacer } from './pacer-schema.ts'
 import { stopRule } from './stop-rule.ts'
 
-/** "The phase alternates inhale and exhale every 4 seconds with a breath counter" (ESC-06; ruling C-45; C19). */
+/** "The phase alternates inhale and exhale every 4 seconds with a breath counter" (ruling C-45; hazard C19). */
 export const breathingPacer: Pacer = {
   id: 'breathing-pacer',
   title: 'Guided breathing',

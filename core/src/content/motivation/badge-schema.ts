@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A badge (specification, section 3). When it is earned: motivation/badges.ts. */
+/** A badge (specification, section 3). When it is earned: recovery/motivation/badge-state.ts. */
 export const badge = z.object({
   id: itemId,
   ...reviewShape,

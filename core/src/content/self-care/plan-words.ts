@@ -1,4 +1,4 @@
-/** Around the person's own action plan. Nothing here is advice, and nothing of ours is ever put into a plan. */
+/** Words around the person's own action plan. None of them is advice, and our words never become part of a plan. */
 export const planWords = {
   title: 'My action plan',
   none: 'No plan on this phone yet',

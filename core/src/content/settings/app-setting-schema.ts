@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A button in the settings, and what the dialog behind it says. `blocked` stands instead of the action when it must wait. */
+/** A button in the settings and the words of its dialog. `blocked` replaces the action while it must wait. */
 export const appSetting = z.object({
   id: itemId,
   label: copy,

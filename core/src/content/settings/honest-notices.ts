@@ -25,7 +25,9 @@ const supportGroups = {
 const urgentAdvice =
   'If you need advice now, call 111. In Northern Ireland, call a GP surgery or the GP out-of-hours service.'
 
-/** Every control that the specifications describe as "only logs" or "makes no call", with the real way today. */
+/**
+ * Every control that the specifications describe as "only logs" or "makes no call", with the real alternative today.
+ */
 export const honestNotices: Record<NoticeId, HonestNotice> = {
   'book-gp': {
     id: 'book-gp',

@@ -21,7 +21,7 @@ export const noticeIds = [
 ] as const
 export type NoticeId = (typeof noticeIds)[number]
 
-/** The words load with the first tap on such a control. */
+/** The words load on the first tap on such a control. */
 export async function loadHonestNotice(id: NoticeId): Promise<HonestNotice> {
   const { honestNotices } = await import('./honest-notices.ts')
   return honestNotices[id]

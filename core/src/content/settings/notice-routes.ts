@@ -5,7 +5,7 @@ import type { HonestNotice } from './honest-notice-schema.ts'
 
 type Routes = HonestNotice['routes']
 
-/** The ways of a notice that exist in a nation, with its own urgent advice in the place of England's. */
+/** The routes of a notice that exist in a nation, with that nation's urgent advice instead of England's. */
 export function routesForNation(nation: Nation | undefined, routes: Routes): Routes {
   if (nation === undefined || nation === 'england') return routes
   return routes.flatMap((route) => {

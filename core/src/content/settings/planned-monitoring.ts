@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 
-/** What medical monitoring may do one day (specification, section 1). None of it exists in this app. */
+/** What medical monitoring may do in the future (specification, section 1). The app does none of it. */
 export const plannedMonitoring: readonly Line[] = [
   { id: 'video-respiratory-rate', text: 'Counting your breaths by video' },
   { id: 'accelerometer-breathing', text: 'Noticing how you breathe by the movement of your phone' },

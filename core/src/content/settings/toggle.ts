@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A switch in the settings. A fixed one cannot be turned off, and says why. */
+/** A switch in the settings. A fixed one cannot be switched off and says why. */
 export const toggle = z.object({
   id: itemId,
   label: copy,

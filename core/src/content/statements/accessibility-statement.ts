@@ -2,7 +2,10 @@ import { reviewedOn } from '../review.ts'
 import { knownGaps } from './known-gaps.ts'
 import type { Statement } from './statement.ts'
 
-/** For both sides of the app. What was tested with what, and whose rule each gap breaks: docs/accessibility-statement.md. */
+/**
+ * For patients and clinicians. docs/accessibility-statement.md says what was tested with what, and which rule each gap
+ * breaks.
+ */
 export const accessibilityStatement: Statement = {
   id: 'accessibility-statement',
   sections: [

@@ -1,7 +1,7 @@
 import { reviewedOn } from '../review.ts'
 import type { Statement } from './statement.ts'
 
-/** In place of the notice of a clinic. */
+/** Used in the demo instead of a clinic's notice. */
 export const demoPrivacyNotice: Statement = {
   id: 'demo-privacy-notice',
   sections: [

@@ -1,6 +1,6 @@
 import type { DeployerFact } from './statement.ts'
 
-/** Around what only whoever runs the server can say. */
+/** Words around the facts that only the deployer can provide. */
 export const deployerWords = {
   labels: {
     organisation: 'Who runs the server',

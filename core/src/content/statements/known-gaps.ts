@@ -1,4 +1,6 @@
-/** What is known not to work for everybody, or was never tried. docs/accessibility-statement.md says of each which rule. */
+/**
+ * Known accessibility gaps, and parts that were never tested. docs/accessibility-statement.md names the rule for each.
+ */
 export const knownGaps = [
   {
     id: 'assistive-technology',

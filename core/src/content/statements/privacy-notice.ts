@@ -2,8 +2,8 @@ import { reviewedOn } from '../review.ts'
 import type { Statement } from './statement.ts'
 
 /**
- * What a clinic does with what patients send it. What the clinic itself must add, and what shows that each section is
- * true, is in docs/privacy-notice.md.
+ * What a clinic does with the data that patients send. docs/privacy-notice.md says what the clinic must add and gives
+ * evidence for each section.
  */
 export const privacyNotice: Statement = {
   id: 'privacy-notice',

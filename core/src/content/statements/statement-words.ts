@@ -1,4 +1,4 @@
-/** What the two pages are called, where they are linked. */
+/** The names of the two pages where they are linked. */
 export const statementWords = {
   group: 'About this app',
   privacy: 'Privacy notice',

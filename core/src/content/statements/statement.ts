@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** What only whoever runs the server can say (contract/deployer.ts). */
+/** Facts that only the deployer can provide (access/contract/deployer.ts). */
 export const deployerFacts = ['organisation', 'privacyContact', 'privacyUrl', 'accessibilityContact'] as const
 export type DeployerFact = (typeof deployerFacts)[number]
 
-/** A page of plain facts about the app itself. The papers for it name the sections by their ids. */
+/** A page of facts about the app. The papers in docs refer to its sections by id. */
 export const statement = z.object({
   id: itemId,
   sections: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A card that asks to call 999 and lets a person carry on. */
+/** A card that asks to call 999 and lets the person continue. */
 export const callCard = z.strictObject({
   id: itemId,
   heading: copy,

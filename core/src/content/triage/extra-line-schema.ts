@@ -8,7 +8,7 @@ export type HelperId = (typeof helperIds)[number]
 
 const conditions = z.array(copy).check(z.minLength(1))
 
-/** A line that some results carry. Every condition that it names must hold. */
+/** A line for some results; all its conditions must hold. */
 export const extraLine = z.strictObject({
   id: itemId,
   text: copy,
@@ -16,7 +16,7 @@ export const extraLine = z.strictObject({
   levels: z.array(z.enum(triageLevels)).check(z.minLength(1)),
   /** The person has one of these conditions. */
   having: z.optional(conditions),
-  /** The person has told us of none of these. */
+  /** The profile lists none of these conditions. */
   notHaving: z.optional(conditions),
   /** One of these options was chosen. */
   answered: z.optional(z.strictObject({ question: itemId, options: z.array(itemId).check(z.minLength(1)) })),

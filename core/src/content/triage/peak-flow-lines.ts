@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 import type { Line } from './line.ts'
 
-/** Two number boxes beside the peak flow question choose the answer and show the sum. */
+/** Two number fields next to the peak flow question select the answer and show the calculation. */
 export const peakFlowLines = {
   today: { id: 'peak-flow-today', text: 'Your best blow today', ...reviewed('alu-peak-flow') },
   best: { id: 'peak-flow-best', text: 'Your own best score', ...reviewed('alu-peak-flow') },

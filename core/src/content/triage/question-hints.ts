@@ -1,7 +1,7 @@
 import { hasAnyCondition, type Person } from '../../triage/person.ts'
 import type { Question } from './question-schema.ts'
 
-/** The hints that stand under a question for this person. */
+/** The hints shown under a question for this person. */
 export function hintsFor({ hint, hintForSome }: Question, person: Person | undefined): string[] {
   const theirs = hintForSome && hasAnyCondition(person, hintForSome.conditions) ? [hintForSome.text] : []
   return hint === undefined ? theirs : [hint, ...theirs]

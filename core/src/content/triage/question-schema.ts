@@ -5,7 +5,7 @@ import { copy, itemId, reviewShape } from '../content-item.ts'
 const answerOption = z.strictObject({
   id: itemId,
   label: copy,
-  /** The warning sign in words, where this answer calls for emergency help. */
+  /** The warning sign in words, if this answer calls for emergency help. */
   redFlag: z.optional(copy.check(z.maxLength(200))),
   /** True when this answer alone calls for at least medical advice. */
   clinicallySignificant: z.boolean(),

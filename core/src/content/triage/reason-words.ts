@@ -7,7 +7,10 @@ export function redFlagWords(reason: string): string {
   return ruleWords.get(reason) ?? answers.get(reason)?.redFlag ?? 'One of your answers is a warning sign'
 }
 
-/** Any other reason: the question with the answer that was given. Nothing for a row that is no reason for a level. */
+/**
+ * The words for any other reason: the question with the answer given. Undefined for a row that is not a reason for a
+ * level.
+ */
 export function reasonWords(reason: string): string | undefined {
   return ruleWords.get(reason) ?? answers.get(reason)?.given
 }
@@ -21,7 +24,7 @@ const ruleWords = new Map(Object.entries(safetyRuleWords).map(([rule, { text }])
 
 type Answer = { redFlag: string | undefined; given: string }
 
-/** By the id of the row that names the answer, e.g. `general:fever=high`. */
+/** Keyed by the id of the row for the answer, e.g. `general:fever=high`. */
 const answers = new Map<string, Answer>([...answersOf('general'), ...answersOf('respiratory')])
 
 function answersOf(track: Track): [string, Answer][] {

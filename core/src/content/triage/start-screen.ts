@@ -4,7 +4,7 @@ import type { CallCard } from './call-card.ts'
 import type { Line } from './line.ts'
 import type { TrackIntro } from './track-intro.ts'
 
-/** Stands above both tabs, before anything is asked. */
+/** Shown above both tabs, before the first question. */
 export const emergencyCheck: CallCard = {
   id: 'emergency-check',
   heading: 'Call 999 now if you or someone else:',
@@ -29,7 +29,7 @@ export const emergencyCheck: CallCard = {
   ),
 }
 
-/** Rule A1: above the next question, as soon as an answer calls for emergency help. */
+/** Rule A1: shown above the next question as soon as an answer calls for emergency help. */
 export const interruptCard: CallCard = {
   id: 'emergency-interrupt',
   heading: 'This answer is a warning sign',
@@ -76,7 +76,7 @@ export const startLines = {
   },
 } satisfies Record<string, Line>
 
-/** Instead of the check when the profile says under 16, and first on a result that was reached all the same. */
+/** Replaces the check when the profile says under 16; also shown first on a result that exists all the same. */
 export const under16: Line = {
   id: 'under-16',
   text: 'This check is written for adults. For a child, call 111, or 999 in an emergency.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every code an answer of the API can carry, with the status it travels under. */
+/** Every error code of the API, with its HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   bad_json: 400,
@@ -37,7 +37,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 const errorCodes = Object.keys(errorStatus)
 
-/** Body of every answer that is not a success. `fields` names what is wrong, without echoing the value. */
+/** The body of every error response. `fields` names what is wrong, without repeating the value. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string().check(z.refine((code) => errorCodes.includes(code))),

@@ -1,4 +1,4 @@
-/** An answer without this header is not from our server (a captive portal, a proxy) and is never believed. */
+/** A response without this header is not from our server (a captive portal, a proxy) and is ignored. */
 export const apiMark = { name: 'x-second-wind-api', value: '1' } as const
 
 export const idempotencyKeyHeader = 'idempotency-key'

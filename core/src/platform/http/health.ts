@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `GET /api/health?nonce=...` echoes the nonce, so that a cached or foreign answer shows itself. */
+/** `GET /api/health?nonce=...` echoes the nonce, so that a cached response or one from another server is detected. */
 export const healthPath = '/api/health'
 export const healthReply = z.object({
   status: z.literal('ok'),

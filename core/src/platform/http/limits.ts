@@ -1,4 +1,4 @@
-/** Limits of the HTTP interface; the phone stays under them, the server enforces them (docs/decisions). */
+/** Limits of the HTTP interface. The phone stays below them; the server enforces them (decision 005). */
 export const limits = {
   syncMutationsPerPush: 500,
   syncInflatedBytes: 512 * 1024,

@@ -1,6 +1,6 @@
 /*
- * "Reliever use: none, 1-2, 3-4, more than 4 times a day." Counts tell nothing about a reliever that does not help or
- * wears off: that answer is asked for by itself and outranks every count (hazard C10).
+ * "Reliever use: none, 1-2, 3-4, more than 4 times a day." A count does not show whether the reliever fails to help or
+ * wears off: the app asks that separately, and the answer outranks every count (hazard C10).
  */
 import type { OptionId } from '../../triage/options.ts'
 
@@ -15,7 +15,7 @@ export const relieverRows: readonly { band: KnownRelieverBand; most: number }[] 
   { band: 'more_than_4', most: Infinity },
 ]
 
-/** @param timesPerDay how often the reliever was needed in 24 hours; a time is an occasion, not a puff */
+/** @param timesPerDay how often the reliever was needed in 24 hours: occasions, not puffs */
 export function relieverBand(timesPerDay: number | undefined): RelieverBand {
   const isCount = timesPerDay !== undefined && Number.isInteger(timesPerDay) && timesPerDay >= 0
   const row = isCount ? relieverRows.find(({ most }) => timesPerDay <= most) : undefined

@@ -1,7 +1,7 @@
 /*
  * "Temperature bands (Celsius): under 37.8 normal; 37.8-38.3 low; 38.3-39.4 moderate; over 39.4 high." Ruling C-24:
  * 38.3 lies in two bands and is moderate. Hazards HZ-03 (a fever that is not counted), C2. Under 35 °C or over 43 °C
- * there is no band: it is a slip, degrees Fahrenheit, or a body too cold to be called normal.
+ * there is no band: the value is a typing error, in Fahrenheit, or too low to call normal.
  */
 import type { SymptomEntry } from '../symptom-entry.ts'
 
@@ -14,7 +14,7 @@ export type TemperatureBand =
 export const lowestTempC = 35
 export const highestTempC = 43
 
-/** From hot to normal: the first row that fits. */
+/** Hottest first; the first matching row applies. */
 export const temperatureRows: readonly {
   band: KnownTemperatureBand
   rule: string
@@ -25,7 +25,7 @@ export const temperatureRows: readonly {
   { band: 'low-fever', rule: '37.8 to below 38.3', fits: (tempC) => tempC >= 37.8 },
 ]
 
-/** @param tempC body temperature in °C; undefined when nobody measured */
+/** @param tempC body temperature in °C; undefined when not measured */
 export function temperatureBand(tempC: number | undefined): TemperatureBand {
   if (tempC === undefined || !Number.isFinite(tempC)) return unknown('not-measured')
   if (tempC < lowestTempC) return unknown('too-low')

@@ -1,7 +1,8 @@
 import type { AirReading } from '../../air/air-reading.ts'
 /*
- * Symptoms beside the air on the days that have both. It counts and says no cause: few days, one person, and air of a
- * town rather than of a home. A made-up reading (source "demo") is compared with nothing (hazard HZ-07).
+ * Symptoms and air quality on the days that have both. It reports counts and claims no cause: the data are few days of
+ * one person, and the air of a town rather than of a home. Invented readings (source "demo") are left out (hazard
+ * HZ-07).
  */
 import { daqi } from '../../air/daqi.ts'
 import { groupBy } from '../../platform/group-by.ts'
@@ -9,10 +10,10 @@ import type { ScoreName, SymptomEntry } from '../../records/symptom-entry.ts'
 import { answeredScores } from '../answered-scores.ts'
 import { meanToOneDecimal, sum } from '../rounding.ts'
 
-/** Our own choice: two averages of less than this are two accidents. */
+/** Our own choice: averages of fewer days would be chance. */
 export const minDaysPerSide = 3
 
-/** The worst air that the phone saw on one local day. */
+/** The worst air reading of one local day. */
 export type AirDay = Pick<AirReading, 'pollutants' | 'source'> & { day: string }
 
 type Compared = Extract<ScoreName, 'coughSeverity' | 'breathlessness'>
@@ -21,7 +22,7 @@ export type DayPair = {
   day: string
   /** The UK index, 1 to 10. */
   index: number
-  /** The worst answer of the day; null when nobody set the score. */
+  /** The worst answer of the day; null if the patient did not set the score. */
   scores: Record<Compared, number | null>
 }
 
@@ -30,13 +31,13 @@ type Side = { days: number; mean: number | null }
 export type AirComparison = {
   /** Oldest first. */
   pairs: DayPair[]
-  /** Days with a check-in whose reading was made up. */
+  /** Days with a check-in whose air reading was invented. */
   sampleDays: number
-  /** Index 1 to 3 against 4 and more, for each score that has enough days on both sides. */
+  /** Index 1 to 3 against index 4 and above; `isEnough` when both sides have enough days. */
   sides: Record<Compared, { low: Side; raised: Side; isEnough: boolean }>
 }
 
-/** @param entries those of the period, in any order */
+/** @param entries the entries of the period, in any order */
 export function airComparison(entries: readonly SymptomEntry[], airDays: readonly AirDay[]): AirComparison {
   const days = groupBy(entries, ({ localDate }) => localDate)
   const both = airDays.filter(({ day }) => days.has(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1))

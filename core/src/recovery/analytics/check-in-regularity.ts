@@ -3,17 +3,17 @@ import { addDays, daysBetween } from '../../platform/moment.ts'
 export type CheckInDay = {
   day: string
   checkIns: number
-  /** Today without a check-in is not missed yet. */
+  /** Today without a check-in is `open`, not yet missed. */
   state: 'checked-in' | 'missed' | 'open'
 }
 
-/** How regularly somebody checked in. Days before the very first check-in are nobody's to miss, and are left out. */
+/** How regularly a person checked in. Days before the first ever check-in are left out. */
 export type CheckInRegularity = {
   /** Oldest first. */
   days: CheckInDay[]
   daysWith: number
   daysWithout: number
-  /** The longest run of missed days, the newest of equals. */
+  /** The longest run of missed days; of equal runs, the newest. */
   longestGap: { days: number; from: string; to: string } | undefined
 }
 

@@ -3,13 +3,13 @@ import { answeredScores, type Scored } from '../answered-scores.ts'
 import { meanToOneDecimal, sum } from '../rounding.ts'
 import { severityWord } from '../severity-words.ts'
 
-/** How often one score was in each band of words, and what nobody set (hazard C15). */
+/** How often one score was in each band of words, and how often it was not set (hazard C15). */
 export type Distribution = {
-  /** From the lowest scores to the highest; all five, also those that never occurred. */
+  /** All five bands, lowest scores first, including empty ones. */
   bands: { from: number; to: number; word: string; count: number }[]
   answered: number
   unanswered: number
-  /** One decimal; null when nobody set the score. */
+  /** One decimal; null if the score was never set. */
   mean: number | null
 }
 

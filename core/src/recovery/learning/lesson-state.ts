@@ -3,12 +3,11 @@
 // interactive lessons." (specification, second document, sections 2 and 4) No hazard.
 import type { LearningLesson, Quiz } from '../../content/learning/module-schema.ts'
 
-/** What a person has done in the open lesson. Each lesson starts with `initialLessonState`. */
+/** A person's progress in the open lesson. Each lesson starts with `initialLessonState`. */
 export type LessonState = { chosen: number | undefined; step: number }
 
 export const initialLessonState: LessonState = { chosen: undefined, step: 0 }
 
-/** Whether the continue button shows. */
 export function canContinue(lesson: LearningLesson, run: LessonState): boolean {
   switch (lesson.type) {
     case 'content':
@@ -20,12 +19,12 @@ export function canContinue(lesson: LearningLesson, run: LessonState): boolean {
   }
 }
 
-/** The first choice stands, right or wrong: there is no retry. */
+/** Keeps the first choice, right or wrong: there is no retry. */
 export function choose(quiz: Quiz, run: LessonState, option: number): LessonState {
   return run.chosen === undefined && option in quiz.options ? { ...run, chosen: option } : run
 }
 
-/** How one option looks: nothing is told before the choice, and the right one is always told after it. */
+/** How one option looks. Before a choice all options look the same; after it the correct one is always marked. */
 export function optionMark(
   quiz: Quiz,
   run: LessonState,
@@ -36,12 +35,12 @@ export function optionMark(
   return option === run.chosen ? 'wrong' : 'locked'
 }
 
-/** One step on; the last step stays. */
+/** Goes to the next step, or stays on the last. */
 export function advanceStep(steps: readonly string[], run: LessonState): LessonState {
   return isLastStep(steps, run) ? run : { ...run, step: run.step + 1 }
 }
 
-/** The completion message shows, and "Next Step" does not. */
+/** True when the completion message replaces "Next Step". */
 export function isLastStep(steps: readonly string[], run: LessonState): boolean {
   return run.step >= steps.length - 1
 }

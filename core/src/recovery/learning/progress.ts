@@ -4,19 +4,19 @@
 import type { ModuleSummary } from '../../content/learning/module-schema.ts'
 import type { Activity } from '../../records/activity.ts'
 
-/** What a rule needs to know of a module: the lessons themselves load later. */
+/** What the rules need from a module; the lessons themselves load later. */
 export type ModuleSize = Pick<ModuleSummary, 'id' | 'lessonCount'>
 
 export type ModuleProgress = {
-  /** Whole number from 0 to 100; 100 only when every lesson is done. */
+  /** 0 to 100, a whole number; 100 only when every lesson is done. */
   percent: number
-  /** Ids of this module's completed lessons, in the order of the lessons. */
+  /** Ids of this module's completed lessons, in lesson order. */
   completed: string[]
-  /** Index of the lesson to open: the first one open, or 0 when all are done. */
+  /** Index of the first lesson not completed, or 0 when all are done. */
   nextLesson: number
 }
 
-/** @param completed ids of completed lessons; those of other modules, or of none, do not count */
+/** @param completed ids of completed lessons; ids of other modules are ignored */
 export function moduleProgress(module: ModuleSize, completed: ReadonlySet<string>): ModuleProgress {
   const ids = lessonIds(module)
   const done = ids.filter((id) => completed.has(id))
@@ -39,7 +39,7 @@ export function completedLessons(
   )
 }
 
-/** The lesson at `index` (from 0) of every module has this id, for ever: the records carry it. */
+/** The id of the lesson at `index` (from 0). Stored records contain it, so it must never change. */
 export function lessonId(moduleId: string, index: number): string {
   return `${moduleId}-${index + 1}`
 }

@@ -9,14 +9,17 @@ export type HistoryActivity = Pick<
 >
 
 /**
- * Everything a person logged, in any order. Scores are not part of it: feeling worse or better earns nothing (C42).
+ * Everything a person logged, in any order. It contains no scores, because feeling better or worse earns nothing (C42).
  */
 export type ActivityHistory = { entries: readonly CheckIn[]; activities: readonly HistoryActivity[] }
 
-/** What one day holds. */
+/** The entries and activities of one day. */
 export type Day = { date: string; entries: CheckIn[]; activities: HistoryActivity[] }
 
-/** The days up to today that hold anything, oldest first. A day ahead of today is a wrong clock: it waits. */
+/**
+ * The days up to today with any entry or activity, oldest first. Days after today come from a wrong clock and are left
+ * out until then.
+ */
 export function groupHistoryByDay({ entries, activities }: ActivityHistory, today: string): Day[] {
   const days = new Map<string, Day>()
   const dayOf = (date: string): Day => {
@@ -29,7 +32,7 @@ export function groupHistoryByDay({ entries, activities }: ActivityHistory, toda
   return [...days.values()].filter((day) => day.date <= today).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** How many days in a row fulfil `holds`, ending today, or yesterday when today does not yet. */
+/** The number of days in a row for which `holds` is true, ending today, or yesterday if today does not count yet. */
 export function countConsecutiveDays(today: string, holds: (date: string) => boolean): number {
   let day = holds(today) ? today : addDays(today, -1)
   let count = 0

@@ -1,6 +1,6 @@
 // Specification, section 4: "The hydration-hero badge shows as recent when the hydration task carries that milestone;
-// consistency-champion likewise for the medication task." What earns a badge: clinical content, section 16. Once
-// earned it stays. Hazard C42.
+// consistency-champion likewise for the medication task." What earns a badge: clinical content, section 16. A badge is
+// never lost. Hazard C42.
 
 import { badges, type BadgeId } from '../../content/motivation/badges.ts'
 import type { TaskId } from '../../content/motivation/tasks.ts'
@@ -10,25 +10,25 @@ import { taskStateOnDay, taskDays, type TaskDay } from './task-days.ts'
 
 export type BadgeState = {
   badgeId: BadgeId
-  /** Absent until it is earned. */
+  /** Absent until earned. */
   earnedOn?: string
-  /** Earned today: the badge's task carries the milestone. */
+  /** Earned today; the badge's task then carries the milestone. */
   isRecent: boolean
   progress: number
   target: number
 }
 
-/** Every badge in the order it is shown, with how far it is. */
+/** Every badge with its progress, in display order. */
 export function badgeStates(history: ActivityHistory, today: string): BadgeState[] {
   return badgeStatesOf(taskDays(history, today), today)
 }
 
-/** The same for days that are already put together. */
+/** As `badgeStates`, for days that are already grouped. */
 export function badgeStatesOf(days: readonly TaskDay[], today: string): BadgeState[] {
   return badges.map(({ id }) => badgeState(id, days, today))
 }
 
-/** The badge that a task earned today; a task shows it as its milestone. */
+/** The badge that a task earned today, shown as its milestone. */
 export function milestoneOf(taskId: TaskId, states: readonly BadgeState[]): BadgeId | undefined {
   return states.find(({ badgeId, isRecent }) => isRecent && rules[badgeId].task === taskId)?.badgeId
 }
@@ -36,7 +36,7 @@ export function milestoneOf(taskId: TaskId, states: readonly BadgeState[]): Badg
 type BadgeRule = {
   task?: TaskId
   target: number
-  /** Added up over all days, or only over days that follow each other. */
+  /** Whether to count all days or only days in a row. */
   over: 'all-days' | 'days-in-a-row'
   counts: (day: TaskDay) => number
 }

@@ -3,21 +3,21 @@ import { addDays } from '../../platform/moment.ts'
 import { sum } from '../rounding.ts'
 import type { HistoryActivity } from './activity-history.ts'
 
-/** How much somebody practised breathing over some days, today included. */
+/** How much a person practised breathing in a number of days, today included. */
 export type Practice = {
   sessions: number
-  /** Different days with a session. */
+  /** Number of days with a session. */
   days: number
   minutes: number
-  /** Breaths counted by the guided exercises; the steps of the library count none. */
+  /** Breaths in guided exercises; library exercises do not count breaths. */
   breaths: number
-  /** One for each day, oldest first. */
+  /** One item for each day, oldest first. */
   minutesByDay: { date: string; minutes: number }[]
 }
 
 const breathingTypes = new Set(tasks.find(({ id }) => id === 'breathing-exercise')?.activityTypes)
 
-/** @param activities all of one patient, in any order */
+/** @param activities all activities of one patient, in any order */
 export function breathingPractice(
   activities: readonly HistoryActivity[],
   today: string,

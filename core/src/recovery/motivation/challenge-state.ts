@@ -15,10 +15,10 @@ export type ChallengeState = {
   progress: number
   target: number
   completed: boolean
-  /** The round that runs, both days included. */
+  /** First and last day of the current round. */
   from: string
   to: string
-  /** Days after today: 0 on the last day. */
+  /** Days left after today: 0 on the last day. */
   daysLeft: number
   /** Where Continue leads; absent when there is nothing to continue. */
   continueTo?: '/' | '/library'
@@ -26,7 +26,7 @@ export type ChallengeState = {
 
 const roundDays = 7
 
-/** @param history all of it: the rounds are counted from the first day that holds anything */
+/** @param history the complete history: rounds are counted from its first day */
 export function challengeStates(history: ActivityHistory, today: string): ChallengeState[] {
   const days = taskDays(history, today)
   const firstDay = days[0]?.date ?? today
@@ -52,7 +52,7 @@ export function challengeStates(history: ActivityHistory, today: string): Challe
   })
 }
 
-/** The first round has its own length, later ones take a week. */
+/** The first round has its own length; later rounds last a week. */
 function roundOn(
   { firstRoundDays }: Challenge,
   firstDay: string,

@@ -1,6 +1,6 @@
 // Specification, section 9: "Streak messages change at 0, 1, fewer than 7, fewer than 30, and 30 or more days. Streak
-// icon: seedling at 0, fire below 7, star below 30, trophy above." One computed streak everywhere (rulings C-12,
-// C-13). A rest day keeps it; no words of loss. Hazard C42.
+// icon: seedling at 0, fire below 7, star below 30, trophy above." One computed streak everywhere (rulings C-12, C-13).
+// A rest day keeps it, and no message speaks of loss. Hazard C42.
 
 import { restDayWords } from '../../content/motivation/rest-day-words.ts'
 import type { StreakBand } from '../../content/motivation/streak-band-schema.ts'
@@ -11,7 +11,7 @@ import type { HistoryActivity, ActivityHistory } from './activity-history.ts'
 
 export type Streak = {
   days: number
-  /** The days that counted and the rest days that joined them, newest first. */
+  /** The days that counted and the rest days between them, newest first. */
   counted: string[]
   rested: string[]
   bandId: string
@@ -19,7 +19,7 @@ export type Streak = {
   message: string
 }
 
-/** Days in a row with a check-in, ending today, or yesterday when there is none today yet. */
+/** Days in a row with a check-in, ending today, or yesterday if there is no check-in today yet. */
 export function currentStreak({ entries, activities }: ActivityHistory, today: string): Streak {
   const checkIns = new Set(entries.map(({ localDate }) => localDate))
   const rests = restDays(activities)
@@ -35,13 +35,13 @@ export function currentStreak({ entries, activities }: ActivityHistory, today: s
   return { days: counted.length, counted, rested, ...streakBandFor(counted.length) }
 }
 
-/** What a streak of so many days reads. */
+/** The message and icon for a streak of `days` days. */
 export function streakBandFor(days: number): Pick<Streak, 'bandId' | 'icon' | 'message'> {
   const band = streakBands.findLast(({ from }) => days >= from) ?? streakBands[0]
   return { bandId: band.id, icon: band.icon, message: band.message.replace('{n}', String(days)) }
 }
 
-/** The days whose newest word is that the person rests. */
+/** The days whose newest activity of this kind marks a rest day. */
 function restDays(activities: readonly HistoryActivity[]): Set<string> {
   const newestOfDay = new Map<string, boolean>()
   const words = activities.filter(({ type }) => type === restDayWords.id).toSorted(newestFirst)

@@ -6,7 +6,7 @@ import { taskStatesOf, type TaskState } from './task-state.ts'
 
 export type TaskDay = { date: string; hasCheckIn: boolean; tasks: readonly TaskState[] }
 
-/** What was done on every day that holds anything, oldest first, up to today. */
+/** What was done on every day with any record up to today, oldest first. */
 export function taskDays(history: ActivityHistory, today: string): TaskDay[] {
   return groupHistoryByDay(history, today).map((day) => ({
     date: day.date,
@@ -15,7 +15,7 @@ export function taskDays(history: ActivityHistory, today: string): TaskDay[] {
   }))
 }
 
-/** For how many days in a row a task was done, up to today, or yesterday when today's is still to do. */
+/** The number of days in a row on which a task was done, up to today, or yesterday if today's is still open. */
 export function taskStreak(taskId: TaskId, days: readonly TaskDay[], today: string): number {
   const dates = new Set(days.filter((day) => taskStateOnDay(day, taskId)?.completed).map(({ date }) => date))
   return countConsecutiveDays(today, (date) => dates.has(date))

@@ -1,5 +1,5 @@
-// Specification, section 4: "Daily task: toggling flips completed, locally only. Completion share = completed tasks
-// / all tasks." Real, not theatre: what was done in the library or the tracker counts by itself. Hazard C42.
+// Specification, section 4: "Daily task: toggling flips completed, locally only. Completion share = completed tasks /
+// all tasks." Activities from the library and entries from the tracker count automatically. Hazard C42.
 
 import { tasks, type TaskId } from '../../content/motivation/tasks.ts'
 import { epochMs } from '../../platform/moment.ts'
@@ -10,25 +10,25 @@ import type { Day, HistoryActivity, ActivityHistory } from './activity-history.t
 type Task = (typeof tasks)[number]
 
 /**
- * Why a task is done or not: nobody said anything, the person ticked or un-ticked it, or what was logged does or does
- * not reach the target.
+ * Why a task is done or not: there is no record, the person ticked or un-ticked it, or the records reach the target or
+ * not.
  */
 export type TaskReason = 'nothing-yet' | 'ticked' | 'not-ticked' | 'target-reached' | 'target-not-reached'
 
 export type TaskState = {
   taskId: TaskId
   completed: boolean
-  /** Whole or part of `target`, in the unit of the task. */
+  /** 0 to `target`, in the unit of the task. */
   progress: number
   target: number
   why: TaskReason
-  /** What was looked at: types of the records, `check-in` for a symptom entry. */
+  /** The record types that counted; `check-in` stands for a symptom entry. */
   counted: string[]
-  /** How often it was done on this day, for badges and challenges. */
+  /** How often the task was done on this day, for badges and challenges. */
   times: number
 }
 
-/** The seven tasks as they stand on `today`. */
+/** The state of the seven tasks on `today`. */
 export function taskStates({ entries, activities }: ActivityHistory, today: string): TaskState[] {
   const isToday = ({ localDate }: { localDate: string }) => localDate === today
   return taskStatesOf({
@@ -38,18 +38,18 @@ export function taskStates({ entries, activities }: ActivityHistory, today: stri
   })
 }
 
-/** The same for a day that is already put together. */
+/** As `taskStates`, for a day that is already grouped. */
 export function taskStatesOf(day: Day): TaskState[] {
   return tasks.map((task) => taskState(task, day))
 }
 
-/** Whole percent. */
+/** A whole per cent. */
 export function completionPercent(states: readonly TaskState[]): number {
   if (states.length === 0) return 0
   return roundHalfUp((100 * states.filter(({ completed }) => completed).length) / states.length)
 }
 
-/** The newest tick or un-tick is the state of the task; what was done after it is added. */
+/** Starts from the newest tick or un-tick and adds what was done after it. */
 function taskState(task: Task, day: Day): TaskState {
   const [said] = day.activities.filter(({ type }) => type === task.id).toSorted(newestFirst)
   const evidence = evidenceFor(task, day)
@@ -87,7 +87,7 @@ function amountOf({ unit }: Task, { progress, durationMin }: HistoryActivity): n
   return (unit === 'minutes' ? durationMin : undefined) ?? progress ?? 1
 }
 
-/** An un-tick may say how much is done so far; one that carries the whole target takes it back. */
+/** An un-tick may carry the amount done so far; if it carries the whole target, the amount is 0. */
 function startingAmount({ target }: Task, said: HistoryActivity | undefined): number {
   if (said?.completed) return target
   const soFar = said?.progress ?? 0

@@ -39,8 +39,8 @@ const approve = () => api.as(phone.cookie).post(approveDeviceLinkPath(link.id), 
 const claim = () => api.as(undefined).post(claimDeviceLinkPath, { id: link.id, secret: link.secret })
 const claimed = async (answer: Response) => claimDeviceLinkReply.parse(await answer.json())
 
-describe('an answer that was lost', () => {
-  test('comes again, and is written down; after the device was revoked it does not', async () => {
+describe('a lost reply when linking a device', () => {
+  test('is sent again and audited, but not after the device was revoked', async () => {
     const again = await claim()
     expect(await claimed(again)).toEqual({ state: 'claimed', patientId: 1 })
     const session = await (await api.as(cookieOf(again)).get(sessionPath)).json()
@@ -55,7 +55,7 @@ describe('an answer that was lost', () => {
     ])
   })
 
-  test('comes again for an hour, also when somebody else has asked for a code since', async () => {
+  test('is sent again for an hour, even if another person has requested a code since', async () => {
     api.clock.advance(hourMs)
     await requestDeviceLink(api)
     expect(await claimed(await claim())).toEqual({ state: 'claimed', patientId: 1 })
@@ -65,7 +65,7 @@ describe('an answer that was lost', () => {
     expect(cookieOf(late)).toBe('')
   })
 
-  test('of the approval: the same again is done already, although the new device has come meanwhile', async () => {
+  test('lets an approval be repeated after the device has linked, and the repeat is not audited twice', async () => {
     expect((await approve()).status).toBe(204)
     expect((await listAudit(api)).filter(({ action }) => action === 'device.approve')).toHaveLength(1)
     expect((await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})).status).toBe(409)

@@ -11,7 +11,7 @@ function aThrottle() {
   return loginThrottle(rateLimits(clock), clock)
 }
 
-test('a clinician who was told that the server is busy has not used up a try', async () => {
+test('an attempt refused because the server was busy does not count', async () => {
   const throttle = aThrottle()
   const busy = () => Promise.reject(new ApiError('busy', { retryAfterS: 10 }))
   for (let n = 0; n < 11; n += 1) {
@@ -20,7 +20,7 @@ test('a clinician who was told that the server is busy has not used up a try', a
   expect(await throttle.attempt(helen, () => Promise.resolve('in'))).toBe('in')
 })
 
-test('eleven tries at once are one too many, before any of them is judged', async () => {
+test('the eleventh of eleven simultaneous attempts is refused before any is judged', async () => {
   const throttle = aThrottle()
   const judged: number[] = []
   const tries = Array.from({ length: 11 }, (_, n) => throttle.attempt(helen, async () => void judged.push(n)))

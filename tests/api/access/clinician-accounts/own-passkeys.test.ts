@@ -30,7 +30,7 @@ afterEach(() => closeApi(api))
 const read = (cookie: string) => getOwnSignIn(api, cookie)
 
 describe('a passkey', () => {
-  test('that is removed signs nobody in, and whoever had signed in elsewhere is out', async () => {
+  test('that is removed no longer signs in, and other sessions of its clinician end', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const elsewhere = cookieOf(await signInWithPasskey(api, laptop))
@@ -42,7 +42,7 @@ describe('a passkey', () => {
     expect((await read(cookieOf(removed))).passkeys.map(({ label }) => label)).toEqual(['Desk'])
   })
 
-  test('that was removed is not offered for a second proof, and proves nothing', async () => {
+  test('that was removed is not offered for step-up, and completes none', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const { passkey: asked } = stepUpOptionsReply.parse(
@@ -57,21 +57,21 @@ describe('a passkey', () => {
     expect(anew).not.toContain(laptop.id)
   })
 
-  test('that is the only way in stays, also when recovery codes are left', async () => {
+  test('that is the only way to sign in cannot be removed, even while recovery codes are left', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     expect((await api.as(cookie).post(removePasskeyPath(passkey.id), {})).status).toBe(409)
     expect((await signInWithPasskey(api, passkey)).status).toBe(204)
     expect(await isSignedIn(api, cookie)).toBe(true)
   })
 
-  test('may go where a password is left', async () => {
+  test('can be removed while a password is left', async () => {
     const first = await enrolWithPassword(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     expect((await api.as(cookie).post(removePasskeyPath(laptop.id), {})).status).toBe(204)
     expect((await signInWithPassword(api, { code: first.code() })).status).toBe(204)
   })
 
-  test('of two removed at once one stays', async () => {
+  test('remains when the last two are removed at once', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     ).toHaveLength(1)
   })
 
-  test('can be given a name, with nothing but a name', async () => {
+  test('can be renamed, but not to an empty or too long name', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const rename = (label: string) => api.as(cookie).post(renamePasskeyPath(passkey.id), { label })
     expect((await rename(' Blue security key ')).status).toBe(204)
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect((await read(cookie)).passkeys[0]?.label).toBe('Blue security key')
   })
 
-  test('that is given a name over a slow line keeps nobody else waiting', async () => {
+  test('that is renamed over a slow connection does not make other requests wait', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const slow = {

@@ -40,14 +40,14 @@ describe('a password', () => {
   const change = (cookie: string, typed: { current?: string; password?: string }) =>
     api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword, ...typed })
 
-  test('that is changed is the only one from then on', async () => {
+  test('that was changed is the only valid one from then on', async () => {
     const { cookie, code } = await enrolWithPassword(api)
     expect((await change(cookie, {})).status).toBe(204)
     expect((await signInWithPassword(api, { code: code() })).status).toBe(401)
     expect((await signInWithPassword(api, { password: betterPassword, code: code() })).status).toBe(204)
   })
 
-  test('is not changed by whoever does not know it, who is slowed down and written down', async () => {
+  test('cannot be changed without the current one, and wrong tries are slowed down and audited', async () => {
     const { cookie } = await enrolWithPassword(api)
     const guess = () => change(cookie, { current: 'not the password at all' })
     const told: number[] = []
@@ -57,7 +57,7 @@ describe('a password', () => {
     expect(await listAuditActions(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
   })
 
-  test('that is easy to guess is not taken', async () => {
+  test('that is easy to guess is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const answer = await change(cookie, { password: 'Password1234567' })
     expect(answer.status).toBe(422)
@@ -66,7 +66,7 @@ describe('a password', () => {
 })
 
 describe('an authenticator app', () => {
-  test('that is changed counts alone, once it has shown a code', async () => {
+  test('replaces the earlier one once it has shown a code', async () => {
     const { cookie, code, secret: before } = await enrolWithPassword(api)
     const { challengeId, secret, code: shown } = await startAuthenticator(cookie)
     expect(secret).not.toBe(before)
@@ -80,7 +80,7 @@ describe('an authenticator app', () => {
     expect((await signInWithPassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
   })
 
-  test('that was offered before the pepper was changed is not taken', async () => {
+  test('that was offered before the pepper changed is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const { challengeId, secret, code } = await startAuthenticator(cookie)
     const challenge = encryptSecret('the pepper of before', secret)
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
   })
 
-  test('that was offered to somebody else is not taken', async () => {
+  test('that was offered to another clinician is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const { challengeId, code } = await startAuthenticator(cookie)
     await api.db.updateTable('challenges').set({ owner_id: 2 }).where('id', '=', challengeId).execute()
@@ -96,14 +96,14 @@ describe('an authenticator app', () => {
   })
 })
 
-test('whoever signs in by passkey alone is given no password and no authenticator app', async () => {
+test('a clinician with passkeys only cannot add a password or an authenticator app', async () => {
   const { cookie } = await enrolWithPasskey(api)
   const password = { current: '', password: betterPassword }
   expect((await api.as(cookie).post(changePasswordPath, password)).status).toBe(409)
   expect((await api.as(cookie).post(newAuthenticatorOptionsPath, {})).status).toBe(409)
 })
 
-test('ten new recovery codes end the ten before', async () => {
+test('ten new recovery codes end the previous ten', async () => {
   const { cookie, code, recoveryCodes: before } = await enrolWithPassword(api)
   const answer = await api.as(cookie).post(newRecoveryCodesPath, {})
   expect(answer.status).toBe(201)

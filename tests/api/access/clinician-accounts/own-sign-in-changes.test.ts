@@ -80,7 +80,7 @@ const changes: Record<string, Change> = {
 }
 
 describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) => {
-  test('is refused until a second proof, and leaves all as it was', async () => {
+  test('is refused without step-up, and changes nothing', async () => {
     const first = await enrolWithPassword(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const before = await getOwnSignIn(api, cookie)
@@ -96,7 +96,7 @@ describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) =>
     expect((await make(cookieOf(proved), laptop.id)).ok).toBe(true)
   })
 
-  test('is written down, and a copy of the cookie from before is worth nothing', async () => {
+  test('is audited, and copies of the earlier cookie become invalid', async () => {
     const first = await enrolWithPassword(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const elsewhere = cookieOf(await signInWithPasskey(api, laptop))
@@ -109,7 +109,7 @@ describe.each(Object.entries(changes))('%s', (_, { endsOthers, audit, make }) =>
   })
 })
 
-test('signing out everywhere else ends every other session and every copy of this one', async () => {
+test('signing out everywhere else ends every other session and every copy of the current cookie', async () => {
   const { cookie, passkey } = await enrolWithPasskey(api)
   const elsewhere = cookieOf(await signInWithPasskey(api, passkey))
   const peter = await api.signInClinician(2)

@@ -19,7 +19,7 @@ afterEach(() => closeApi(api))
 const read = (cookie: string) => getOwnSignIn(api, cookie)
 
 describe('a clinician reads', () => {
-  test('which passkeys there are and when each was used', async () => {
+  test('which passkeys exist and when each was last used', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     api.clock.advance(60_000)
     await signInWithPasskey(api, passkey)
@@ -42,7 +42,7 @@ describe('a clinician reads', () => {
     expect(await read(cookie)).toMatchObject({ passkeys: [], hasPassword: true, recoveryCodesLeft: 9 })
   })
 
-  test('where else they are signed in: not here, not where it ran out, and nobody else', async () => {
+  test('their other current sessions, without this one, expired ones and those of other clinicians', async () => {
     const { passkey } = await enrolWithPasskey(api)
     api.clock.advance(11 * 60_000)
     await signInWithPasskey(api, passkey)

@@ -18,7 +18,7 @@ import {
   createPendingJoin,
 } from './joining-requests.ts'
 
-test('each step is in the audit log, with who took it, and the chain is whole', async () => {
+test('each step is in the audit log with its actor, and the chain is whole', async () => {
   const api = await openRealApi()
   const desk = (await api.signInClinician(1)).cookie
   const { join: amina, cookie, phone } = await joinPatient(api, desk)
@@ -59,7 +59,7 @@ test('each step is in the audit log, with who took it, and the chain is whole', 
   await closeApi(api)
 })
 
-test('no secret of joining is in the files of the database or in a log, and no name in a log or the audit', async () => {
+test('database files and logs contain no secret of joining, and logs and audit contain no name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-wind-joining-'))
   const lines: RequestLine[] = []
   const requestLog = { log: (line: RequestLine) => void lines.push(line), key: 'a key' }

@@ -44,7 +44,7 @@ const anAgreement = async (): Promise<JoinBody> => {
   return buildJoinBody(api, { token }, aDevice(api))
 }
 
-test('both sides see the same two words, which are others for everybody', async () => {
+test('both sides see the same two words, which differ between joins', async () => {
   const words = new Set<string>()
   for (let patient = 0; patient < 8; patient += 1) {
     const { token } = await createInvitation(api, desk)
@@ -56,7 +56,7 @@ test('both sides see the same two words, which are others for everybody', async 
   expect(words.size).toBe(8)
 })
 
-test('the phone learns what was decided, by its secret alone', async () => {
+test('the phone needs its secret to read the decision', async () => {
   const { token } = await createInvitation(api, desk)
   const asked = await requestJoin(api, { token })
   expect(await state(asked)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
@@ -66,23 +66,26 @@ test('the phone learns what was decided, by its secret alone', async () => {
   expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
 })
 
-describe('who stops asking', () => {
+describe('a person who cancels their join', () => {
   const stop = ({ joinId, secret }: JoinReply) => api.as(undefined).post(cancelJoinPath, { joinId, secret })
 
-  test.each(['waiting', 'approved'])('is nobody whom the clinician waits for: %s', async (before) => {
-    const { token } = await createInvitation(api, desk)
-    const asked = await requestJoin(api, { token })
-    if (before === 'approved') await approveJoin(api, desk, asked.joinId)
-    expect((await stop(asked)).status).toBe(204)
-    expect((await stop(asked)).status).toBe(204)
-    expect((await listInvitations(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
-    expect((await approveJoin(api, desk, asked.joinId)).status).toBe(409)
-    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
-    const actions = await api.db.selectFrom('audit').select('action').execute()
-    expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
-  })
+  test.each(['waiting', 'approved'])(
+    'is no longer shown to the clinician as waiting if the join was %s',
+    async (before) => {
+      const { token } = await createInvitation(api, desk)
+      const asked = await requestJoin(api, { token })
+      if (before === 'approved') await approveJoin(api, desk, asked.joinId)
+      expect((await stop(asked)).status).toBe(204)
+      expect((await stop(asked)).status).toBe(204)
+      expect((await listInvitations(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
+      expect((await approveJoin(api, desk, asked.joinId)).status).toBe(409)
+      expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+      const actions = await api.db.selectFrom('audit').select('action').execute()
+      expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
+    },
+  )
 
-  test('stops nothing that is taken up, and nobody else stops it', async () => {
+  test('cannot cancel after claiming, and another caller cannot cancel for them', async () => {
     const { token } = await createInvitation(api, desk)
     const asked = await requestJoin(api, { token })
     expect((await stop({ ...asked, secret: 'guess' })).status).toBe(404)
@@ -92,8 +95,8 @@ describe('who stops asking', () => {
   })
 })
 
-describe('while it waits', () => {
-  test('nothing is shared, and nothing is claimed', async () => {
+describe('while a join waits', () => {
+  test('nothing is shared, and the join cannot be claimed', async () => {
     const { token } = await createInvitation(api, desk)
     const asked = await requestJoin(api, { token })
     expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
@@ -103,7 +106,7 @@ describe('while it waits', () => {
     expect((await api.as(desk).get('/api/patient-records/3')).status).toBe(404)
   })
 
-  test.each(['in_person', 'letter'] as const)('%s: its time runs out', async (handover) => {
+  test.each(['in_person', 'letter'] as const)('a join by %s expires at its stated time', async (handover) => {
     const { token } = await createInvitation(api, desk, handover)
     const asked = await requestJoin(api, { token })
     api.clock.advance(handovers[handover].approvalMs)
@@ -115,7 +118,7 @@ describe('while it waits', () => {
 })
 
 describe('an invitation', () => {
-  test('is used once: of 50 phones at once one gets in', async () => {
+  test('works once, even when 50 phones use it at once', async () => {
     const { token } = await createInvitation(api, desk)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     const answers = await Promise.all(
@@ -130,7 +133,7 @@ describe('an invitation', () => {
     expect(await api.db.selectFrom('joins').selectAll().execute()).toHaveLength(1)
   })
 
-  test('that the same phone uses again, since no answer came, gives it the same words and a new secret', async () => {
+  test('repeated by the same phone after a lost reply gives the same words and a new secret', async () => {
     const body = await anAgreement()
     const first = joinReply.parse(await (await join(body)).json())
     const second = joinReply.parse(await (await join({ ...body, name: 'Amina Y' })).json())
@@ -142,7 +145,7 @@ describe('an invitation', () => {
     expect((await listInvitations(api, desk))[0]?.join?.person?.name).toBe('Amina Y')
   })
 
-  test('by letter can be asked for again by the same phone when nobody was at the desk', async () => {
+  test('by letter can be used again by the same phone after its join has expired', async () => {
     const { token } = await createInvitation(api, desk, 'letter')
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await join(body)
@@ -151,7 +154,7 @@ describe('an invitation', () => {
     expect((await state(again)).state).toBe('waiting')
   })
 
-  test.each(['another id', 'another key'])('does not take %s for the same phone', async (change) => {
+  test.each(['another id', 'another key'])('does not accept %s as the same phone', async (change) => {
     const body = await anAgreement()
     await join(body)
     const other = aDevice(api)
@@ -160,7 +163,7 @@ describe('an invitation', () => {
     expect(await refusal(await join({ ...body, device }))).toEqual([404, 'invite_unknown'])
   })
 
-  test('that was declined lets nobody in any more, not even the same phone', async () => {
+  test('that was declined cannot be used again, not even by the same phone', async () => {
     const body = await anAgreement()
     const asked = joinReply.parse(await (await join(body)).json())
     await api.as(desk).post(`/api/joins/${asked.joinId}/decline`, {})
@@ -170,8 +173,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('who agrees', () => {
-  test('to another text than the one of this server is asked to read it again, and nothing is used up', async () => {
+describe('a join request', () => {
+  test('with consent to a text that is not current is refused and does not use up the invitation', async () => {
     const body = await anAgreement()
     const [other, older] = [
       { ...body.consent, sha256: '0'.repeat(64) },
@@ -183,7 +186,7 @@ describe('who agrees', () => {
     expect((await join(body)).status).toBe(201)
   })
 
-  test('to a text with the clinician under an earlier name is asked again', async () => {
+  test('with consent to a text that names the clinician differently is refused', async () => {
     const body = await anAgreement()
     await api.db
       .updateTable('clinicians')
@@ -197,13 +200,13 @@ describe('who agrees', () => {
     ['a number pair that is no point on the curve', { x: 'A'.repeat(43), y: 'A'.repeat(43) }],
     ['a private key', { d: 'A'.repeat(43) }],
     ['another curve', { crv: 'P-384' }],
-  ])('brings %s instead of a public key and is refused', async (_, change) => {
+  ])('with %s instead of a public key is refused', async (_, change) => {
     const body = await anAgreement()
     const device = { ...body.device, key: { ...body.device.key, ...change } }
     expect(await refusal(await join({ ...body, device }))).toEqual([422, 'invalid'])
   })
 
-  test('with a phone that is linked already, under another key, is refused', async () => {
+  test('from a linked phone under another key is refused', async () => {
     const { deviceId } = await api.signInPatient(1)
     const body = await anAgreement()
     const device = { ...body.device, id: deviceId }
@@ -215,7 +218,7 @@ describe('who agrees', () => {
     ['age', { age: 0 }],
     ['userId', { userId: 1 }],
     ['clinicianId', { clinicianId: 2 }],
-  ])('with a body in which %s is wrong is refused', async (_, change) => {
+  ])('with an invalid %s is refused', async (_, change) => {
     expect(await refusal(await join({ ...(await anAgreement()), ...change }))).toEqual([422, 'invalid'])
   })
 })

@@ -54,7 +54,7 @@ async function secondClinician(handover: 'approve' | 'wait' = 'approve') {
   return { other, held: { join: { id: join.joinId, secret: join.secret } } }
 }
 
-test('a patient reads who can see the record, since when, and what was agreed to', async () => {
+test('a patient sees who can read the record, since when, and which consent applies', async () => {
   expect(await shares()).toEqual([
     {
       clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
@@ -65,7 +65,7 @@ test('a patient reads who can see the record, since when, and what was agreed to
   ])
 })
 
-test('when the text has changed, the old agreement counts on, keeps its hash, and is told as outdated', async () => {
+test('after the text changed, the old consent stays valid, keeps its hash and is marked as outdated', async () => {
   await api.db.updateTable('consents').set({ text_version: '2026-01-01', text_sha256: 'as it was' }).execute()
   expect((await shares())[0]?.consent).toMatchObject({ version: '2026-01-01', isOutdated: true })
   expect((await roster()).ids).toEqual([1, 3])
@@ -87,7 +87,7 @@ test('when the text has changed, the old agreement counts on, keeps its hash, an
 })
 
 describe('a second clinician', () => {
-  test('sees the record once approved: agreement and share, no second account', async () => {
+  test('sees the record once approved, without a second account', async () => {
     const { other, held } = await secondClinician()
     expect((await api.as(other).get('/api/patient-records/3')).status).toBe(404)
     expect((await api.as(amina.cookie).post(sharesPath, held)).status).toBe(201)
@@ -97,13 +97,13 @@ describe('a second clinician', () => {
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
   })
 
-  test('gets nothing without approval', async () => {
+  test('sees nothing without approval', async () => {
     const { held } = await secondClinician('wait')
     const answer = await api.as(amina.cookie).post(sharesPath, held)
     expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([409, 'not_approved'])
   })
 
-  test('approved one phone: another phone, and another patient, are refused, and that is written down', async () => {
+  test('sees nothing if another phone or another patient uses the approval, and that is audited', async () => {
     const { held } = await secondClinician()
     const herOther = await api.signInPatient(1)
     expect((await api.as(herOther.cookie).post(sharesPath, held)).status).toBe(403)
@@ -119,7 +119,7 @@ describe('a second clinician', () => {
 })
 
 describe('withdrawing', () => {
-  test('between two polls: the next answer has nothing of the patient any more', async () => {
+  test('removes the patient from the next poll of the dashboard', async () => {
     const alert = await raiseAlert(api.db, { number: 9, patient: 3 })
     const before = await roster()
     const revision = before.head?.split(';')[0] ?? ''
@@ -142,7 +142,7 @@ describe('withdrawing', () => {
     expect(gone.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404])
   })
 
-  test('again, or from somebody who never saw the record, is told alike', async () => {
+  test('again, or from a clinician without a share, gets the same response', async () => {
     await withdraw(1)
     const told = new Set<string>()
     for (const clinician of [1, 2, 999]) {
@@ -157,13 +157,13 @@ describe('withdrawing', () => {
     expect([...told][0]).toMatch(/^404/)
   })
 
-  test('is of one’s own shares alone: those of other patients stay', async () => {
+  test("ends only the patient's own share", async () => {
     await withdraw(1)
     expect((await roster()).ids).toEqual([1])
     expect(await shares((await api.signInPatient(1)).cookie)).toHaveLength(1)
   })
 
-  test('ends one share and leaves the others', async () => {
+  test('ends one share and keeps the others', async () => {
     const { other, held } = await secondClinician()
     await api.as(amina.cookie).post(sharesPath, held)
     await withdraw(1)
@@ -171,7 +171,7 @@ describe('withdrawing', () => {
     expect((await api.as(other).get('/api/patient-records/3')).status).toBe(200)
   })
 
-  test('keeps the agreement, with the time at which it ended', async () => {
+  test('keeps the consent, with the time of its withdrawal', async () => {
     api.clock.advance(5 * minuteMs)
     await withdraw(1)
     expect(await shares()).toEqual([])
@@ -179,7 +179,7 @@ describe('withdrawing', () => {
     expect(rows).toEqual([{ given_at: '2026-11-20T18:00:00.000Z', withdrawn_at: '2026-11-20T18:05:00.000Z' }])
   })
 
-  test('does not take away what the clinician has written and no phone has fetched', async () => {
+  test('does not remove a message that no phone has fetched yet', async () => {
     const message = { id: idNumbered(0x77), patientId: 3, clinicianId: 1, message: 'Please come in today.' }
     await api.as(desk).post('/api/priority-alerts', message)
     await withdraw(1)
@@ -187,7 +187,7 @@ describe('withdrawing', () => {
     expect(pulled).toContain('Please come in today.')
   })
 
-  test('does not take back who looked: the patient still reads of lists until then, and of none after', async () => {
+  test('keeps the earlier views listed for the patient, and adds none', async () => {
     const looks = async () =>
       recordViewsReply
         .parse(await (await api.as(amina.cookie).get(ownViewsPath)).json())
@@ -206,7 +206,7 @@ describe('withdrawing', () => {
   })
 })
 
-test('one patient goes and another comes within a quarter of an hour: the newcomer reads that they were in the list', async () => {
+test('a patient who replaces another in a list within a quarter of an hour sees that the list was read', async () => {
   await roster()
   api.clock.advance(minuteMs)
   await withdraw(1)

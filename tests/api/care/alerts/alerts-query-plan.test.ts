@@ -7,7 +7,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { type CompiledQuery, Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 
-test("what is open for one clinic is found by who shares with it, not among everybody's alerts", async () => {
+test("open alerts of one clinic are found by its shares, without reading all patients' alerts", async () => {
   const sqlite = new SqliteDatabase(':memory:')
   const asked: CompiledQuery[] = []
   const db = new Kysely<Tables>({

@@ -26,8 +26,8 @@ afterEach(() => api.close())
 
 const jump = fc.integer({ min: -60, max: 60 }).map((minutes) => minutes * minuteMs)
 
-describe('the clock of the server jumps by up to an hour, back and forth', () => {
-  test('a clinician who was signed out by it once is not signed in again by it, in 100 rows of jumps', async () => {
+describe("the server's clock jumps by up to an hour in both directions", () => {
+  test('a clinician signed out by a jump is never signed in again by a later jump', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(jump, { maxLength: 30 }), async (jumps) => {
         const { cookie } = await api.signInClinician(1)
@@ -44,7 +44,7 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
     )
   })
 
-  test('back: whoever works stays signed in', async () => {
+  test('setting the clock back does not sign out a clinician who is active', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 10 }), async (jumps) => {
         const { cookie } = await api.signInClinician(1)
@@ -58,7 +58,7 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
     )
   })
 
-  test('back: a session lives longer by the jump and by no more', async () => {
+  test('setting the clock back lengthens a session by that time and no more', async () => {
     const { cookie } = await api.signInClinician(1)
     api.clock.advance(-hourMs)
     api.clock.advance(hourMs + clinicianSessionLimits.idleMs)
@@ -67,7 +67,7 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
     expect(await isSignedIn(api, cookie)).toBe(false)
   })
 
-  test('a phone stays what it is: fresh, stale, revoked or signed out', async () => {
+  test('a phone keeps its state, whether fresh, stale, revoked or signed out', async () => {
     const opening = { kind: 'patient', actorId: 1 } as const
     const [fresh, stale, lost, out] = await Promise.all([1, 1, 1, 1].map(() => api.signInPatient(1)))
     if (!fresh || !stale || !lost || !out) throw new Error('four phones')
@@ -93,7 +93,7 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
     )
   })
 
-  test('a code of the authenticator app that was used is not good again', async () => {
+  test('a used authenticator code does not become valid again', async () => {
     const { code } = await enrolWithPassword(api)
     const used = code()
     expect((await signInWithPassword(api, { code: used })).status).toBe(204)
@@ -106,7 +106,7 @@ describe('the clock of the server jumps by up to an hour, back and forth', () =>
     expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
   })
 
-  test('back: whoever has mistyped a password waits no longer for it', async () => {
+  test('setting the clock back does not lengthen the wait after a wrong password', async () => {
     const clock = virtualClock()
     const throttle = loginThrottle(rateLimits(clock), clock)
     const who = { account: 'helen.marsh', address: '203.0.113.7' }

@@ -35,7 +35,7 @@ async function shape(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counted))
 }
 
-test('500 pieces of SQL are stored as notes, names, places, messages and diagnoses, exactly as they were typed', async () => {
+test('500 pieces of SQL are stored exactly as typed in notes, names, places, messages and diagnoses', async () => {
   expect(sqlInjections.length).toBeGreaterThanOrEqual(500)
   const before = await shape()
   const mutations = sqlInjections.map((notes, index) =>
@@ -65,7 +65,7 @@ test('500 pieces of SQL are stored as notes, names, places, messages and diagnos
   expect(api.surprises).toEqual([])
 })
 
-test('in an address, a query, a code, a token or a name they find what any wrong word finds', async () => {
+test('SQL in an address, query, code, token or name is treated like any wrong value', async () => {
   const before = await shape()
   const ways: ((word: string) => Promise<Response>)[] = [
     (word) => api.as(patient).get(`/api/users/${encodeURIComponent(word)}`),
@@ -97,7 +97,7 @@ test('in an address, a query, a code, a token or a name they find what any wrong
   expect(api.surprises).toEqual([])
 })
 
-test('a name at the door of the clinicians is no more than a wrong name', async () => {
+test("SQL as a username at the clinicians' sign-in is refused like a wrong username", async () => {
   const signIn = (username: string) =>
     api.as(undefined).post(passwordSignInPath, { username, password: 'x'.repeat(15), code: '000000' })
   for (const word of sqlInjections.filter((_, index) => index % 300 === 0)) {
@@ -131,7 +131,7 @@ test.each([
   ['POST', '/api/triage', { track: 'general', result: 'stay_home', userId: 1 }],
   ['POST', '/api/activities', { type: 'walk', title: 'Walk', completed: false, userId: 1 }],
   ['POST', pushPath, aPush([aMutation()], { deviceId: phone })],
-])('%s %s takes no field that a person may not set', async (method, path, body) => {
+])('%s %s ignores or refuses fields that a caller may not set', async (method, path, body) => {
   const before = await shape()
   for (const [name, value] of Object.entries(privileged)) {
     // An id of one's own choice is what makes a repeated tap harmless.

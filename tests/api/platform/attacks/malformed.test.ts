@@ -87,7 +87,7 @@ async function send(rule: Route, part: string, body: string, isAgain = false): P
   return send(rule, part, body, true)
 }
 
-test('whatever is sent to whichever route of real mode, nothing breaks, and no answer shows code or what was sent', async () => {
+test('no malformed request to any route of real mode causes a fault or a reply that repeats code or input', async () => {
   const told = new Map<string, number>()
   const sending = fc.asyncProperty(
     fc.constantFrom(...api.routes),
@@ -108,7 +108,7 @@ test('whatever is sent to whichever route of real mode, nothing breaks, and no a
   expect(told.size).toBe(new Set(api.routes.map(({ path }) => path)).size)
 })
 
-test('no route of real mode reads a body that is too large or nests too deep', async () => {
+test('no route of real mode reads a body that is too large or nested too deeply', async () => {
   const deep = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels)
   const bodies = [
     [413, `"${'x'.repeat(limits.syncWireBytes)}"`],

@@ -79,7 +79,7 @@ const others: fc.Arbitrary<Step> = fc
   )
   .map((change) => ({ change, isOwn: false }))
 
-test('500 batches that mix own changes with changes of what is not theirs: all of their own arrives, nothing of the other is touched', async () => {
+test("in 500 batches with another patient's changes among the own ones, all own changes arrive and no other record changes", async () => {
   const before = await ofTheOther()
   let seq = 0
   const sent: string[] = []

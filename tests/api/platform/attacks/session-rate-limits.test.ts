@@ -30,30 +30,30 @@ async function answeredOf(ask: () => Promise<Response>): Promise<number> {
   return Infinity
 }
 
-describe('a phone that is let in no more', () => {
-  test('because it was reported lost, is told to wait like everybody whom the server does not know', async () => {
+describe('requests of a refused phone', () => {
+  test('are limited like those of unknown callers after the phone was reported lost', async () => {
     const { cookie, deviceId } = await api.signInPatient(1)
     await revokeDevice(api.db, deviceId, { nowMs: api.clock.now(), isLost: true })
     expect(await answeredOf(() => api.as(cookie).get(pullPath))).toBe(most)
     expect((await api.as(cookie).get(pullPath, elsewhere)).status).toBe(401)
   })
 
-  test('because it was silent for half a year, is told so too', async () => {
+  test('are limited after half a year without contact', async () => {
     const { cookie } = await api.signInPatient(1)
     api.clock.advance(181 * dayMs)
     expect(await answeredOf(() => api.as(cookie).get(pullPath))).toBe(most)
   })
 })
 
-describe('what a cookie is worth', () => {
+describe('requests for the session state', () => {
   test.each([
     ['a phone', sessionPath],
     ['a clinician', clinicianSessionPath],
-  ])('is not told for ever to whoever has none: %s', async (_, path) => {
+  ])('are limited without a cookie, on the path for %s', async (_, path) => {
     expect(await answeredOf(() => api.as(undefined).get(path))).toBe(most)
   })
 
-  test('is told to a phone and a desk that are signed in, whoever else asks from the same address', async () => {
+  test('are answered for signed-in phones and clinicians, whatever others at the same address request', async () => {
     const [phone, desk] = [await api.signInPatient(1), await api.signInClinician(1)]
     await answeredOf(() => api.as(undefined).get(sessionPath))
     expect((await api.as(phone.cookie).get(sessionPath)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('what a cookie is worth', () => {
   })
 })
 
-test('phones of a waiting room that prove nothing keep no clinician at that address from signing in', async () => {
+test('phones that fail to prove themselves do not stop a clinician at the same address from signing in', async () => {
   const { code } = await enrolWithPassword(api)
   const reopen = async () => {
     const { device, key } = createUnlinkedPhone(api)
@@ -74,12 +74,12 @@ test('phones of a waiting room that prove nothing keep no clinician at that addr
   expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
 })
 
-test('signing out phones that nobody has, again and again, is slowed down', async () => {
+test('repeated sign-outs of unknown phones are slowed down', async () => {
   const body = { deviceId: api.newId(), isLate: true }
   expect(await answeredOf(() => api.as(undefined).post(sessionEndPath, body))).toBe(most)
 })
 
-test('a clinician whose tabs have asked too much can still sign out', async () => {
+test('a clinician whose tabs have exceeded the limit can still sign out', async () => {
   const { cookie } = await api.signInClinician(1)
   await answeredOf(() => api.as(cookie).get(clinicianSessionPath))
   expect((await api.as(cookie).post(clinicianSessionEndPath, {})).status).toBe(204)

@@ -20,7 +20,7 @@ beforeEach(() => {
   app.get('/api/things/:id', (c) => c.text('a thing'))
 })
 
-test('a server whose routes all have a rule starts', () => {
+test('a server whose routes all have an access rule starts', () => {
   expect(() => assertEveryRouteDeclared(app, [declared])).not.toThrow()
 })
 
@@ -36,11 +36,11 @@ test.each([
         new Hono<Env>().get('/', (c) => c.text('oh')),
       ),
   ],
-])('a route without a rule stops the start: %s', (_, add) => {
+])('the route %s without an access rule prevents the start', (_, add) => {
   add()
   expect(() => assertEveryRouteDeclared(app, [declared])).toThrow('have no rule')
 })
 
-test('two rules for one route stop the start', () => {
+test('two rules for one route prevent the start', () => {
   expect(() => assertEveryRouteDeclared(app, [declared, declared])).toThrow('declared twice')
 })

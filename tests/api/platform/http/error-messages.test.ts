@@ -14,6 +14,6 @@ test.each([
   'too_many_requests',
   'busy',
   'storage_unavailable',
-] as const)('whoever is answered %s reads what to do next', (code) => {
+] as const)('the message of %s says what to do next', (code) => {
   expect(new ApiError(code).message).toMatch(/\bplease\b/i)
 })

@@ -50,7 +50,7 @@ async function answers(): Promise<Response[]> {
   )
 }
 
-test('every answer switches off scripts, frames and sensors of others', async () => {
+test('every response disables foreign scripts, frames and sensors', async () => {
   for (const { headers } of await answers()) {
     expect(headers.get('content-security-policy')).toBe(policy)
     expect(headers.get('permissions-policy')).toBe(
@@ -67,7 +67,7 @@ test('every answer switches off scripts, frames and sensors of others', async ()
   }
 })
 
-test('every answer of the API, errors included, carries our mark and is kept nowhere', async () => {
+test('every API response, errors included, carries our mark and forbids caching', async () => {
   await sql`alter table alerts rename to alerts_gone`.execute(api.db)
   const broken = await api.get('/api/users/1')
   await sql`alter table alerts_gone rename to alerts`.execute(api.db)

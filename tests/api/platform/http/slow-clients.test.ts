@@ -5,7 +5,7 @@ import { openDemoApi } from '../../../support/open-demo-api.ts'
 
 const each = 200
 
-test('600 clients that send half a head, half a body or nothing are dropped by the server itself; others are answered meanwhile', async () => {
+test('600 clients that send half a head, half a body or nothing are dropped, and others get responses meanwhile', async () => {
   const api = await openDemoApi()
   const server = await serve(api.app, { port: 0, host: '127.0.0.1' })
   const { port } = server.address

@@ -9,7 +9,7 @@ afterEach(() => api.close())
 
 const audited = () => api.db.selectFrom('audit').select(['action', 'device_id', 'request_id']).execute()
 
-test('what a patient is refused is written down with the phone that asked, in each request anew', async () => {
+test("a patient's refusal is audited with the requesting phone, once per request", async () => {
   const [first, second] = [await api.signInPatient(1), await api.signInPatient(1)]
   await Promise.all([first, second].map(({ cookie }) => api.as(cookie).get('/api/users/2')))
   const rows = await audited()
@@ -19,7 +19,7 @@ test('what a patient is refused is written down with the phone that asked, in ea
   expect(new Set(rows.map(({ request_id: request }) => request)).size).toBe(2)
 })
 
-test('a clinician has no phone in it', async () => {
+test("a clinician's audit row has no phone", async () => {
   const { cookie } = await api.signInClinician(1)
   await api.as(cookie).get('/api/clinicians/2')
   expect(await audited()).toMatchObject([{ device_id: null, request_id: expect.any(String) }])

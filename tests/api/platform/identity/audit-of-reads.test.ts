@@ -22,10 +22,10 @@ const pathOf = ({ path }: Route, id = 1): string => path.replace(/:\w+/, String(
 const ask = (rule: Route, id?: number) => api.as(desk).get(pathOf(rule, id), { 'x-user': '1' })
 const rows = () => api.db.selectFrom('audit').select(['actor_id', 'action', 'outcome']).execute()
 
-describe.each(looks)('$path, looked at by a clinician', (rule) => {
+describe.each(looks)("a clinician's read of $path", (rule) => {
   const look = { actor_id: 1, action: rule.action, outcome: 'done' }
 
-  test('has the rows in the audit log that its rule says, and not one more', async () => {
+  test('has exactly the audit rows that its rule requires', async () => {
     for (let time = 0; time < 3; time += 1) expect((await ask(rule)).status).toBe(200)
     api.clock.advance(quarterOfAnHourMs / 2)
     desk = (await api.signInClinician(1)).cookie
@@ -42,7 +42,7 @@ describe.each(looks)('$path, looked at by a clinician', (rule) => {
 })
 
 test.each(looks.filter(({ path }) => path.includes(':')))(
-  "$path is written down once when it is another's, or nobody's",
+  "$path is audited once for another clinician's or an unknown patient",
   async (rule) => {
     for (const id of [2, 999]) expect((await ask(rule, id)).status).toBe(404)
     const refused = { actor_id: 1, action: rule.action, outcome: 'refused' }
@@ -50,7 +50,7 @@ test.each(looks.filter(({ path }) => path.includes(':')))(
   },
 )
 
-test('both lists, the record and who has looked at it are among them', () => {
+test('the tested routes include both lists, the record and its views', () => {
   const audited = looks.filter((rule) => auditRuleOf(rule) !== 'nothing').map(({ action }) => action)
   expect(audited).toEqual(expect.arrayContaining(['roster.read', 'alerts.list', 'record.read', 'views.read']))
 })

@@ -21,13 +21,13 @@ test("the demo's phone is always signed in as its one patient, whatever cookie i
   }
 })
 
-test('in the demo there is nothing to sign in to or out of', async () => {
+test('the demo has no sign-in and no sign-out', async () => {
   expect((await api.post(sessionEndPath, {})).status).toBe(404)
   expect((await api.get(clinicianSessionPath)).status).toBe(404)
   expect((await api.post('/api/join', {})).status).toBe(404)
 })
 
-test('the demo asks browsers for no TLS, which it does not have', async () => {
+test('the demo does not require TLS, which it lacks', async () => {
   const { headers } = await api.get('/api/users/1')
   expect(headers.has('strict-transport-security')).toBe(false)
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')

@@ -29,7 +29,7 @@ afterEach(() => api.close())
 const audited = () =>
   api.db.selectFrom('audit').select(['actor_kind', 'actor_id', 'action', 'outcome', 'reason']).execute()
 
-describe('a body that names somebody else is refused, changes nothing and is written down', () => {
+describe('a body that names another person is refused, changes nothing and is audited', () => {
   const phone = idNumbered(0xd1)
   const steam = { type: 'steam-therapy', title: 'Moist air', completed: false }
 
@@ -68,7 +68,7 @@ describe('a body that names somebody else is refused, changes nothing and is wri
     expect(await api.db.selectFrom('messages').selectAll().execute()).toEqual([])
   })
 
-  test("a message to another clinician's patient is told like one to nobody", async () => {
+  test("a message to another clinician's patient gets the same response as one to an unknown patient", async () => {
     const { cookie } = await api.signInClinician(1)
     const send = (patient: number) =>
       api.as(cookie).post('/api/priority-alerts', { patientId: patient, clinicianId: 1, message: 'Hello' })
@@ -78,7 +78,7 @@ describe('a body that names somebody else is refused, changes nothing and is wri
   })
 })
 
-describe('what needs a second proof', () => {
+describe('acts that require step-up', () => {
   const rule = route({
     method: 'POST',
     path: '/api/everything',
@@ -98,7 +98,7 @@ describe('what needs a second proof', () => {
     return (await app.request('/api/everything', { method: 'POST', headers }, loopbackBindings())).status
   }
 
-  test('is open for 5 minutes after it, and every refusal is written down', async () => {
+  test('are allowed for 5 minutes after it, and every refusal is audited', async () => {
     const { cookie } = await api.signInClinician(1)
     api.clock.advance(clinicianSessionLimits.stepUpMs)
     expect(await ask(cookie)).toBe(200)
@@ -110,7 +110,7 @@ describe('what needs a second proof', () => {
   })
 })
 
-test("sharing withdrawn between two polls: the next one has nothing of the patient's, and their record is absent", async () => {
+test('after a share is withdrawn between two polls, the next poll and the record show nothing of the patient', async () => {
   const { cookie } = await api.signInClinician(1)
   const dashboard = async () => (await api.as(cookie).get('/api/clinician-dashboard')).text()
   expect(await dashboard()).toContain('Amina')
@@ -122,7 +122,7 @@ test("sharing withdrawn between two polls: the next one has nothing of the patie
   expect((await api.as(cookie).get('/api/patient-records/1')).status).toBe(404)
 })
 
-test('a clinician who opens more than 200 records within an hour proves first who they are', async () => {
+test('a clinician who opens more than 200 records within an hour must complete step-up', async () => {
   const { cookie } = await api.signInClinician(1)
   const everybody = Array.from({ length: 201 }, (_, number) => patientId.parse(100 + number))
   for (const id of everybody) {

@@ -7,7 +7,7 @@ import type { RealApi } from '../../../support/open-real-api.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Everybody who may knock (security.md A1). `owns` is the patient whose record is theirs to see, if any. */
+/** Every kind of caller. `owns` is the patient whose record the caller may see, if any. */
 export type Principal = {
   name: string
   kind: 'none' | 'patient' | 'clinician'

@@ -21,7 +21,7 @@ async function push({ cookie, deviceId }: Phone, from: number, to: number): Prom
   return (await api.as(cookie).post(pushPath, aPush(mutations, { deviceId }))).status
 }
 
-test('a phone that has sent its 2,000 entries of a day writes none by hand either; another phone of the same person does', async () => {
+test("a phone that has sent its 2,000 entries of a day is refused over REST too, unlike the patient's other phone", async () => {
   const [full, other] = [await api.signInPatient(1), await api.signInPatient(1)]
   for (const from of [0, 500, 1000, 1500]) expect(await push(full, from, from + 500)).toBe(200)
   expect(await byHand(full)).toBe(429)
@@ -31,7 +31,7 @@ test('a phone that has sent its 2,000 entries of a day writes none by hand eithe
   expect(await byHand(full)).toBe(201)
 })
 
-test('what a phone writes by hand is among its 2,000, and what is refused is not', async () => {
+test('successful REST writes count towards the 2,000, refused ones do not', async () => {
   const phone = await api.signInPatient(1)
   const refused = await api.as(phone.cookie).post('/api/symptoms', { userId: 1 })
   expect(refused.status).toBe(422)

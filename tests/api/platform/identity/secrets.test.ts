@@ -6,19 +6,19 @@ import { virtualClock } from '../../../support/virtual-clock.ts'
 
 const minuteMs = 60_000
 
-test('a token has 256 bits and is never the same twice', () => {
+test('a token has 256 bits and is never repeated', () => {
   const tokens = new Set(Array.from({ length: 1_000 }, newToken))
   expect(tokens.size).toBe(1_000)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
-test('a code is 10 characters of which none is taken for another', () => {
+test('a code has 10 characters without ambiguous letters', () => {
   const codes = Array.from({ length: 1_000 }, () => newCode())
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   expect(new Set(codes.join('')).size).toBe(32)
 })
 
-test('a code may be typed as people type', () => {
+test('a code is accepted with other spacing, case and similar letters', () => {
   expect(readCode(' ab3-d0 ilo0 9 ')).toBe('AB3D011009')
 })
 
@@ -27,14 +27,14 @@ test('the same secret has another hash under another pepper', () => {
   expect(hashSecret('a'.repeat(32), 'secret')).not.toBe(hashSecret('b'.repeat(32), 'secret'))
 })
 
-test('both screens make the same two words of the same seed, and others of another', () => {
+test('both screens derive the same two words from the same seed, and others from another seed', () => {
   expect(verificationPhrase('join 1')).toMatch(/^[a-z]{4,8} [a-z]{4,8}$/)
   expect(verificationPhrase('join 1')).toBe(verificationPhrase('join 1'))
   const pairs = new Set(Array.from({ length: 2_000 }, (_, number) => verificationPhrase(`join ${number}`)))
   expect(pairs.size).toBeGreaterThan(1_800)
 })
 
-describe('guessing', () => {
+describe('limits on guessing', () => {
   /** How many tries somebody has who never waits longer than they must, and stops after this time. */
   function triesIn(name: 'login' | 'redeem' | 'redeemFailures', totalMs: number): number {
     const clock = virtualClock()
@@ -51,22 +51,22 @@ describe('guessing', () => {
     return tries
   }
 
-  test('a password: 10 tries at once, then 10 in 15 minutes', () => {
+  test('a password can be tried 10 times at once, then 10 times in 15 minutes', () => {
     expect(triesIn('login', 15 * minuteMs)).toBeLessThanOrEqual(20)
     expect(triesIn('login', 24 * 60 * minuteMs)).toBeLessThanOrEqual(10 + 24 * 40)
   })
 
-  test('an invitation: 5 tries at once, then 5 in 10 minutes', () => {
+  test('an invitation can be tried 5 times at once, then 5 times in 10 minutes', () => {
     expect(triesIn('redeem', 10 * minuteMs)).toBeLessThanOrEqual(10)
   })
 
-  test('invitations from everywhere: with 1,000 failures an hour nobody hits one of 100 in 72 hours', () => {
+  test('with 1,000 failures an hour, no guess finds one of 100 invitations in 72 hours', () => {
     const guesses = triesIn('redeemFailures', 72 * 60 * minuteMs)
     expect(guesses).toBeLessThanOrEqual(1_000 * 73)
     expect((guesses * 100) / 32 ** 10).toBeLessThan(1e-8)
   })
 
-  test('who guesses one account from one address stands in nobody else’s way', () => {
+  test('guesses at one account from one address do not slow down other accounts or addresses', () => {
     const { login } = rateLimits(virtualClock())
     login.spend('dr-a 203.0.113.7', 10)
     expect(login.waitMs('dr-a 203.0.113.7')).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ async function push(mutations: Parameters<typeof aPush>[0]) {
 }
 const monthLater = () => api.clock.advance(30 * 24 * 60 * 60_000 + 1)
 
-test('what somebody corrects on a phone they have not signed in on for long is kept as it was before', async () => {
+test('an entry corrected on a stale phone is kept in its earlier version too', async () => {
   monthLater()
   await push([
     anUpdate(2, { breathlessness: 2 }),
@@ -39,14 +39,14 @@ test('what somebody corrects on a phone they have not signed in on for long is k
   expect(before).toEqual([{ field: 'age', old_value: String(aProfile().age) }])
 })
 
-test('what somebody deletes on such a phone stays in the database', async () => {
+test('an entry deleted on a stale phone stays in the database', async () => {
   monthLater()
   await push([aDeletion(2)])
   const kept = await api.db.selectFrom('symptom_entries').select(['id', 'breathlessness']).execute()
   expect(kept).toEqual([{ id: entryId, breathlessness: 7 }])
 })
 
-test('what such a phone changes is marked in the log, by the phone and the moment that the ledger has; a fresh one’s is not', async () => {
+test("only a stale phone's changes are audited with the phone and time of their receipts", async () => {
   const marks = () =>
     api.db.selectFrom('audit').select(['at', 'action', 'patient_id', 'object', 'device_id']).execute()
   expect(await marks()).toEqual([])

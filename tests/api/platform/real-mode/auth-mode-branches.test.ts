@@ -26,16 +26,16 @@ const filesWith = (pattern: RegExp, ...globs: string[]): string[] =>
     .filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')))
     .toSorted()
 
-test('the server parts into two modes where somebody has said why, and nowhere else', () => {
+test('the server branches by mode only in the places listed here with a reason', () => {
   expect(filesWith(branch, 'api/src/**/*.ts')).toEqual(Object.keys(allowedBranches).toSorted())
 })
 
-test('rules, contracts and the worker know no mode at all', () => {
+test('rules, contracts and the worker do not depend on the mode', () => {
   const mode = /authMode|AUTH_MODE\b(?!=)/
   expect(filesWith(mode, 'core/src/**/*.ts', 'sw/src/**/*.ts')).toEqual([])
 })
 
-test('the mode comes in by one setting of the server and one of the build', () => {
+test('the mode comes from one setting of the server and one of the build', () => {
   const setting = /__AUTH_MODE__|process\.env\['AUTH_MODE'\]|AUTH_MODE: z\./
   const files = filesWith(setting, 'api/src/**/*.ts', 'web/*.ts', 'web/src/**/*.{ts,tsx}')
   expect(files).toEqual([
@@ -50,6 +50,6 @@ test.each([
   "if (deps.config.authMode === 'demo') return everything",
   "if ('real' !== config.authMode) skipTheAudit()",
   "switch (mode) { case 'demo': allow() }",
-])('a branch that somebody adds is seen: %s', (line) => {
+])('the check finds the branch "%s"', (line) => {
   expect(line).toMatch(branch)
 })

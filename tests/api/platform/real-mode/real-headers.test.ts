@@ -48,7 +48,7 @@ function expectHeaders(answer: Response, expected: Record<string, string>, where
   expect(telling, where).toEqual([])
 }
 
-test('every route of real mode, whoever asks and whatever comes of it, answers with exactly these headers', async () => {
+test('every route of real mode, for every caller and outcome, sends exactly these headers', async () => {
   const { cookie: patient } = await api.signInPatient(1)
   const { cookie: clinician } = await api.signInClinician(1)
   const statuses = new Set<number>()
@@ -73,7 +73,7 @@ test('every route of real mode, whoever asks and whatever comes of it, answers w
   expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 404, 422]))
 })
 
-test('so do what is not changed, refused, unknown or broken', async () => {
+test('unchanged, refused, unknown and failed requests get the same headers', async () => {
   const { cookie } = await api.signInClinician(1)
   const tag = (await api.as(cookie).get('/api/clinician-dashboard')).headers.get('etag') ?? ''
   const of = (path: string, init: Parameters<RealApi['request']>[1] = {}) => api.request(path, init)
@@ -107,7 +107,7 @@ test.each([
   '/tracking',
   '/join',
   '/clinician/sign-in',
-])('the app itself does too, new and unchanged: %s', async (path) => {
+])('the app itself gets the same headers, new and unchanged: %s', async (path) => {
   const first = await api.request(path, { headers: { accept: 'text/html' } })
   expectHeaders(first, onEveryAnswer, path)
   expect(first.headers.has(apiMark.name)).toBe(false)
@@ -119,7 +119,7 @@ test.each([
   expectHeaders(again, onEveryAnswer, path)
 })
 
-test('a cookie that signs somebody in is for this site alone, over TLS alone, and no script reads it', async () => {
+test('a session cookie is limited to this site and TLS, and scripts cannot read it', async () => {
   const desk = (await api.signInClinician(1)).cookie
   const asked = await createPendingJoin(api, desk)
   await approveJoin(api, desk, asked.joinId)

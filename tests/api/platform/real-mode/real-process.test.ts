@@ -74,7 +74,7 @@ function ask(port: number, path: string): Promise<{ status: number | undefined; 
   })
 }
 
-test('a real server has nobody in it at first, speaks TLS, and lets nobody in without a session', async () => {
+test('a new real-mode server is empty, uses TLS and refuses requests without a session', async () => {
   const { child, port } = await started(real)
   const answer = await ask(port, '/api/users/1')
   expect(answer).toEqual({ status: 401, hsts: 'max-age=63072000; includeSubDomains' })
@@ -87,7 +87,7 @@ test('a real server has nobody in it at first, speaks TLS, and lets nobody in wi
   expect(await failure({})).toMatch(/belongs to AUTH_MODE=real\.$/)
 })
 
-test("the demo's data is never opened in real mode, and stays as it is", async () => {
+test("in real mode the demo's data is never opened and stays unchanged", async () => {
   const { child } = await started({})
   await stopped(child)
   expect(await failure(real)).toMatch(/belongs to AUTH_MODE=demo\.$/)

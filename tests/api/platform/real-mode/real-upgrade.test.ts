@@ -70,7 +70,7 @@ async function leftByTheReleaseBefore(): Promise<string> {
 
 const isKnown = (name: string): name is keyof typeof migrations => isKnownMigration(name)
 
-test('an upgraded server keeps a copy of what was there, is ready, and leaves a tidy file when it is told to stop', async () => {
+test('an upgraded server copies the old database, becomes ready, and leaves a clean file when stopped', async () => {
   const schema = await leftByTheReleaseBefore()
   const server = await started()
 
@@ -85,7 +85,7 @@ test('an upgraded server keeps a copy of what was there, is ready, and leaves a 
   expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0)
 })
 
-test('an older release does not start on what a newer one has changed, says what to do, and changes nothing', async () => {
+test('an older release refuses to start on a newer database, says what to do, and changes nothing', async () => {
   const { db, close } = openDatabase(file)
   await migrateToLatest(db)
   await insertMissingMeta(db, { mode: 'real', epoch: 'a' })

@@ -13,12 +13,12 @@ describe('advice about the air', () => {
     expect(bandAdvice.parse(item)).toEqual(item)
   })
 
-  test.each(advice)('$id says to follow the plan, and never to use a reliever more', (item) => {
+  test.each(advice)('$id says to follow the plan and never to use more reliever', (item) => {
     expect(item.advice).toContain('Follow your plan')
     expect(item.advice).not.toMatch(/use (your )?(reliever|inhaler)|more puffs|more often/i)
   })
 
-  test('the points printed for each band are those that the rule gives it', () => {
+  test('the points printed for each band are those of the rule', () => {
     const points = Object.fromEntries(daqiBands.map((band) => [band, new Set<number>()]))
     for (let o3 = 0; o3 <= 300; o3 += 1) {
       const { band, index } = daqi({ o3 })
@@ -37,7 +37,7 @@ test.each(notices)('the notice $id is complete', (item) => {
   expect(airNotice.parse(item)).toEqual(item)
 })
 
-test('the words of the specification stand as they are', () => {
+test('the words of the specification are unchanged', () => {
   expect(airNotices.demoKey.text).toBe('Add API key for real-time updates')
   expect(airNotices.serviceError.text).toBe('Service temporarily unavailable')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactLinks } from '../../../../web/src/clinician/contact/contact-links.ts'
 
-describe('a number in the record is called as the patient wrote it', () => {
+describe('the call link of a number in the record', () => {
   test.each([
     ['020 7946 0123', 'tel:+442079460123'],
     ['07700 900123', 'tel:+447700900123'],
@@ -21,11 +21,11 @@ test.each([
   ['one without its code', '496 0123'],
   ['one that is too short', '0123'],
   ['only a plus', '+'],
-])('%s gives no link at all', (_, phone) => {
+])('%s gives no link', (_, phone) => {
   expect(contactLinks('Amina Yusuf', phone)).toBeUndefined()
 })
 
-test('the chat opens with a greeting by first name, and nothing about health', () => {
+test('the chat link greets by first name and mentions nothing about health', () => {
   const link = new URL(contactLinks('Amina Yusuf', '07700 900123')?.whatsApp ?? '')
   expect(link.origin + link.pathname).toBe('https://wa.me/447700900123')
   expect(link.searchParams.get('text')).toBe(

@@ -16,7 +16,7 @@ test('all first aid is final copy', () => {
 })
 
 describe('an asthma attack', () => {
-  test('the inhaler is asked for first, and every answer has its steps', () => {
+  test('asks for the inhaler first, and every answer has its steps', () => {
     expect(whichInhaler.options.map(({ id }) => id)).toEqual(Object.keys(asthmaAttack))
   })
 
@@ -31,19 +31,19 @@ describe('an asthma attack', () => {
       { atStep: 2, secondsBetween: { min: 60, max: 180 }, max: 6 },
       '1 to 3 minutes, up to 6 puffs',
     ],
-  ] as const)('with a %s inhaler the counter and the words agree', (inhaler, puffs, words) => {
+  ] as const)('for the %s inhaler the counter agrees with the words', (inhaler, puffs, words) => {
     const attack = asthmaAttack[inhaler]
     expect(attack.puffs).toEqual(puffs)
     expect(attack.steps[puffs.atStep - 1]).toContain(words)
     expect(attack.steps[2]).toMatch(/^Call 999 if you feel worse/)
   })
 
-  test('a second round is for the blue inhaler only', () => {
+  test('only the blue inhaler has a second round', () => {
     expect(asthmaAttack.blue.steps[3]).toContain('repeat step 2')
     expect(asthmaAttack['air-or-mart'].steps[3]).toContain('ask the 999 call handler')
   })
 
-  test('without a known inhaler nobody is told a number of puffs, and 999 comes first', () => {
+  test('with an unknown inhaler the steps give no number of puffs, and 999 comes first', () => {
     expect(asthmaAttack.unknown.puffs).toBeUndefined()
     expect(asthmaAttack.unknown.steps.join(' ')).not.toMatch(/puff/)
     expect(asthmaAttack.unknown.steps[0]).toMatch(/^Call 999 now/)
@@ -54,10 +54,10 @@ test('a burn is cooled for 20 minutes and covered with cling film', () => {
   expect(burns.steps.join(' ')).toMatch(/running water for 20 minutes.*Call for help.*cling film/)
 })
 
-test('in a COPD flare-up a person knows when it becomes an emergency', () => {
+test('the COPD flare-up steps say when it becomes an emergency', () => {
   expect(copdFlareUp.steps.at(-1)).toMatch(/^Call 999 if you struggle to breathe/)
 })
 
-test('nobody who was poisoned is made to be sick', () => {
+test('the poisoning steps say not to make a person sick', () => {
   expect(poisoningSteps.steps).toContain('Do not try to make the person sick.')
 })

@@ -28,7 +28,7 @@ test('every helpline and number is final copy', () => {
   for (const item of [northernIreland, notesNotRead]) expect(line.parse(item)).toEqual(item)
 })
 
-test('the number behind a button is the number that the button says', () => {
+test('a button calls the number that it shows', () => {
   for (const { calls } of helplines) {
     for (const { label, tel } of calls) expect(label.replace(/\D/g, '')).toBe(tel)
   }
@@ -43,7 +43,7 @@ test('Connect to Care has the three contacts of the specification', () => {
 })
 
 describe('Northern Ireland has no 111', () => {
-  test('there, urgent advice is a GP surgery or the out-of-hours service', () => {
+  test('in Northern Ireland urgent advice is a GP surgery or the out-of-hours service', () => {
     const { title, detail, calls, links } = urgentAdviceIn['northern-ireland']
     expect(calls).toEqual([])
     expect(JSON.stringify([title, detail, links])).not.toContain('111')
@@ -54,7 +54,7 @@ describe('Northern Ireland has no 111', () => {
     expect(urgentAdviceIn[nation].calls.map(({ tel }) => tel)).toEqual(['111'])
   })
 
-  test('where the nation is not known, whoever offers 111 says what to do in Northern Ireland', () => {
+  test('while the nation is unknown, each offer of 111 also says what to do in Northern Ireland', () => {
     const forAll = [emergencyServices, urgentAdvice, poisoningHelp, ...otherWaysToCall, ...talkToSomeone]
     const offering111 = forAll.filter(({ calls }) => calls.some(({ tel }) => tel.endsWith('111')))
     expect(offering111.map(({ id }) => id)).toEqual([
@@ -71,7 +71,7 @@ test('the line under a box for notes gives help for every nation', () => {
   for (const number of ['999', '111', '116 123']) expect(notesNotRead.text).toContain(number)
 })
 
-test('somebody to talk to is there day and night', () => {
+test('a service to talk to is available day and night', () => {
   expect(talkToSomeone.flatMap(({ calls }) => calls.map(({ tel }) => tel))).toEqual([
     '116123',
     '111',

@@ -36,7 +36,7 @@ test('the page leads on to the library, the lessons, the symptom check and care'
   ])
 })
 
-test.each(resourceTabs)('tab $label has content of its own that is fit to show', async ({ id }) => {
+test.each(resourceTabs)('tab $label has its own complete content', async ({ id }) => {
   expect(educationalResource.parse(await loadResource(id)).id).toBe(id)
 })
 
@@ -124,13 +124,13 @@ describe('viral', () => {
     },
   )
 
-  test('the emergency signs are the first thing on the tab', async () => {
+  test('the emergency signs come first on the tab', async () => {
     const [first] = (await loadResource('viral')).sections
     expect(first).toMatchObject({ heading: 'Call 999 or go to A&E now if:', tone: 'emergency' })
   })
 })
 
-test('steam over hot water is nowhere advised', async () => {
+test('no text advises steam over hot water', async () => {
   const words = JSON.stringify(await everyResource()).replaceAll('Do not lean over a bowl of hot water', '')
   expect(words).not.toMatch(/hot water|bowl|inhale steam/i)
 })

@@ -23,7 +23,7 @@ describe.each(screens)('the samples of %s', (id, load, shape) => {
     expect(shape.parse(await load())).toMatchObject({ id, sample: true })
   })
 
-  test('have an id of their own and are marked as samples, every one', async () => {
+  test('each have a unique id and are marked as samples', async () => {
     const ids = itemsOf(await load()).map((item) => {
       expect(item).toHaveProperty('sample', true)
       return item.id
@@ -31,7 +31,7 @@ describe.each(screens)('the samples of %s', (id, load, shape) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('hold no calendar date that could look stale', async () => {
+  test('contain no calendar date that could look out of date', async () => {
     expect(JSON.stringify({ ...(await load()), reviewedOn: '', reviewBy: '' })).not.toMatch(/\b20\d\d\b/)
   })
 })
@@ -48,19 +48,19 @@ test('both states of a prescription, all types of notification, and read and unr
   expect(new Set(connectedUsers.map(({ status }) => status))).toEqual(new Set(['recovering', 'stable']))
 })
 
-test('a consultation to come is never in the past', async () => {
+test('an upcoming consultation is never in the past', async () => {
   const { consultations, slots } = await loadSample.telemedicine()
   for (const { daysFromToday } of [...consultations, ...slots]) expect(daysFromToday).toBeGreaterThan(0)
 })
 
-test('analytics and the triage demonstration show the four figures that nobody measured', async () => {
+test('analytics and the triage demonstration show the four figures that were never measured', async () => {
   const { population, predictions } = await loadSample.analytics()
   expect(population.map(({ figure }) => figure)).toEqual(['population-risk', 'similar-cases'])
   expect(predictions.map(({ figure }) => figure)).toEqual(['accuracy', 'recovery-score'])
   expect((await loadSample.aiTriage()).figures).toEqual(['accuracy', 'similar-cases'])
 })
 
-test('nobody is told that an artificial intelligence read their answers, before or after', async () => {
+test('no text says that an artificial intelligence reads the answers', async () => {
   const { disclaimer, resultHeading } = await loadSample.aiTriage()
   expect(disclaimer).toMatch(/^No AI is used\./)
   expect(resultHeading).toContain(disclaimer)

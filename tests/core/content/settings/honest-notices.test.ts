@@ -3,7 +3,7 @@ import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/
 import { describe, expect, test } from 'vitest'
 
 describe.each(noticeIds)('the notice "%s"', (id) => {
-  test('is complete, and under its own id', async () => {
+  test('is complete and under its own id', async () => {
     expect(honestNotice.parse(await loadHonestNotice(id)).id).toBe(id)
   })
 
@@ -21,12 +21,12 @@ describe.each(noticeIds)('the notice "%s"', (id) => {
     expect(`${title}. ${oneDay}`).toMatch(/\b(not|no|nothing|nobody|Coming Soon)\b/i)
   })
 
-  test('offers a way to do it today', async () => {
+  test('offers another way for today', async () => {
     const { routes } = await loadHonestNotice(id)
     expect(routes.length).toBeGreaterThan(0)
   })
 
-  test('sends nobody in Northern Ireland to 111 alone', async () => {
+  test('never sends Northern Ireland to 111 alone', async () => {
     const { today } = await loadHonestNotice(id)
     expect(!today.includes('111') || today.includes('Northern Ireland')).toBe(true)
   })

@@ -36,12 +36,12 @@ describe.each([
     ],
   ],
 ] as const)('the switches of %s', (_, toggles, defaults) => {
-  test('stand at first as the specification says', () => {
+  test('have the defaults of the specification', () => {
     for (const row of toggles) toggle.parse(row)
     expect(onAtFirst(toggles)).toEqual(defaults)
   })
 
-  test('only emergency alerts cannot be turned off', () => {
+  test('only emergency alerts cannot be switched off', () => {
     expect(fixed(toggles)).toEqual(['emergency'])
   })
 })
@@ -56,7 +56,7 @@ test('the four buttons have the names of the specification', () => {
   ])
 })
 
-test('whatever removes data first says that unsent entries would be lost', () => {
+test('every button that removes data says first that unsent entries would be lost', () => {
   const removing = appSettings.filter(({ id }) => id === 'sign-out' || id === 'data-security')
   expect(removing.map(({ action }) => action?.blocked)).toEqual([
     expect.stringMatching(/not been sent yet/),
@@ -64,15 +64,15 @@ test('whatever removes data first says that unsent entries would be lost', () =>
   ])
 })
 
-test('nobody takes a sample notification for their own', () => {
+test('a sample notification is marked as a sample', () => {
   expect(notificationWords.newBadge).toBe('New')
   expect(notificationWords.sampleNote).toContain('samples')
 })
 
-test('a gender that nobody gave is "Not specified"', () => {
+test('a gender that was not given is shown as "Not specified"', () => {
   expect(profileWords.genderUnknown).toBe('Not specified')
 })
 
-test('the version text does not pose as the NHS', () => {
+test('the version text does not claim to be from the NHS', () => {
   expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3. Not an NHS service. Uses NHS-style design.')
 })

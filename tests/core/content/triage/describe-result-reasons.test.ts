@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { answersWith, describeCheck, copd } from './describe-answers.ts'
 
 describe('why a result says what it says', () => {
-  test('every warning sign is listed, and every other answer that counted', () => {
+  test('lists every warning sign and every other answer that counted', () => {
     const described = describeCheck('respiratory', {
       difficulty_breathing: 'critical',
       blue_lips_fingers: 'blue_lips',
@@ -20,7 +20,7 @@ describe('why a result says what it says', () => {
     expect(described.reasons).toEqual(['What is your latest peak flow? Between 50% and 80% of my best'])
   })
 
-  test('a result without warning signs has an empty list', () => {
+  test('the list is empty without warning signs', () => {
     expect(describeCheck('general', { fever: 'moderate' })).toMatchObject({
       redFlags: [],
       reasons: ['Do you have a high temperature? High (38.3 to 39.4°C), or I feel hot, cold or shivery'],
@@ -38,24 +38,24 @@ describe('why a result says what it says', () => {
     ['respiratory', { chest_pain: 'sharp', difficulty_breathing: 'moderate' }, safetyRuleWords.A4.text],
     ['general', { cough_mucus: 'blood_streaks', chest_pain: 'sharp' }, safetyRuleWords.A5.text],
     ['respiratory', { cough_mucus: 'blood_streaks', chest_pain: 'moderate' }, safetyRuleWords.A5.text],
-  ] as const)('%s check with %j: the rule says why', (track, changes, why) => {
+  ] as const)('the rule of the %s check with %j says why', (track, changes, why) => {
     expect(describeCheck(track, changes)).toMatchObject({ level: 'seek_help', redFlags: [why] })
   })
 
-  test('changed mucus with COPD is a reason of its own', () => {
+  test('changed mucus with COPD is a separate reason', () => {
     expect(describeCheck('respiratory', { cough_mucus: 'changed' }, copd)).toMatchObject({
       level: 'monitor',
       reasons: [safetyRuleWords.A3.text],
     })
   })
 
-  test('a sudden headache is put into the same words by its option and by its rule', () => {
+  test('a sudden headache has the same words in its option and its rule', () => {
     const headache = generalQuestions.find(({ id }) => id === 'headache')
     const option = headache?.options.find(({ id }) => id === 'sudden_severe')
     expect(option?.redFlag).toBe(safetyRuleWords.A2.text)
   })
 
-  test('a question without a known answer is named, and the result does not say to stay at home', () => {
+  test('an unanswered question is named, and the result does not say to stay at home', () => {
     const described = describeCheck('general', { fatigue: 'no-such-answer' })
     expect(described).toMatchObject({
       level: 'monitor',
@@ -64,7 +64,7 @@ describe('why a result says what it says', () => {
     })
   })
 
-  test('a row of older rules that calls for emergency help is still called a warning sign', () => {
+  test('an emergency row of older rules is still called a warning sign', () => {
     const assessment = assessTriage('general', answersWith('general', { fever: 'high' }), undefined)
     const old = { ...assessment, reasons: ['general:gone=away'], redFlagReasons: ['general:gone=away'] }
     expect(describeResult(old, undefined, {}).redFlags).toEqual(['One of your answers is a warning sign'])

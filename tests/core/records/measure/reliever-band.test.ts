@@ -2,7 +2,7 @@ import { relieverBand, relieverRows } from '@second-wind/core/records/measure/re
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-describe('times a day that the reliever was needed', () => {
+describe('how often the reliever was needed in a day', () => {
   test.each([
     [0, 'none'],
     [1, '1_2'],
@@ -15,12 +15,12 @@ describe('times a day that the reliever was needed', () => {
     expect(relieverBand(timesPerDay)).toEqual({ band })
   })
 
-  test.each([undefined, -1, 1.5, Number.NaN, Infinity])('%s is no count, and not "none"', (timesPerDay) => {
+  test.each([undefined, -1, 1.5, Number.NaN, Infinity])('%s is unknown, not "none"', (timesPerDay) => {
     expect(relieverBand(timesPerDay)).toEqual({ band: 'unknown', missing: 'timesPerDay' })
   })
 })
 
-test('needing it more often never gets a lower band', () => {
+test('more frequent use never gives a lower band', () => {
   const order: readonly string[] = relieverRows.map((row) => row.band)
   const times = fc.integer({ min: 0, max: 200 })
   fc.assert(

@@ -7,7 +7,7 @@ const good = { coughSeverity: 2, breathlessness: 1, energy: 8, mood: 8 }
 const middling = { coughSeverity: 5, breathlessness: 4, energy: 5, mood: 5 }
 const bad = { coughSeverity: 7, breathlessness: 6, energy: 3, mood: 3 }
 
-test("the demo patient's best day is today and the worst one is the first", () => {
+test('the best day of the demo patient is today, and the worst is the first', () => {
   const entries = demoPatientEntries('2026-11-20')
   const [first] = entries.map(({ localDate }) => localDate).toSorted()
   expect(bestAndWorstDay(entries)).toMatchObject({
@@ -18,7 +18,7 @@ test("the demo patient's best day is today and the worst one is the first", () =
   })
 })
 
-test('a day is judged by its worst answers, so that a better evening hides no bad morning', () => {
+test('a day with a bad morning and a better evening counts by its worst answers', () => {
   const found = bestAndWorstDay([
     entryOn('2026-11-18', bad, '08:00'),
     entryOn('2026-11-18', good, '20:00'),
@@ -31,7 +31,7 @@ test('a day is judged by its worst answers, so that a better evening hides no ba
 })
 
 describe('a danger sign', () => {
-  test('makes a day worse than any without, whatever its scores', () => {
+  test('makes a day worse than any day without one, whatever the scores', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-18', { ...good, sputumColor: 'red' }),
       entryOn('2026-11-19', bad),
@@ -42,7 +42,7 @@ describe('a danger sign', () => {
     })
   })
 
-  test('on every day leaves no best one', () => {
+  test('on every day leaves no best day', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-18', { ...good, breathlessness: 7 }),
       entryOn('2026-11-19', { ...bad, breathlessness: 9 }),
@@ -50,7 +50,7 @@ describe('a danger sign', () => {
     expect(found).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
   })
 
-  test('on every day is said, also when the days were all alike', () => {
+  test('is shown even if it is on every day and all days are equal', () => {
     const breathless = { ...bad, breathlessness: 8 }
     const found = bestAndWorstDay([entryOn('2026-11-18', breathless), entryOn('2026-11-19', breathless)])
     expect(found).toMatchObject({
@@ -60,12 +60,12 @@ describe('a danger sign', () => {
     })
   })
 
-  test('is shown even if there was only one day', () => {
+  test('is shown even if it is on the only day', () => {
     const only = bestAndWorstDay([entryOn('2026-11-19', { ...good, breathlessness: 9 })])
     expect(only).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
   })
 
-  test('is not left out because another score was not set', () => {
+  test('is shown even if another score is not set', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-17', good),
       entryOn('2026-11-18', { ...good, breathlessness: 9, untouchedScores: ['mood'] }),
@@ -79,7 +79,7 @@ describe('a danger sign', () => {
   })
 })
 
-test('a day with a score that nobody set is left out, and counted as such', () => {
+test('a day with an unset score is left out and counted', () => {
   const found = bestAndWorstDay([
     entryOn('2026-11-17', { ...bad, untouchedScores: ['mood'] }),
     entryOn('2026-11-18', good),
@@ -88,7 +88,7 @@ test('a day with a score that nobody set is left out, and counted as such', () =
   expect(found).toMatchObject({ worst: { day: '2026-11-19' }, leftOut: 1 })
 })
 
-test('equal days: shows the newest', () => {
+test('of equal days the newest is shown', () => {
   const found = bestAndWorstDay([
     entryOn('2026-11-17', good),
     entryOn('2026-11-18', good),
@@ -106,7 +106,7 @@ test.each([
   expect(bestAndWorstDay(entries)).toEqual({ status: 'not-enough', days, leftOut: 0 })
 })
 
-test('all days equal: neither best nor worst day', () => {
+test('when all days are equal there is no best or worst day', () => {
   expect(bestAndWorstDay([entryOn('2026-11-18', good), entryOn('2026-11-19', good)])).toEqual({
     status: 'all-alike',
     days: 2,

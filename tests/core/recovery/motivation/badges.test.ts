@@ -15,7 +15,7 @@ const lastDays = (count: number, ends = 0) => Array.from({ length: count }, (_, 
 const onEach = (type: string, days: string[]) =>
   aHistory({ activities: days.map((day) => aDoneActivity(type, day)) })
 
-test('a new person has earned none of the six, and each says how far it is', () => {
+test('a new person has earned none of the six and sees the progress of each', () => {
   const states = badgeStates(aHistory(), today)
   expect(states.map(({ badgeId }) => badgeId)).toEqual(badges.map(({ id }) => id))
   expect(states.every(({ earnedOn, isRecent, progress }) => !earnedOn && !isRecent && progress === 0)).toBe(
@@ -23,7 +23,7 @@ test('a new person has earned none of the six, and each says how far it is', () 
   )
 })
 
-test('Amina earned the drinks badge with her fifth day today', () => {
+test('the demo patient earned the drinks badge today, on the fifth day', () => {
   const earned = badgeStates(demoPatientHistory(), today).filter(({ earnedOn }) => earnedOn)
   expect(earned).toEqual([
     { badgeId: 'hydration-hero', earnedOn: today, isRecent: true, progress: 5, target: 5 },
@@ -36,13 +36,13 @@ describe.each([
   ['consistency-champion', 'medication', 7],
   ['mindful-warrior', 'mindful-moment', 5],
 ] as const)('%s', (badgeId, taskId, target) => {
-  test('is open one short of its target', () => {
+  test('is not earned one day short of its target', () => {
     const history = onEach(taskId, lastDays(target - 1))
     expect(badgeOf(badgeId, history)).toEqual({ badgeId, isRecent: false, progress: target - 1, target })
     expect(milestoneOf(taskId, badgeStates(history, today))).toBeUndefined()
   })
 
-  test('is earned on the day that reaches it; the task carries it as a milestone and it is recent', () => {
+  test('is earned on the day that reaches it, with a milestone on its task, and is recent', () => {
     const history = onEach(taskId, lastDays(target))
     expect(badgeOf(badgeId, history)).toEqual({
       badgeId,
@@ -54,13 +54,13 @@ describe.each([
     expect(milestoneOf(taskId, badgeStates(history, today))).toBe(badgeId)
   })
 
-  test('stays earned, but is not recent, when the task carries no milestone today', () => {
+  test('stays earned, but is not recent, if the task has no milestone today', () => {
     const history = onEach(taskId, lastDays(target, 1))
     expect(badgeOf(badgeId, history)).toMatchObject({ earnedOn: daysAgo(1), isRecent: false })
     expect(milestoneOf(taskId, badgeStates(history, today))).toBeUndefined()
   })
 
-  test('needs no days in a row', () => {
+  test('does not need days in a row', () => {
     const everySecondDay = lastDays(target).map((_, index) => daysAgo(2 * index))
     expect(badgeOf(badgeId, onEach(taskId, everySecondDay)).earnedOn).toBe(today)
   })
@@ -69,13 +69,13 @@ describe.each([
 test.each([
   ['breathing-master', 'breathing-control', 10],
   ['mindful-warrior', 'two-minute-pause', 5],
-] as const)('%s counts every %s, also %i on one day', (badgeId, type, count) => {
+] as const)('%s counts every %s, even %i on one day', (badgeId, type, count) => {
   const times = Array.from({ length: count }, (_, index) => aDoneActivity(type, today, `${10 + index}:00`))
   expect(badgeOf(badgeId, aHistory({ activities: times })).earnedOn).toBe(today)
   expect(badgeOf(badgeId, aHistory({ activities: times.slice(1) })).earnedOn).toBeUndefined()
 })
 
-test('a drinks goal that was not met does not count', () => {
+test('a day with a missed drinks goal does not count', () => {
   const activities = lastDays(5).map((day) =>
     aDoneActivity('hydration', day, '20:00', { completed: false, progress: 7 }),
   )
@@ -86,7 +86,7 @@ test.each([
   [6, undefined],
   [7, today],
   [8, today],
-])('check-ins on %i days, with gaps: first week earned on %s', (days, earnedOn) => {
+])('check-ins on %i days with gaps earn the first week on %s', (days, earnedOn) => {
   const entries = Array.from({ length: Math.min(days, 7) }, (_, index) => checkIn(daysAgo(3 * index)))
   const more = days > 7 ? [checkIn(today, '20:00')] : []
   expect(badgeOf('first-week', aHistory({ entries: [...entries, ...more] })).earnedOn).toBe(earnedOn)
@@ -132,7 +132,7 @@ describe('a full recovery week', () => {
     ).toBeUndefined()
   })
 
-  test('stays earned after a day off', () => {
+  test('stays earned after a day without a check-in', () => {
     expect(badgeOf('recovery-rockstar', week(lastDays(7, 5), lastDays(7, 5)))).toMatchObject({
       earnedOn: daysAgo(5),
       progress: 7,
@@ -140,7 +140,7 @@ describe('a full recovery week', () => {
   })
 })
 
-test('whatever was logged: once earned always earned, no figure broken, nothing from the future', () => {
+test('an earned badge stays earned, figures are valid, and future days do not count', () => {
   fc.assert(
     fc.property(anyHistory, fc.integer({ min: 0, max: 30 }), (history, ago) => {
       const before = badgeStates(history, daysAgo(ago))

@@ -12,7 +12,7 @@ const challengeOf = (challengeId: string, history: ActivityHistory, on = today) 
   return found
 }
 
-test('Amina sees the three sample challenges of the specification: 4, 2 and 6 days left', () => {
+test('the demo patient has the three sample challenges, with 4, 2 and 6 days left', () => {
   expect(
     challengeStates(demoPatientHistory(), today).map(
       ({ challengeId, progress, target, daysLeft, completed, continueTo }) => [
@@ -30,7 +30,7 @@ test('Amina sees the three sample challenges of the specification: 4, 2 and 6 da
   ])
 })
 
-test('a new person has a first round of each', () => {
+test('a new person has a first round of each challenge', () => {
   expect(
     challengeStates(aHistory(), today).map(({ progress, from, daysLeft }) => [progress, from, daysLeft]),
   ).toEqual([
@@ -58,7 +58,7 @@ describe('the rounds of the drinks challenge', () => {
     })
   })
 
-  test('a new round starts from nothing', () => {
+  test('a new round starts from 0', () => {
     const drinks = Array.from({ length: 7 }, (_, day) => aDoneActivity('hydration', addDays(firstDay, day)))
     const drank = aHistory({ activities: drinks })
     expect(challengeOf('hydration-week', drank, addDays(firstDay, 6))).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   [4, false],
   [5, true],
   [6, true],
-])('%i breathing exercises of 5: complete %s', (times, completed) => {
+])('%i breathing exercises of 5 complete the challenge (%s)', (times, completed) => {
   const activities = Array.from({ length: times }, (_, index) =>
     aDoneActivity('breathing-control', today, `1${index}:00`),
   )
@@ -85,12 +85,12 @@ test.each([
   expect('continueTo' in state).toBe(!completed)
 })
 
-test('a drinks day counts once, however often it was ticked', () => {
+test('a drinks day ticked several times counts once', () => {
   const activities = [aDoneActivity('hydration', today, '18:00'), aDoneActivity('hydration', today, '19:00')]
   expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(1)
 })
 
-test('a day with two drinks of eight is no drinks day', () => {
+test('two drinks of eight do not count as a drinks day', () => {
   const activities = [
     aDoneActivity('soothing-drinks', today, '12:00'),
     aDoneActivity('soothing-drinks', today, '15:00'),
@@ -98,12 +98,12 @@ test('a day with two drinks of eight is no drinks day', () => {
   expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(0)
 })
 
-test('a day ahead of today does not count yet', () => {
+test('a day after today does not count yet', () => {
   const activities = [aDoneActivity('mindful-moment', today), aDoneActivity('mindful-moment', daysAgo(-1))]
   expect(challengeOf('mindful-week', aHistory({ activities })).progress).toBe(1)
 })
 
-test('whatever was logged, today is in the round, no figure is broken and only an open challenge goes on', () => {
+test('today is always in the round, figures are valid, and only an open challenge offers Continue', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       for (const state of challengeStates(history, today)) {

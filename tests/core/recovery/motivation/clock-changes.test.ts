@@ -34,16 +34,16 @@ function ticked(type: string, utc: string, completed = true): HistoryActivity {
 const streakAt = (utcNow: string, ...checkIns: string[]) =>
   currentStreak(aHistory({ entries: checkIns.map(checkInAt) }), inLondon(utcNow).localDate).days
 
-describe('over midnight', () => {
-  test('a minute to and a minute past are two days', () => {
+describe('around midnight', () => {
+  test('a minute before and a minute after midnight are two days', () => {
     expect(streakAt('2026-11-20T00:05:00Z', '2026-11-19T23:59:00Z', '2026-11-20T00:01:00Z')).toBe(2)
   })
 
-  test('in summer the day changes an hour before it does in UTC', () => {
+  test('in summer the day changes an hour before UTC midnight', () => {
     expect(streakAt('2026-07-01T23:30:00Z', '2026-07-01T22:59:00Z', '2026-07-01T23:01:00Z')).toBe(2)
   })
 
-  test("yesterday's ticks are not today's", () => {
+  test("yesterday's ticks do not count today", () => {
     const history = aHistory({ activities: [ticked('medication', '2026-11-19T23:59:00Z')] })
     const done = (today: string) => taskStates(history, today).filter(({ completed }) => completed).length
     expect([done('2026-11-19'), done('2026-11-20')]).toEqual([1, 0])
@@ -61,7 +61,7 @@ describe('over midnight', () => {
 })
 
 describe('when the clocks go forward, 29 March 2026', () => {
-  test('the day of 23 hours is one day', () => {
+  test('the 23-hour day is one day', () => {
     expect(
       streakAt(
         '2026-03-30T08:00:00Z',
@@ -72,11 +72,11 @@ describe('when the clocks go forward, 29 March 2026', () => {
     ).toBe(3)
   })
 
-  test('both sides of the missing hour are the same day', () => {
+  test('before and after the missing hour are the same day', () => {
     expect(streakAt('2026-03-29T09:00:00Z', '2026-03-29T00:59:00Z', '2026-03-29T01:01:00Z')).toBe(1)
   })
 
-  test('an un-tick right after the missing hour comes after the tick before it', () => {
+  test('unticking right after the missing hour is later than the tick before it', () => {
     const activities = [
       ticked('medication', '2026-03-29T01:01:00Z', false),
       ticked('medication', '2026-03-29T00:59:00Z'),
@@ -87,7 +87,7 @@ describe('when the clocks go forward, 29 March 2026', () => {
 })
 
 describe('when the clocks go back, 25 October 2026', () => {
-  test('the day of 25 hours is one day', () => {
+  test('the 25-hour day is one day', () => {
     expect(
       streakAt(
         '2026-10-26T08:00:00Z',
@@ -106,7 +106,7 @@ describe('when the clocks go back, 25 October 2026', () => {
     ).toBe(3)
   })
 
-  test('half past one happens twice: the second one is the newer', () => {
+  test('the second half past one is the newer one', () => {
     const activities = [
       ticked('medication', '2026-10-25T01:30:00Z'),
       ticked('medication', '2026-10-25T00:30:00Z', false),
@@ -150,7 +150,7 @@ test.each([
     'year end',
     ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'],
   ],
-])('a full week over the %s is seven days to every rule', (_, days) => {
+])('a full week over the %s is seven days in every rule', (_, days) => {
   const history = fullDays(...days)
   const today = days[6] ?? ''
   const results = {
@@ -176,7 +176,7 @@ test.each([
   expect(numbersIn(results).every(Number.isFinite)).toBe(true)
 })
 
-test('somebody who flies west and has a day twice checks in on it once', () => {
+test('the same day twice on a flight west is one check-in day', () => {
   const evening = { date: '2026-11-20T22:00:00Z', localDate: '2026-11-20' }
   const evenLater = { date: '2026-11-21T02:00:00Z', localDate: '2026-11-20' }
   expect(currentStreak(aHistory({ entries: [evening, evenLater] }), '2026-11-20').days).toBe(1)

@@ -29,7 +29,7 @@ test.each([
 describe('shuffle', () => {
   const belowOne = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-  test('shows another quote than the one shown, whatever chance says', () => {
+  test('shows a different quote for any random number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...quotes), belowOne, ({ id }, random) => {
         const next = shuffleQuote(id, random)
@@ -49,7 +49,7 @@ describe('shuffle', () => {
   })
 })
 
-describe('on a hard day there is no quote', () => {
+describe('a day without a quote', () => {
   const check = (changes: object, localDate = today) => ({
     localDate,
     result: 'stay_home' as const,

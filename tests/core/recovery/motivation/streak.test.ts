@@ -11,7 +11,7 @@ const history = (checkIns: number[], rests: number[] = []) =>
   })
 const upTo = (days: number) => Array.from({ length: days }, (_, ago) => ago)
 
-test('Amina has checked in for 5 days', () => {
+test('the demo patient has a streak of 5 days', () => {
   expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
     days: 5,
     icon: 'fire',
@@ -77,12 +77,12 @@ test.each([
   [29, 'star', '29 days. You are looking after yourself.'],
   [30, 'trophy', '30 days. What a run.'],
   [365, 'trophy', '365 days. What a run.'],
-])('a streak of %i shows a %s and reads "%s"', (days, icon, message) => {
+])('a streak of %i shows a %s and "%s"', (days, icon, message) => {
   expect(streakBandFor(days)).toMatchObject({ icon, message })
   expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })
 })
 
-test('no person with a gap reads that something was lost', () => {
+test('after a gap no message speaks of loss', () => {
   fc.assert(
     fc.property(anyHistory, (any) => {
       expect(currentStreak(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)
@@ -90,7 +90,7 @@ test('no person with a gap reads that something was lost', () => {
   )
 })
 
-test('whatever was logged, the streak is the check-ins among days that all hold a check-in or a rest', () => {
+test('the streak is always the number of check-in days in a run of check-in and rest days', () => {
   fc.assert(
     fc.property(anyHistory, (any) => {
       const { days, counted, rested } = currentStreak(any, today)

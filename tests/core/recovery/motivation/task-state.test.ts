@@ -16,7 +16,7 @@ const doing = (...activities: ActivityHistory['activities']) => aHistory({ activ
 const untick = (type: string, at: string, progress?: number) =>
   aDoneActivity(type, today, at, { completed: false, ...(progress === undefined ? {} : { progress }) })
 
-test('a new person has seven tasks and has done none of them', () => {
+test('a new person has seven tasks and none done', () => {
   const states = taskStates(aHistory(), today)
   expect(states.map(({ taskId }) => taskId)).toEqual(tasks.map(({ id }) => id))
   expect(states.map(({ completed, progress, why }) => ({ completed, progress, why }))).toEqual(
@@ -25,18 +25,18 @@ test('a new person has seven tasks and has done none of them', () => {
   expect(completionPercent(states)).toBe(0)
 })
 
-test('Amina has done 3 of 7 tasks today: 43 %', () => {
+test('the demo patient has done 3 of 7 tasks today, 43 %', () => {
   const states = taskStates(demoPatientHistory(), today)
   const done = states.filter(({ completed }) => completed).map(({ taskId }) => taskId)
   expect(done).toEqual(['morning-check', 'hydration', 'medication'])
   expect(completionPercent(states)).toBe(43)
 })
 
-test('the share of no tasks at all is 0, not a fault', () => {
+test('without tasks the share is 0', () => {
   expect(completionPercent([])).toBe(0)
 })
 
-test('all seven done is 100 %', () => {
+test('with all seven done the share is 100 %', () => {
   expect(completionPercent(taskStates(doing(...tasks.map(({ id }) => aDoneActivity(id))), today))).toBe(100)
 })
 
@@ -46,7 +46,7 @@ describe('the morning check-in', () => {
     expect(state).toMatchObject({ completed: true, why: 'target-reached', counted: ['check-in'] })
   })
 
-  test('is done by ticking it', () => {
+  test('is done by a tick', () => {
     expect(stateOf('morning-check', doing(aDoneActivity('morning-check')))).toMatchObject({
       completed: true,
       why: 'ticked',
@@ -54,11 +54,11 @@ describe('the morning check-in', () => {
     })
   })
 
-  test("is not done by yesterday's check-in", () => {
+  test('is not done by a check-in yesterday', () => {
     expect(stateOf('morning-check', aHistory({ entries: [checkIn(daysAgo(1))] })).completed).toBe(false)
   })
 
-  test('un-ticked in the instant of a check-in is open', () => {
+  test('is not done if unticked at the instant of a check-in', () => {
     const history = aHistory({
       entries: [checkIn(today, '09:00')],
       activities: [untick('morning-check', '09:00')],
@@ -66,7 +66,7 @@ describe('the morning check-in', () => {
     expect(stateOf('morning-check', history)).toMatchObject({ completed: false, why: 'not-ticked' })
   })
 
-  test('un-ticked after a check-in is open, and done again with the next check-in', () => {
+  test('is not done after unticking it until the next check-in', () => {
     const activities = [untick('morning-check', '09:00')]
     const before = aHistory({ entries: [checkIn(today, '08:00')], activities })
     expect(stateOf('morning-check', before)).toMatchObject({ completed: false, why: 'not-ticked' })
@@ -77,7 +77,7 @@ describe('the morning check-in', () => {
 
 describe('ticking a task', () => {
   test.each(tasks.map(({ id, target }) => [id, target] as const))(
-    '%s flips on, off and on again',
+    'works for %s on, off and on again',
     (id, target) => {
       const on = aDoneActivity(id, today, '09:00')
       const off = untick(id, '10:00')
@@ -88,13 +88,13 @@ describe('ticking a task', () => {
     },
   )
 
-  test('ticked and un-ticked in the same instant, the later record counts', () => {
+  test('counts the later record if ticked and unticked at the same instant', () => {
     const on = aDoneActivity('medication', today, '09:00', { id: idNumbered(1) })
     const off = { ...untick('medication', '09:00'), id: idNumbered(2) }
     expect(stateOf('medication', doing(off, on)).completed).toBe(false)
   })
 
-  test('an un-tick that repeats the amount of the tick takes it back', () => {
+  test('is cancelled by an untick with the same amount', () => {
     const state = stateOf(
       'hydration',
       doing(aDoneActivity('hydration', today, '09:00', { progress: 8 }), untick('hydration', '10:00', 8)),
@@ -119,7 +119,7 @@ describe('drinks', () => {
   test.each([
     [6, false],
     [7, true],
-  ])('%i glasses and then a soothing drink from the library: done %s', (glasses, completed) => {
+  ])('of %i glasses and a soothing drink from the library complete the task (%s)', (glasses, completed) => {
     const state = stateOf(
       'hydration',
       doing(untick('hydration', '12:00', glasses), aDoneActivity('soothing-drinks', today, '13:00')),
@@ -132,19 +132,19 @@ describe('drinks', () => {
     })
   })
 
-  test('a soothing drink is one glass, however long it took', () => {
+  test('count a soothing drink of any duration as one glass', () => {
     const drink = aDoneActivity('soothing-drinks', today, '13:00', { durationMin: 5 })
     expect(stateOf('hydration', doing(drink)).progress).toBe(1)
   })
 
-  test('more than 8 glasses read 8 of 8', () => {
+  test('beyond 8 count as 8 of 8', () => {
     expect(
       stateOf('hydration', doing(aDoneActivity('hydration', today, '12:00', { progress: 12 }))).progress,
     ).toBe(8)
   })
 })
 
-describe('what was done in the library counts by itself', () => {
+describe('library activities count automatically', () => {
   test.each([
     ['breathing-control', 'breathing-exercise'],
     ['breathing-pacer', 'breathing-exercise'],
@@ -158,7 +158,7 @@ describe('what was done in the library counts by itself', () => {
     })
   })
 
-  test('unless it was stopped half way', () => {
+  test('an activity stopped half way does not count', () => {
     const stopped = aDoneActivity('breathing-control', today, '09:00', { completed: false })
     expect(stateOf('breathing-exercise', doing(stopped))).toMatchObject({
       completed: false,
@@ -169,7 +169,7 @@ describe('what was done in the library counts by itself', () => {
   test.each([
     [4, 5, false],
     [5, 5, true],
-  ])('walks of %i and %i minutes: done %s', (first, second, completed) => {
+  ])('walks of %i and %i minutes complete the task (%s)', (first, second, completed) => {
     const state = stateOf(
       'gentle-walk',
       doing(
@@ -180,7 +180,7 @@ describe('what was done in the library counts by itself', () => {
     expect(state).toMatchObject({ completed, progress: first + second })
   })
 
-  test('a task un-ticked and then done in the library is done', () => {
+  test('a task unticked and then done in the library is done', () => {
     const state = stateOf(
       'breathing-exercise',
       doing(
@@ -192,7 +192,7 @@ describe('what was done in the library counts by itself', () => {
     expect(state).toMatchObject({ completed: true, why: 'target-reached', times: 2 })
   })
 
-  test('three sessions and a tick are three times', () => {
+  test('three sessions and a tick count as three times', () => {
     const sessions = ['09:00', '12:00', '15:00'].map((at) => aDoneActivity('breathing-control', today, at))
     expect(
       stateOf('breathing-exercise', doing(...sessions, aDoneActivity('breathing-exercise', today, '16:00')))
@@ -201,8 +201,8 @@ describe('what was done in the library counts by itself', () => {
   })
 })
 
-describe('whatever was logged', () => {
-  test('a task is done exactly when its target is met, and no figure is broken', () => {
+describe('in any history', () => {
+  test('a task is done exactly when its target is met, and figures are valid', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const states = taskStates(history, today)
@@ -212,7 +212,7 @@ describe('whatever was logged', () => {
     )
   })
 
-  test('the order in which records came back from the server makes no difference', () => {
+  test('the order of the records makes no difference', () => {
     fc.assert(
       fc.property(anyHistory, ({ entries, activities }) => {
         const reversed = { entries: entries.toReversed(), activities: activities.toReversed() }
@@ -223,7 +223,7 @@ describe('whatever was logged', () => {
     )
   })
 
-  test('a tick or un-tick now decides', () => {
+  test('the newest tick or un-tick decides', () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom(...tasks), (history, { id }) => {
         const wasDone = stateOf(id, history).completed

@@ -11,7 +11,7 @@ withFreshDatabase()
 const server = withFakeSessionServer()
 const title = 'Your record is not on this phone any more.'
 
-test('somebody whose browser has deleted everything is told, and can link the phone again', async () => {
+test('when the browser has deleted everything, the patient sees that and can link the phone again', async () => {
   await openApp('/')
   const notice = (await screen.findByText(title)).closest('[role="alert"]')
   expect(notice?.textContent).toContain('What was not sent is gone.')
@@ -20,14 +20,14 @@ test('somebody whose browser has deleted everything is told, and can link the ph
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })
 
-test('whoever has read it puts it away', async () => {
+test('the notice can be dismissed', async () => {
   await openApp('/')
   await screen.findByText(title)
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(screen.queryByText(title)).toBeNull()
 })
 
-test('a new phone is told nothing of the kind', async () => {
+test('a new phone shows no such notice', async () => {
   server().session = { state: 'none' }
   await openApp('/')
   await waitFor(() => expect(server().asked).toContain('/api/session'))

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await vi.waitUntil(async () => (await readKnownDevices())?.length === 1)
 })
 
-test('Home says that another phone was linked, until somebody has looked at the list', async () => {
+test('Home shows that another phone was linked, until the list has been opened', async () => {
   await openWith([here, tablet])
   expect(await screen.findByText(come)).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ test('Home says that another phone was linked, until somebody has looked at the 
   await waitFor(async () => expect(await readKnownDevices()).toHaveLength(2))
 })
 
-test('Home says that a phone was signed out elsewhere, until that is put away', async () => {
+test('Home shows that a phone was signed out elsewhere, until that is dismissed', async () => {
   await openWith([here, tablet])
   await userEvent.click(await screen.findByRole('button', { name: 'All right' }))
   await waitFor(() => expect(screen.queryByText(come)).toBeNull())

@@ -39,14 +39,14 @@ test.each([
 test.each([
   ['Who can see my record', <SharingSetting key="sharing" />],
   ['Who has looked at my record', <RecordViewsSetting key="views" />],
-])('nor is it in the list "%s"', async (name, setting) => {
+])('the list "%s" does not ask for a sign-in either', async (name, setting) => {
   renderScreen(setting)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await screen.findByText(/^This phone was signed out, so it cannot ask/)).toBeDefined()
   expect(askedToSignIn()).toEqual([])
 })
 
-test('its entries are kept, not waiting for a sign-in that cannot be', async () => {
+test('its entries are kept, and are not labelled as waiting for a sign-in', async () => {
   await openApp('/tracking?tab=history')
   await waitFor(() => expect(screen.getAllByText('Saved on this phone').length).toBe(2))
   expect(askedToSignIn()).toEqual([])

@@ -21,7 +21,7 @@ function openForm(clinician: number) {
   )
 }
 
-test('a reason being typed when the session ends: is restored for the same clinician only', async () => {
+test('a reason being typed when the session ends is restored for the same clinician only', async () => {
   const person = userEvent.setup()
   const before = openForm(7)
   await person.type(details(), 'Spoke to her daughter')

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(stopFlushing)
 
-test('without a clinic nothing is sent, nothing is called an error, and Home leads to one', async () => {
+test('without a clinic nothing is sent, nothing is called an error, and Home links to joining one', async () => {
   const server = fakeApi()
   await openApp('/')
   const line = await screen.findByRole('link', { name: 'Kept on this phone. Not linked to a clinic.' })
@@ -30,7 +30,7 @@ test('without a clinic nothing is sent, nothing is called an error, and Home lea
   expect(screen.queryByText(/sign in again|attention|sending/i)).toBeNull()
 })
 
-test('with a clinic the card is gone', async () => {
+test('with a clinic the card is not shown', async () => {
   fakeApi()
   await claimAccount({ patientId: currentPatientId })
   await openApp('/')
@@ -38,7 +38,7 @@ test('with a clinic the card is gone', async () => {
   expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()
 })
 
-test('a phone that cannot tell whether it is linked keeps the rest of Home', async () => {
+test('when the phone cannot read whether it is linked, the rest of Home still works', async () => {
   fakeApi()
   vi.mocked(console.error).mockImplementation(() => {})
   const refusing = vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))

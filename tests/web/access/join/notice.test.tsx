@@ -13,7 +13,7 @@ withFreshDatabase()
 const clinic = withClinicServer()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 
-test('whoever is asked to share reads the notice in its place, and has it later without signal', async () => {
+test('the notice is shown before sharing, and is available later without signal', async () => {
   await openInvitationLink((await clinic().invite()).token)
   await press('Yes, go on')
   await heading('Share your record with your clinic?')

@@ -21,21 +21,18 @@ test.each([
     },
     /has not been sent yet. It is only on this phone/,
   ],
-])(
-  'a phone that was %s offers no sending that cannot be, only what goes for good',
-  async (_, begin, says) => {
-    await begin()
-    await saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
-    const press = await openForgottenPin()
-    await press('Delete what is on this phone')
-    await press('Yes, delete it')
-    expect(await screen.findByText(says)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
-    expect(screen.queryByText(/when you have signal/)).toBeNull()
-    await press('Delete without sending')
-    await press('Yes, delete it')
-    // The whole of it: what is still being deleted would take the next test's person with it.
-    await screen.findByRole('link', { name: 'Open the app' })
-    expect(await db.outbox.count()).toBe(0)
-  },
-)
+])('a phone that was %s offers only permanent deletion, because it cannot send', async (_, begin, says) => {
+  await begin()
+  await saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
+  const press = await openForgottenPin()
+  await press('Delete what is on this phone')
+  await press('Yes, delete it')
+  expect(await screen.findByText(says)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  expect(screen.queryByText(/when you have signal/)).toBeNull()
+  await press('Delete without sending')
+  await press('Yes, delete it')
+  // The whole of it: what is still being deleted would take the next test's person with it.
+  await screen.findByRole('link', { name: 'Open the app' })
+  expect(await db.outbox.count()).toBe(0)
+})

@@ -10,7 +10,7 @@ const db = withLockedPhone()
 const logUnsent = () => saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
 const isEmpty = async () => (await db.symptoms.count()) + (await db.outbox.count()) === 0
 
-test('who has forgotten the PIN starts again with an empty phone, in two steps', async () => {
+test('after forgetting the PIN, the patient starts again with an empty phone, in two steps', async () => {
   const press = await openForgottenPin()
   await press('Delete what is on this phone')
   expect(await db.symptoms.count()).toBe(1)
@@ -22,7 +22,7 @@ test('who has forgotten the PIN starts again with an empty phone, in two steps',
   expect(localStorage).toHaveLength(0)
 })
 
-test('who thinks again keeps everything', async () => {
+test('cancelling keeps everything', async () => {
   const press = await openForgottenPin()
   await press('Delete what is on this phone')
   await press('Keep it')
@@ -32,7 +32,7 @@ test('who thinks again keeps everything', async () => {
   )
 })
 
-describe('with an entry that the server cannot take just now', () => {
+describe('with an entry that the server cannot accept at the moment', () => {
   let press: (name: string) => Promise<void>
   beforeEach(async () => {
     const server = new FakeSyncServer()
@@ -45,7 +45,7 @@ describe('with an entry that the server cannot take just now', () => {
     await screen.findByText(/^Some of what you logged has not been sent/)
   })
 
-  test('what only this phone has is sent first', async () => {
+  test('unsent entries are sent first', async () => {
     expect(await db.outbox.count()).toBe(1)
     expect(pageHtml()).not.toContain('Not sent yet')
     await press('Send now')
@@ -60,7 +60,7 @@ describe('with an entry that the server cannot take just now', () => {
     await waitFor(async () => expect(await isEmpty()).toBe(true))
   })
 
-  test('a phone whose storage falls silent while it sends says so, and does not send for ever', async () => {
+  test('when the storage stops answering during sending, the screen states that and the sending ends', async () => {
     const refusing = vi.spyOn(db.deadletter, 'count').mockRejectedValue(new Error('disk'))
     await press('Send now')
     expect(await screen.findByText(/^The storage of this phone did not answer/)).toBeDefined()
@@ -68,7 +68,7 @@ describe('with an entry that the server cannot take just now', () => {
     refusing.mockRestore()
   })
 
-  test('what can never be sent goes only with a second yes; no file of it is offered to whoever holds the phone', async () => {
+  test('entries that can never be sent are deleted only after a second confirmation, without a file of them', async () => {
     await press('Delete without sending')
     expect(await screen.findByText('Nobody else has it. It cannot come back.')).toBeDefined()
     expect(await db.outbox.count()).toBe(1)

@@ -49,7 +49,7 @@ const cases = Object.keys(lockTriggers).flatMap((way) =>
 )
 
 test.each(cases)(
-  'locked $way, $path draws nothing of the person, not even as it goes or scrolls back',
+  '$path shows no personal data when locked $way, even while it closes or scrolls back',
   async ({ way, path, shown }) => {
     await openApp(path)
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ test.each([
   ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
   ['heard', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
   ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
-] as const)('by %s the roster reads %j', (order, expected) => {
+] as const)('by %s the roster is %j', (order, expected) => {
   expect(names({ order })).toEqual(expected)
 })
 
@@ -55,11 +55,14 @@ test.each([
   ['medium', []],
   ['low', ['Zoë Adams']],
   ['unknown', ['Élodie Martin', 'Bo Lowe']],
-] as const)('a filter for %s risk shows %j: nobody of unknown risk hides among the low', (risk, expected) => {
-  expect(names({ risk })).toEqual(expected)
-})
+] as const)(
+  'a filter for %s risk shows %j, and no patient of unknown risk counts as low',
+  (risk, expected) => {
+    expect(names({ risk })).toEqual(expected)
+  },
+)
 
-test('the roster that came from the server stays as it is', () => {
+test('the roster of the server is not changed', () => {
   const order = roster.map((patient) => patient.id)
   filterAndSortRoster(roster, { search: '', risk: 'all', order: 'name' })
   expect(roster.map((patient) => patient.id)).toEqual(order)

@@ -28,7 +28,7 @@ async function openBoth(hasRoom: boolean) {
 
 const close = () => screen.queryByRole('button', { name: 'Close record' })
 
-test('a record that is open beside the list stays as it is when another tab is opened', async () => {
+test('a record open beside the list stays open when another tab is opened', async () => {
   const server = await openBoth(true)
   await setUpUser().click(screen.getByRole('button', { name: '30 days' }))
   const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
@@ -39,7 +39,7 @@ test('a record that is open beside the list stays as it is when another tab is o
   expect(server.countOf(recordPath)).toBe(1)
 })
 
-test('a record that covers the list gives way to the tab that is opened, which keeps the focus', async () => {
+test('a record that covers the list closes when a tab is opened, and the tab keeps the focus', async () => {
   await openBoth(false)
   expect(close()).toBeTruthy()
   const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })

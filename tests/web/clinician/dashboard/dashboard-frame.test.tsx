@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the frame', () => {
-  test('says who is working, for how many patients, how many come first, and that nobody watches at night', async () => {
+  test('shows the clinician, the number of patients and of urgent ones, and that no one monitors at night', async () => {
     await openDashboard([amina, margaret, peter])
     expect(screen.getByRole('heading', { level: 1, name: 'Clinician Dashboard' })).toBeTruthy()
     expect(screen.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
@@ -43,7 +43,7 @@ describe('the frame', () => {
     )
   })
 
-  test('is honest while nothing has come', async () => {
+  test('before the first answer shows no figures', async () => {
     fakeApi(neverAnswers)
     await showDashboard()
     await advanceTime(1_000)
@@ -55,7 +55,7 @@ describe('the frame', () => {
     expect(screen.queryByText(/patients$/)).toBeNull()
   })
 
-  test('counts unread alerts on the bell and on the tab; the bell opens them', async () => {
+  test('counts unread alerts on the bell and on the tab, and the bell opens them', async () => {
     const server = await openDashboard()
     server.answer(alertsPath, () =>
       reply([], { headers: { [alertCountsHeader]: 'open=12;unread=3;listed=12' } }),
@@ -66,7 +66,7 @@ describe('the frame', () => {
     expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
   })
 
-  test('asks for the clinician once, for the roster every 30 seconds and for alerts every 10', async () => {
+  test('requests the clinician once, the roster every 30 seconds and alerts every 10', async () => {
     const server = await openDashboard()
     await advanceTime(90_000)
     expect(server.countOf(clinicianPath)).toBe(1)
@@ -74,7 +74,7 @@ describe('the frame', () => {
     expect(server.countOf(alertsPath)).toBe(10)
   })
 
-  test('learns the name of the clinician later, when the first try failed', async () => {
+  test("shows the clinician's name later when the first request failed", async () => {
     const server = fakeApi(() => reply([]))
     server.answer(clinicianPath, noNetwork)
     await showDashboard()
@@ -91,7 +91,7 @@ describe('the Dashboard tab', () => {
       .getAllByRole('listitem')
       .map((card) => card.textContent)
 
-  test('opens first, with four figures and whoever needs attention at once', async () => {
+  test('opens first, with four figures and the patients who need attention at once', async () => {
     await openDashboard([amina, margaret, peter], '')
     expect(figures()).toEqual(['Total Patients3', 'High Priority1', 'Unread Alerts0', 'Vulnerable1'])
     expect(screen.getByRole('heading', { name: 'High Priority Patients' })).toBeTruthy()
@@ -99,7 +99,7 @@ describe('the Dashboard tab', () => {
     expect(namesShown()).toEqual(['Amina Yusuf'])
   })
 
-  test('without anybody at high risk has no such list, but says whose phone is silent', async () => {
+  test('shows no such list without a patient at high risk, but names those whose phone is silent', async () => {
     const heard = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
     await openDashboard([{ ...margaret, phoneReport: heard }, peter], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
@@ -108,7 +108,7 @@ describe('the Dashboard tab', () => {
     ).toBeTruthy()
   })
 
-  test('leads from its figures to whom they count', async () => {
+  test('links each figure to the patients that it counts', async () => {
     await openDashboard([amina, margaret], '')
     await setUpUser().click(screen.getByRole('link', { name: 'High Priority' }))
     expect(screen.getByRole('tab', { name: 'Patients', selected: true })).toBeTruthy()

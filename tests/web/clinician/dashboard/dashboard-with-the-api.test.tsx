@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an entry that reaches the server is on the clinician’s screen at the next poll', async () => {
+test('an entry that reaches the server is on the clinician’s screen after the next poll', async () => {
   const api = await openSeededApi()
   await showDashboard()
   await screen.findByRole('list', { name: /^Your patients/ })

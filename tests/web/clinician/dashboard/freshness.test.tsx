@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a check-in that is synced while the clinician looks', () => {
+describe('a check-in that arrives while the dashboard is open', () => {
   const afterSync = [margaret, { ...peter, lastSymptomEntry: aCheckIn('2026-11-20T17:00:10.000Z') }]
 
-  test('shows within one poll, is marked as new for a minute, and is said aloud', async () => {
+  test('is shown after one poll, marked as new for a minute, and announced', async () => {
     const server = await openDashboard()
     server.answer(rosterPath, () => reply(afterSync))
     expect(within(rowOf('Peter Lowe')).getByText('No check-in yet')).toBeTruthy()
@@ -39,7 +39,7 @@ describe('a check-in that is synced while the clinician looks', () => {
     expect(screen.queryByText('New')).toBeNull()
   })
 
-  test('on the first look nothing is new', async () => {
+  test('at first nothing is marked as new', async () => {
     await openDashboard(afterSync)
     expect(screen.queryByText('New')).toBeNull()
     expect(statuses().join('')).toBe('')
@@ -47,7 +47,7 @@ describe('a check-in that is synced while the clinician looks', () => {
 })
 
 describe('when the server cannot be reached', () => {
-  test('the last list stays with its age, and the failure is said', async () => {
+  test('the last list stays with its age, and the failure is shown', async () => {
     const server = await openDashboard()
     const asOf = screen.getByText(/^As of \d\d:\d\d:\d\d · just now$/).textContent.slice(6, 14)
     server.answer(rosterPath, noNetwork)
@@ -57,7 +57,7 @@ describe('when the server cannot be reached', () => {
     expect(statuses()).toContain(`Not updated since ${asOf}: cannot reach the server`)
   })
 
-  test('it recovers by itself', async () => {
+  test('the list recovers automatically', async () => {
     const server = await openDashboard()
     server.answer(rosterPath, noNetwork)
     await advanceTime(30_000)
@@ -68,7 +68,7 @@ describe('when the server cannot be reached', () => {
     expect(screen.queryByText('Peter Lowe')).toBeNull()
   })
 
-  test('a list that is a day old says that nobody should rely on it', async () => {
+  test('a list that is a day old states that it must not be relied on', async () => {
     const server = await openDashboard()
     server.answer(rosterPath, noNetwork)
     vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
@@ -79,7 +79,7 @@ describe('when the server cannot be reached', () => {
     expect(rowOf('Margaret Ellis')).toBeTruthy()
   })
 
-  test('alerts that are a day old say so, beside a list of patients that is not', async () => {
+  test('alerts that are a day old are labelled so, beside a newer list of patients', async () => {
     const server = await openDashboard()
     server.answer(alertsPath, noNetwork)
     vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
@@ -89,14 +89,14 @@ describe('when the server cannot be reached', () => {
     expect(screen.getByText('This list is more than a day old.')).toBeTruthy()
   })
 
-  test('alerts that do not come while the list does are told apart', async () => {
+  test('a failure of the alerts alone is shown as such', async () => {
     const server = await openDashboard()
     server.answer(alertsPath, noNetwork)
     await advanceTime(10_000)
     expect(statuses().join()).toMatch(/Alerts not updated since \d\d:\d\d:\d\d: cannot reach the server/)
   })
 
-  test('before anything came, it is said instead of loading for ever, and one can try again', async () => {
+  test('before the first answer, an error is shown instead of endless loading, with another attempt', async () => {
     const server = fakeApi(noNetwork)
     await showDashboard()
     expect(screen.queryByText('Loading patients...')).toBeNull()
@@ -112,7 +112,7 @@ describe('when the server cannot be reached', () => {
     ['the server did not answer in time', neverAnswers],
     ['something else answered in place of the server', () => new Response('<h1>Hotel WiFi</h1>')],
     ['the server reported a problem (503)', () => reply(undefined, { status: 503 })],
-  ])('the reason is told apart: %s', async (words, answer) => {
+  ])('each reason has its own text (%s)', async (words, answer) => {
     const server = await openDashboard()
     server.answer(rosterPath, answer)
     await advanceTime(45_000)
@@ -123,7 +123,7 @@ describe('when the server cannot be reached', () => {
   test.each([
     ['you are signed out', 401],
     ['you may not see this list', 403],
-  ])('without the right to look nobody stays on the screen: %s', async (words, status) => {
+  ])('without permission no patient stays on the screen (%s)', async (words, status) => {
     const server = await openDashboard()
     server.answer(rosterPath, () => reply(undefined, { status }))
     await advanceTime(30_000)

@@ -16,21 +16,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('finding somebody on the Patients tab', () => {
-  test('begins with all of them, in the words of the specification', async () => {
+describe('the Patients tab', () => {
+  test('starts with all patients, in the words of the specification', async () => {
     await openDashboard()
     expect(screen.getByRole('heading', { name: 'All Patients' })).toBeTruthy()
     expect(screen.getByText('Complete patient roster under your care')).toBeTruthy()
     expect(namesShown()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
-  test('without patients says so', async () => {
+  test('says when there are no patients', async () => {
     await openDashboard([])
     expect(screen.getByText('No patients assigned')).toBeTruthy()
     expect(screen.queryByRole('search')).toBeNull()
   })
 
-  test('by risk, with the number of each; an empty level says which', async () => {
+  test('filters by risk with the number of each, and says when a level is empty', async () => {
     await openDashboard([amina, aRosterRow({ id: 4, name: 'Low Lee', risk: atRisk('low') }), peter])
     const filter = within(screen.getByRole('group', { name: 'Risk' }))
     expect(filter.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('finding somebody on the Patients tab', () => {
     expect(namesShown()).toHaveLength(3)
   })
 
-  test('by name, with the number of matches said aloud, and back', async () => {
+  test('searches by name, announces the number of matches, and goes back', async () => {
     await openDashboard()
     await setUpUser().type(screen.getByRole('searchbox', { name: 'Search by name' }), 'peter')
     expect(namesShown()).toEqual(['Peter Lowe'])
@@ -60,7 +60,7 @@ describe('finding somebody on the Patients tab', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Patients' }))
   })
 
-  test('at the end of a long list the button stays where it was, with the focus, and leads no further', async () => {
+  test('keeps the button and the focus in place at the end of a long list', async () => {
     await openDashboard(
       Array.from({ length: 60 }, (_, n) => aRosterRow({ id: n + 1, name: `Patient ${n + 1}` })),
     )
@@ -73,7 +73,7 @@ describe('finding somebody on the Patients tab', () => {
     expect(statuses()).toContain('Patients 51 to 60 of 60')
   })
 
-  test('by order: the longest silence first', async () => {
+  test('sorts by the longest silence', async () => {
     const phoneReport = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
     await openDashboard([{ ...margaret, phoneReport }, peter])
     await setUpUser().selectOptions(
@@ -84,12 +84,12 @@ describe('finding somebody on the Patients tab', () => {
     expect(screen.getByRole('list', { name: 'Your patients, longest not heard first' })).toBeTruthy()
   })
 
-  test('by an address that somebody kept: tab, level and order are in it', async () => {
+  test('opens a bookmarked address with tab, level and order', async () => {
     await openDashboard([amina, margaret, peter], '?tab=patients&risk=unknown&sort=name')
     expect(namesShown()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
-  test('fifty at a time, whoever is at the top of the order first', async () => {
+  test('shows fifty patients at a time, in order', async () => {
     const many = Array.from({ length: 120 }, (_, n) => aRosterRow({ id: n + 1, name: `Patient ${n + 1}` }))
     await openDashboard(many)
     expect(namesShown()).toHaveLength(50)

@@ -21,11 +21,11 @@ test.each([
   ['Mary Jane Watson', 'MW'],
   [' ann  lee ', 'AL'],
   ['𝒜da Émile', '𝒜É'],
-])('the avatar of %j says %s', (name, expected) => {
+])('the avatar of %j shows %s', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })
 
-test('a patient who would rather not say is not labelled with a code', () => {
+test('a patient who prefers not to state a gender is not labelled with a code', () => {
   expect(formatAgeAndGender(aRosterRow())).toBe('71 years old, female')
   expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }))).toBe(
     '71 years old, gender not stated',
@@ -52,13 +52,13 @@ describe('times', () => {
     expect(formatDayAndTime(at, now)).toBe(expected)
   })
 
-  test('the moment of the list is exact, and has its day when that is not today', () => {
+  test('the time of the list is exact, and includes the day when that is not today', () => {
     expect(formatExactTime(now, now)).toBe('14:05:10')
     expect(formatExactTime(now, now + 86_400_000)).toBe('Yesterday 14:05:10')
   })
 })
 
-describe('what the phone says about itself', () => {
+describe('what the phone reports about itself', () => {
   const report = {
     lastHeardAt: '2026-11-20T18:00:00Z',
     pendingCount: 0,
@@ -67,7 +67,7 @@ describe('what the phone says about itself', () => {
   }
   const at = Date.parse('2026-11-20T20:00:00Z')
 
-  test('entries that wait on it are counted, with the age of the oldest', () => {
+  test('unsent entries are counted, with the age of the oldest', () => {
     expect(formatUnsent(report, at)).toBeUndefined()
     expect(formatUnsent({ ...report, pendingCount: 1 }, at)).toBe('1 entry unsent on phone')
     expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, at)).toBe(
@@ -82,7 +82,7 @@ describe('what the phone says about itself', () => {
     [-12, 'Phone clock 12 min slow: entry times are off'],
     [180, 'Phone clock 3 h fast: entry times are off'],
     [-3 * 24 * 60, 'Phone clock 3 days slow: entry times are off'],
-  ])('a clock that is off by %s minutes warns: %s', (clockSkewMin, expected) => {
+  ])('a clock that is off by %s minutes gives the warning %s', (clockSkewMin, expected) => {
     expect(formatClockWarning({ ...report, clockSkewMin })).toBe(expected)
   })
 })
@@ -91,7 +91,7 @@ describe('a check-in is new', () => {
   const before = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T08:00:00Z') })
   const after = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T18:00:00Z') })
 
-  test('when the entry is another one than at the last look, or the first', () => {
+  test('when the entry differs from the last one seen, or is the first', () => {
     expect(findNewCheckIns([before], [after])).toEqual([after])
     expect(findNewCheckIns([aRosterRow()], [after])).toEqual([after])
   })
@@ -100,7 +100,7 @@ describe('a check-in is new', () => {
     expect(findNewCheckIns([before], [{ ...before, alertCount: 4, name: 'Margaret Ellis-Hay' }])).toEqual([])
   })
 
-  test('not when the patient is new to the roster, or has taken an entry back', () => {
+  test('not when the patient is new to the roster, or has deleted an entry', () => {
     expect(findNewCheckIns([], [after])).toEqual([])
     expect(findNewCheckIns([before], [aRosterRow()])).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('a check-in is new', () => {
     [['Ann', 'Bo'], 'New check-ins from Ann and Bo'],
     [['Ann', 'Bo', 'Cy', 'Di'], 'New check-ins from Ann, Bo and 2 more'],
     [[], ''],
-  ])('from %j: "%s"', (names, expected) => {
+  ])('is announced for %j as "%s"', (names, expected) => {
     expect(formatNewCheckIns(names.map((name) => aRosterRow({ name })))).toBe(expected)
   })
 })

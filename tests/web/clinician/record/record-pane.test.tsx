@@ -15,14 +15,14 @@ afterEach(() => {
 })
 
 describe('opening a record', () => {
-  test('puts the reader at its heading, and says that it is loading', async () => {
+  test('moves the focus to its heading, and shows that it is loading', async () => {
     fakeApi(neverAnswers)
     await showRecord()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Patient ID: 2' }))
     expect(screen.getByText('Loading record...')).toBeTruthy()
   })
 
-  test('says first who it is, how to reach them, how they are and why', async () => {
+  test('shows first the patient, the contact, the risk and its reasons', async () => {
     await openRecord(aRecord())
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' }))
     expect(pane().getByText('71 years old, female · Leeds')).toBeTruthy()
@@ -35,13 +35,13 @@ describe('opening a record', () => {
     ])
   })
 
-  test('leads by button to every part of it', async () => {
+  test('has a button for every section', async () => {
     await openRecord(aRecord())
     await setUpUser().click(pane().getByRole('button', { name: 'Symptom checks' }))
     expect(document.activeElement).toBe(pane().getByRole('heading', { level: 3, name: 'Symptom checks' }))
   })
 
-  test('says nothing of phones in the demo, where none is linked', async () => {
+  test('does not mention phones in the demo, where none is linked', async () => {
     await openRecord(aRecord())
     expect(pane().queryByText('Phones')).toBeNull()
   })
@@ -61,8 +61,8 @@ describe('opening a record', () => {
   })
 })
 
-describe('when the server says no, or nothing', () => {
-  test('a record that may not be seen says so, and shows nothing of anybody', async () => {
+describe('when the server refuses or does not answer', () => {
+  test('a record without permission states that, and shows no patient', async () => {
     const server = fakeApi(() => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
     await showRecord()
     expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
@@ -71,7 +71,7 @@ describe('when the server says no, or nothing', () => {
     expect(server.countOf(viewsPath)).toBe(0)
   })
 
-  test('a patient who leaves this clinician’s care leaves the screen at once', async () => {
+  test('a patient who leaves this clinician’s care disappears from the screen at once', async () => {
     const server = await openRecord(aRecord())
     server.answer(recordPath, () => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
     await advanceTime(60_000)
@@ -95,7 +95,7 @@ describe('when the server says no, or nothing', () => {
     expect(pane().getByText('No check-ins in the last 90 days.')).toBeTruthy()
   })
 
-  test('before anything came, that is said instead of loading for ever', async () => {
+  test('before the first answer, an error is shown instead of endless loading', async () => {
     fakeApi(noNetwork)
     await showRecord()
     expect(screen.getByText('The record cannot be shown: cannot reach the server')).toBeTruthy()
@@ -103,7 +103,7 @@ describe('when the server says no, or nothing', () => {
   })
 })
 
-describe('who has looked', () => {
+describe('the views of the record', () => {
   const looks = [
     {
       at: '2026-11-20T16:50:00.000Z',
@@ -119,7 +119,7 @@ describe('who has looked', () => {
     },
   ]
 
-  test('is asked for only when somebody wants to know', async () => {
+  test('are requested only on demand', async () => {
     const server = await openRecord(aRecord())
     server.answer(viewsPath, () => reply(looks))
     expect(server.countOf(viewsPath)).toBe(0)
@@ -135,7 +135,7 @@ describe('who has looked', () => {
     ])
   })
 
-  test('when it cannot be read, that is no sign that nobody has', async () => {
+  test('when they cannot be read, the screen does not state that there are none', async () => {
     const server = await openRecord(aRecord())
     server.answer(viewsPath, noNetwork)
     await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))

@@ -22,7 +22,7 @@ describe('the scores', () => {
   ]
   const chart = (name: RegExp) => section('Scores over time').getByRole('img', { name })
 
-  test('have a chart each over 7, 30 or 90 days that says what it shows and which days are missing', async () => {
+  test('have a chart each over 7, 30 or 90 days with a description and the missing days', async () => {
     await openRecord(aRecord({ symptoms: days }))
     expect(
       chart(/^Cough, last 7 days: 2 check-ins, from 5 .*17 Nov to 8 .*20 Nov.*2 days in between without one/),
@@ -32,7 +32,7 @@ describe('the scores', () => {
     expect(section('Scores over time').getAllByRole('img')).toHaveLength(4)
   })
 
-  test('do not count what the patient has deleted, or never set', async () => {
+  test('do not count what the patient has deleted or never set', async () => {
     await openRecord(
       aRecord({
         symptoms: [
@@ -58,7 +58,7 @@ describe('the scores', () => {
     expect(section('Scores over time').queryByRole('img')).toBeNull()
   })
 
-  test('say what the lines of alerts and checks mean, when there are any', async () => {
+  test('explain the lines of alerts and checks, when there are any', async () => {
     await openRecord(aRecord({ alerts: [anAlert()], triage: [aCheck()] }))
     expect(
       pane().getByText('Unbroken red line: an alert was raised. Broken grey line: a symptom check.'),
@@ -67,7 +67,7 @@ describe('the scores', () => {
     expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])
   })
 
-  test('of nobody who has logged lately are no empty picture', async () => {
+  test('of a patient without recent entries show no empty chart', async () => {
     await openRecord(aRecord({ symptoms: [] }))
     expect(section('Scores over time').getByText('No check-ins in the last 7 days.')).toBeTruthy()
   })

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('after very many records the next one asks who is there, shows nobody before, and opens once that is proved', async () => {
+test('after very many records the next one requires a step-up, shows no patient before, and then opens after one request', async () => {
   const server = fakeApi()
   const refused = (code: string) => reply({ error: { code, message: 'No.' } }, { status: 403 })
   server.answer(recordPath, () => refused('step_up_required'))

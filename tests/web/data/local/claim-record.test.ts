@@ -12,7 +12,7 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 const db = withFreshDatabase()
 const waiting = async () => (await db.outbox.toArray()).map(({ kind }) => kind)
 
-test('a phone that opens an existing record: keeps its unsent entries and drops its own profile', async () => {
+test('a phone that opens an existing record keeps its unsent entries and drops its own profile', async () => {
   await createProfile(aProfile(), at)
   await logEntries(2)
   await claimRecord({ patientId: patientId.parse(7) })
@@ -20,7 +20,7 @@ test('a phone that opens an existing record: keeps its unsent entries and drops 
   expect(await waiting()).toEqual(['symptoms.create', 'symptoms.create'])
 })
 
-test('a phone of another account: is refused and keeps its unsent changes', async () => {
+test('a phone of another account is refused and keeps its unsent changes', async () => {
   await createProfile(aProfile(), at)
   await claimAccount({ patientId: patientId.parse(6) })
   await expect(claimRecord({ patientId: patientId.parse(7) })).rejects.toThrow(OtherAccount)

@@ -7,7 +7,7 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 
-test('data of the previous release, unsent or sent: is there after the upgrade', async () => {
+test('data of the previous release, unsent or sent, is there after the upgrade', async () => {
   const name = 'second-wind-before'
   const [unsent, sent] = [newId(), newId()]
   const row = outboxRow({

@@ -5,7 +5,7 @@ import { withFreshDatabase } from './fresh-database.ts'
 const db = withFreshDatabase()
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 
-test('the key of a phone is made once, also by two tabs at the same moment', async () => {
+test('the device key is created once, even by two tabs at the same moment', async () => {
   const [one, other] = await Promise.all([getDeviceKey(), getDeviceKey()])
   expect(other.publicKey).toEqual(one.publicKey)
   db.close()
@@ -13,7 +13,7 @@ test('the key of a phone is made once, also by two tabs at the same moment', asy
   expect((await getDeviceKey()).publicKey).toEqual(one.publicKey)
 })
 
-test('a signature: verifies with the public key, and the private key cannot be exported', async () => {
+test('a signature can be verified with the public key, and the private key cannot be exported', async () => {
   const { privateKey, publicKey } = await getDeviceKey()
   const text = new TextEncoder().encode('It is me')
   const signature = await crypto.subtle.sign(signing, privateKey, text)
@@ -23,7 +23,7 @@ test('a signature: verifies with the public key, and the private key cannot be e
   await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow(/extractable/i)
 })
 
-test('an emptied phone is another phone', async () => {
+test('a wiped phone has a new key', async () => {
   const before = await getDeviceKey()
   await db.meta.clear()
   expect((await getDeviceKey()).publicKey).not.toEqual(before.publicKey)

@@ -6,7 +6,7 @@ import { withFreshDatabase } from '../local/fresh-database.ts'
 
 const db = withFreshDatabase()
 
-test('a database deleted by another window: shows that, not the outdated-page message', async () => {
+test('a database deleted by another window shows that, not the outdated-page message', async () => {
   await db.meta.count()
   render(
     <MantineProvider>

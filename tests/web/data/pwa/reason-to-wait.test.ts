@@ -15,17 +15,17 @@ afterEach(() => vi.restoreAllMocks())
 
 const link = () => claimAccount({ patientId: patientId.parse(7) })
 
-test('entries on their way are sent before the app is replaced', async () => {
+test('entries being sent are finished before the app is replaced', async () => {
   await link()
   expect(await findUpdateBlocker()).toBe('unsent')
 })
 
-test('a phone that is linked to no clinic sends nothing, and gets its new version all the same', async () => {
+test('a phone linked to no clinic sends nothing and still gets its new version', async () => {
   expect(await findUpdateBlocker()).toBeUndefined()
 })
 
 test.each(['signed-out', 'revoked', 'update-needed'] as const)(
-  'a phone that can send nothing as it is gets its new version: %s',
+  'a phone that cannot send (%s) gets its new version',
   async (reach) => {
     await link()
     await writeMeta('channel', { ...initialSyncChannel, reach })

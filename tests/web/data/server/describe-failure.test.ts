@@ -13,35 +13,35 @@ const texts: FailureTexts = {
   otherwise: ({ status }) => `Server problem ${status}`,
 }
 
-describe('describeFailure', () => {
-  test('an error code with a text of its own: that text, before the one of its status', () => {
+describe('the description of a failure', () => {
+  test('shows the text of the error code before the text of the status', () => {
     expect(describeFailure(answer(401, 'revoked'), texts)).toBe('Signed out from elsewhere')
     expect(describeFailure(answer(401, 'unauthorised'), texts)).toBe('Sign in again')
   })
 
-  test('an answer without a text for code or status: the text for all else', () => {
+  test('shows the general text for a response without a text for its code or status', () => {
     expect(describeFailure(answer(500, 'internal'), texts)).toBe('Server problem 500')
     expect(describeFailure(answer(502), texts)).toBe('Server problem 502')
   })
 
-  test('too many tries: gives the wait in seconds and in whole minutes, one minute without a header', () => {
+  test('shows the wait after too many tries in seconds and in whole minutes, or one minute without a header', () => {
     expect(describeFailure(answer(429, 'too_many_requests', '61'), texts)).toBe('Wait 61 s, 2 min')
     expect(describeFailure(answer(429, 'too_many_requests'), texts)).toBe('Wait 60 s, 1 min')
   })
 
-  test('no answer of our server: the text of its cause, or of any missing answer', () => {
+  test('shows the text of the cause without a response of our server, or the text for a missing response', () => {
     expect(describeFailure(new TimedOut(), texts)).toBe('Too slow')
     expect(describeFailure(new Unreachable(), texts)).toBe('No signal')
     expect(describeFailure(new NotOurs(), texts)).toBe('No signal')
   })
 
-  test('an error of this app: the text of its class, or of any fault here', () => {
+  test('shows the text of the class for an error of this app, or the text for any fault of the app', () => {
     expect(describeFailure(Object.assign(new Error(), { name: 'NoPasskey' }), texts)).toBe('No passkey')
     expect(describeFailure(new TypeError(), texts)).toBe('Fault on this phone')
     expect(describeFailure('a string', texts)).toBe('Fault on this phone')
   })
 
-  test('an error whose name is no key of the table: does not read inherited properties', () => {
+  test('does not read inherited properties for an error whose name is no key of the table', () => {
     expect(describeFailure(Object.assign(new Error(), { name: 'toString' }), texts)).toBe(
       'Fault on this phone',
     )

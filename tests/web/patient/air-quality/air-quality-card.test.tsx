@@ -36,7 +36,7 @@ const header = () => screen.getByRole('banner').textContent
 const figure = (parts: ReturnType<typeof within>, term: string) =>
   parts.getByText(term).nextElementSibling?.textContent
 
-test('a live reading: level, advice, what is in the air, and on which scale', async () => {
+test('a live reading shows level, advice, pollutants and the scale used', async () => {
   air.answer(air.reading('openweather'))
   openCard()
   const parts = await card()
@@ -70,7 +70,7 @@ test.each([
   ).toHaveLength(index)
 })
 
-test('demo air says so in words, in the card and in the header, with what it takes to be live', async () => {
+test('demo air is labelled in the card and in the header, with what live air would need', async () => {
   air.answer(air.reading('demo'))
   openCard()
   const parts = await card()
@@ -80,7 +80,7 @@ test('demo air says so in words, in the card and in the header, with what it tak
   expect(header()).toBe('Air quality: Low, 2 out of 10 Demo reading, not real air')
 })
 
-test('when the service fails there is no figure and no colour', async () => {
+test('no figure and no colour are shown when the service fails', async () => {
   air.answer(air.error())
   openCard()
   const parts = await card()
@@ -98,7 +98,7 @@ test('a pollutant that was not measured is not shown as clean', async () => {
   expect(figure(parts, 'Ozone')).toBe('Not measured')
 })
 
-test('the two buttons tell Home which notice was asked for', async () => {
+test('the two buttons open the notices of Home', async () => {
   air.answer(air.reading('demo'))
   const onNotice = openCard()
   const parts = await card()
@@ -108,7 +108,7 @@ test('the two buttons tell Home which notice was asked for', async () => {
 })
 
 describe('without signal', () => {
-  test('a saved reading says its age and is never called live', async () => {
+  test('a saved reading shows its age and is never called live', async () => {
     await saveAirReading(air.town, air.reading('openweather', cleanAir, 20))
     air.fail()
     openCard()
@@ -119,7 +119,7 @@ describe('without signal', () => {
     expect(header()).toBe('Air quality: Low, 2 out of 10 Saved reading from 20 minutes ago')
   })
 
-  test('an old one has lost its colour and its advice', async () => {
+  test('an old reading has no colour and no advice', async () => {
     await saveAirReading(air.town, air.reading('openweather', cleanAir, 7 * 60))
     air.fail()
     openCard()
@@ -129,7 +129,7 @@ describe('without signal', () => {
     expect(parts.queryByText(/Follow your plan/)).toBeNull()
   })
 
-  test('with nothing saved, there is no card and no line', async () => {
+  test('no card and no line are shown when nothing is saved', async () => {
     air.fail()
     openCard()
     await vi.waitFor(() => expect(air.requests()).toBe(1))

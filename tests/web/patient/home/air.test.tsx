@@ -21,7 +21,7 @@ async function openWithAir(): Promise<void> {
   await waitForScreen()
 }
 
-test('header and Home show the same reading, asked for once', async () => {
+test('the header and Home show the same reading, with one request', async () => {
   const { answer, reading, requests } = await setUpAir()
   answer(reading('openweather'))
   await openWithAir()
@@ -36,7 +36,7 @@ test('header and Home show the same reading, asked for once', async () => {
 test.each([
   ['View Details', 'Air quality details'],
   ['Set Alert', 'Set Alert'],
-])('%s sets nothing and says so', async (control, title) => {
+])('%s sets nothing and states that', async (control, title) => {
   const { answer, reading } = await setUpAir()
   answer(reading('openweather'))
   await openWithAir()
@@ -45,7 +45,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
 })
 
-test('before anything is known of the air, neither header nor Home says a word about it', async () => {
+test('before the first reading, neither the header nor Home mentions the air', async () => {
   const { fail } = await setUpAir()
   fail()
   await openWithAir()
@@ -53,7 +53,7 @@ test('before anything is known of the air, neither header nor Home says a word a
   expect(screen.queryByText(/Air quality/)).toBeNull()
 })
 
-test('where the server measures no air, neither header nor Home says a word about it, nor of air once made up', async () => {
+test('when the server measures no air, neither the header nor Home mentions it, and demo air saved earlier is not shown', async () => {
   const { answerNone, town, reading } = await setUpAir()
   await saveAirReading(town, reading('demo'))
   answerNone()

@@ -37,7 +37,7 @@ test('moist air never means a bowl of hot water', async () => {
   expect(await screen.findByText(/^Do not lean over a bowl or pan of hot water/)).toBeDefined()
 })
 
-test('it says when it was last reviewed, and against which sources', async () => {
+test('a category shows when it was last reviewed, and its sources', async () => {
   openLibrary('/library?category=breathing')
   const details = (await screen.findByText('Last reviewed 20 November 2026: see the sources')).parentElement!
   expect(details.hasAttribute('open')).toBe(false)
@@ -45,7 +45,7 @@ test('it says when it was last reviewed, and against which sources', async () =>
   expect(source.getAttribute('href')).toMatch(/^https:\/\/www\.asthmaandlung\.org\.uk\//)
 })
 
-test('a category that is not on the phone says so, and opens when it is tried again', async () => {
+test('a category that is not on the phone shows an error, and opens when it is tried again', async () => {
   // Nobody has opened this one before in this file: an opened one is there at once.
   vi.resetModules()
   const { LibraryScreen } = await import('../../../../web/src/patient/library/library-screen.tsx')

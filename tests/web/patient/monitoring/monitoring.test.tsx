@@ -31,7 +31,7 @@ test('closing the panel opens Home', async () => {
   expect(await heading(1, /^Good (morning|afternoon|evening)/)).toBeDefined()
 })
 
-test('no sensor is used: no camera, microphone, motion or Bluetooth', async () => {
+test('the screen uses no camera, microphone, motion sensor or Bluetooth', async () => {
   const touched: string[] = []
   const sensor = (name: string) => () => {
     touched.push(name)

@@ -50,7 +50,7 @@ test('appointments are samples, and the page links to the real ones', () => {
   expect(panel.getByText(/^These are not your appointments/)).toBeDefined()
 })
 
-test('prescriptions are active or due for reorder; reordering orders nothing and shows that', async () => {
+test('prescriptions are active or due for reorder, and reordering shows that it orders nothing', async () => {
   openTab('prescriptions')
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.getAllByText('Sample')).toHaveLength(nhs.prescriptions.length)
@@ -112,7 +112,7 @@ test('a finished report can be printed, and saving it warns that the file has no
   expect(page.getByRole('img', { name: /Cough: average \d.*Mood: average \d/ })).toBeDefined()
 })
 
-test('unreadable records: creates no report and offers another attempt', async () => {
+test('no report is created from unreadable records, and another attempt is offered', async () => {
   const read = vi.spyOn(db.symptoms, 'orderBy').mockImplementation(() => {
     throw new Error('disk')
   })
@@ -124,7 +124,7 @@ test('unreadable records: creates no report and offers another attempt', async (
   expect(await screen.findByText(/^You have not logged anything/)).toBeDefined()
 })
 
-test('without entries: shows that nothing is logged and creates no empty report', async () => {
+test('without entries the screen shows that nothing is logged and creates no empty report', async () => {
   openTab('reports')
   await press('Generate report')
   expect(await screen.findByText(/^You have not logged anything/)).toBeDefined()

@@ -9,7 +9,7 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 
-test('the bell says how much is new, and is quiet when it has been read', async () => {
+test('the bell shows the number of new notifications, and none once they are read', async () => {
   new FakeSyncServer().install()
   await db.messages.add(aMessage())
   await openApp('/care')

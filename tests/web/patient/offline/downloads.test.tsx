@@ -34,25 +34,25 @@ test.each([
   ['when both page and worker are there', { page: true, worker: true }, 'downloaded'],
   ['while the worker is still being installed', { page: true, worker: false }, 'not yet'],
   ['after the cache was cleared', { page: false, worker: true }, 'not yet'],
-])('the app is called downloaded only if it will open without signal: %s', async (_, phone, state) => {
+])('the app is called downloaded only if it will open without signal (%s)', async (_, phone, state) => {
   phoneWith(phone)
   openOffline('downloads')
   expect(await stateOf('The app')).toBe(state)
 })
 
-test('the app is shown with the size that it really takes', async () => {
+test('the app is shown with its real size', async () => {
   phoneWith({ page: true, worker: true })
   openOffline('downloads')
   expect(await screen.findByText('Every screen for patients. 2 files, 1.8 MB.')).toBeDefined()
 })
 
-test('in a browser without cache storage nothing is claimed', async () => {
+test('in a browser without cache storage nothing is shown as downloaded', async () => {
   openOffline('downloads')
   expect(await stateOf('The app')).toBe('not yet')
   expect(await screen.findByText(/^The app downloads itself while you have signal/)).toBeDefined()
 })
 
-test('check-ins on the phone are counted', async () => {
+test('the check-ins on the phone are counted', async () => {
   await logEntry()
   await logEntry()
   openOffline('downloads')

@@ -27,7 +27,7 @@ test.each([
   [0, /^This phone's storage was cleared\. Everything had been sent\./],
   [1, /^This phone's storage was cleared\. Up to 1 entry was not sent\./],
   [3, /^This phone's storage was cleared\. Up to 3 entries were not sent\./],
-])('with %i entries unsent when the storage vanished, the person is told once', async (unsent, words) => {
+])('the notice is shown once when the storage was cleared with %i unsent entries', async (unsent, words) => {
   note = noteOf('0199a000-0000-7000-8000-000000000001', unsent)
   renderScreen(<LostDataNotice />)
   const alert = await screen.findByRole('alert')
@@ -39,7 +39,7 @@ test.each([
   await waitFor(async () => expect(await note?.clone().json()).toMatchObject({ deviceId }))
 })
 
-test('nobody whose data is there is worried', async () => {
+test('while the data is there, no notice is shown', async () => {
   note = noteOf(await getDeviceId(), 3)
   const read = vi.spyOn(note, 'clone')
   renderScreen(<LostDataNotice />)

@@ -20,7 +20,7 @@ test('before anything was sent, the history says so', async () => {
   expect(await screen.findByText(/^Nothing to show yet\./)).toBeDefined()
 })
 
-test('an attempt that fails and the one that succeeds are both told of, the newest first', async () => {
+test('a failed and a successful attempt are both listed, newest first', async () => {
   await logEntry()
   server.answerPush = () => json({}, 503)
   const user = openOffline('sync')
@@ -38,7 +38,7 @@ test('an attempt that fails and the one that succeeds are both told of, the newe
   expect(rows[0]?.textContent).toMatch(/\. By the open app\.$/)
 })
 
-test('a long history opens when asked, and the reader goes on where it was cut', async () => {
+test('a long history can be expanded, and the focus is at the first new row', async () => {
   for (let sent = 1; sent <= 8; sent += 1) {
     await addFlushNote({ at: new Date().toISOString(), by: 'worker', sent, refused: 0 })
   }
@@ -57,6 +57,6 @@ test.each([
     { sent: 0, refused: 0, failure: 'a code of a later version' },
     'Nothing was sent. Our server did not answer.',
   ],
-])('%o is told in words', (counts, words) => {
+])('%o is described in words', (counts, words) => {
   expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(words)
 })

@@ -19,16 +19,19 @@ afterEach(() => vi.restoreAllMocks())
 test.each([
   ['Data & Security', 'Delete data from this phone'],
   ['Sign Out', 'Sign out'],
-])('%s warns that the action plan would go, and offers it as a file first', async (setting, remove) => {
-  await saveActionPlan(anActionPlan())
-  const { user } = await openProfile(db, { path: '/profile?tab=settings' })
-  await user.click(await screen.findByRole('button', { name: setting }))
-  const dialog = within(await screen.findByRole('dialog', { name: setting }))
-  await user.click(await dialog.findByRole('button', { name: remove }))
-  expect(dialog.getByText(localDataWords.planGoes)).toBeDefined()
-  await user.click(dialog.getByRole('button', { name: localDataWords.planFile }))
-  await waitFor(async () => expect(await files[0]?.text()).toContain('I wake at night coughing.'))
-  await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }))
-  await dialog.findByRole('link', { name: 'Go to Home' })
-  expect(await findActionPlan()).toBeUndefined()
-})
+])(
+  '%s warns that the action plan would be deleted, and offers it as a file first',
+  async (setting, remove) => {
+    await saveActionPlan(anActionPlan())
+    const { user } = await openProfile(db, { path: '/profile?tab=settings' })
+    await user.click(await screen.findByRole('button', { name: setting }))
+    const dialog = within(await screen.findByRole('dialog', { name: setting }))
+    await user.click(await dialog.findByRole('button', { name: remove }))
+    expect(dialog.getByText(localDataWords.planGoes)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: localDataWords.planFile }))
+    await waitFor(async () => expect(await files[0]?.text()).toContain('I wake at night coughing.'))
+    await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }))
+    await dialog.findByRole('link', { name: 'Go to Home' })
+    expect(await findActionPlan()).toBeUndefined()
+  },
+)

@@ -18,14 +18,14 @@ async function openViews() {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Who has looked at my record' }))
 }
 
-test('on a phone that belongs to no clinic nobody has looked, and nobody is asked', async () => {
+test('a phone without a clinic shows that no views exist, and sends no request', async () => {
   const server = fakeApi()
   await openViews()
   expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
   expect(server.countOf(ownViewsPath)).toBe(0)
 })
 
-test('who signed in too long ago is told to sign in again, not that nobody has looked', async () => {
+test('when the sign-in is too old, the page asks to sign in again and does not claim that the list is empty', async () => {
   await claimAccount({ patientId: patientId.parse(7) })
   fakeApi(() => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }))
   await openViews()

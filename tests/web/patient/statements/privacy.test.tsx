@@ -21,7 +21,7 @@ const clinic = {
 const said = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 
-test('shows who runs the server and whom to contact, and again without signal', async () => {
+test('the privacy page shows who runs the server and whom to contact, and again without signal', async () => {
   const server = fakeApi(noNetwork)
   server.answer(deployerPath, () => reply(clinic))
   await openApp('/privacy')
@@ -37,7 +37,7 @@ test('shows who runs the server and whom to contact, and again without signal', 
   expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
 })
 
-test('when the local database does not respond: shows the full notice, with who runs the server', async () => {
+test('when the local database does not respond, the full notice shows who runs the server', async () => {
   const refusing = [
     vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk')),
     vi.spyOn(db.meta, 'put').mockRejectedValue(new Error('disk')),
@@ -58,7 +58,7 @@ test('facts that the clinic has not filled in are marked as such', async () => {
   expect(await said('Their own page about your data')).toMatch(/has not filled this in yet/)
 })
 
-test('without facts from the server: does not claim that the clinic filled in nothing', async () => {
+test('without facts from the server, the page does not claim that the clinic filled in nothing', async () => {
   fakeApi(noNetwork)
   await openApp('/privacy')
   expect(

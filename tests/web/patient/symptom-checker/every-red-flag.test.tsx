@@ -149,7 +149,7 @@ async function expectEmergency(): Promise<void> {
 const tracks = ['general', 'respiratory'] as const
 
 test.each(Object.entries(states))(
-  'all sixteen lead to 999 when %s',
+  'all sixteen show 999 when %s',
   async (_, occur) => {
     await occur()
     let given = 0
@@ -163,7 +163,7 @@ test.each(Object.entries(states))(
   120_000,
 )
 
-test('a locked app has 999 on it, and card and result are there again when it opens', async () => {
+test('a locked app shows 999, and the card and result are there again when it is unlocked', async () => {
   for (const track of tracks) {
     await giveEveryWarningSign(track, () => {
       act(() => setLock('locked'))

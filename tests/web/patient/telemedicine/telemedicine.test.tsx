@@ -34,7 +34,7 @@ test('a slot shows time, day, doctor and specialty', () => {
   expect(screen.getByRole('radio', { name })).toBeDefined()
 })
 
-test('one slot can be selected at a time; Book appears with the selection, starts no call and books nothing', async () => {
+test('one slot can be selected at a time, and Book appears with it, starts no call and books nothing', async () => {
   const user = userEvent.setup()
   renderScreen(<TelemedicineScreen />)
   const slots = screen.getAllByRole<HTMLInputElement>('radio')

@@ -9,7 +9,7 @@ import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 
 const db = withFreshDatabase()
 
-test('each entry says where it stands', async () => {
+test('each entry shows whether it was sent', async () => {
   const at = (minute: number) => `2026-11-20T08:0${minute}:00Z`
   await saveEntryAt(at(0))
   const { id: sent } = await saveEntryAt(at(1))
@@ -41,7 +41,7 @@ test('each entry says where it stands', async () => {
   act(() => announceInFlight([]))
 })
 
-test('signed out, an unsent entry says what it waits for', async () => {
+test('signed out, an unsent entry shows what it waits for', async () => {
   await saveEntryAt('2026-11-20T08:00:00Z')
   await writeMeta('channel', { ...initialSyncChannel, reach: 'signed-out' })
   openHistory()

@@ -16,7 +16,7 @@ test.each([
   ['a full phone', 'QuotaExceededError', /no room left/],
   ['storage that is gone', 'InvalidStateError', /lost touch with the storage/],
   ['storage that fails', 'DataError', /could not store your entry/],
-])('%s: nothing is called saved, and the person reads what to do', async (_, error, whatToDo) => {
+])('%s: shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
   const { user } = openTracker()
   await setScores(user, mildDay)
   storageFailsWith(error)
@@ -31,7 +31,7 @@ test.each([
   expect(await db.symptoms.count()).toBe(0)
 })
 
-test('once there is room again, the same tap saves, and the bad news goes', async () => {
+test('once there is room again, the same button saves, and the error disappears', async () => {
   const { user } = openTracker()
   await setScores(user, mildDay)
   storageFailsWith('QuotaExceededError')
@@ -45,7 +45,7 @@ test('once there is room again, the same tap saves, and the bad news goes', asyn
   expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }])
 })
 
-test('a failure after "Yes, save" leaves the person at the button that tries again', async () => {
+test('after a failed "Yes, save" the focus is at the button that tries again', async () => {
   const { user } = openTracker()
   storageFailsWith('QuotaExceededError')
   await user.click(logButton())

@@ -5,7 +5,7 @@ import { insight, logButton, mildDay, openTracker, setScores } from './open-trac
 
 const db = withFreshDatabase()
 
-test('notes that are too long are told of, not cut off', async () => {
+test('notes that are too long are reported, not truncated', async () => {
   const { user } = openTracker()
   await setScores(user, mildDay)
   const notes = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)

@@ -3,10 +3,10 @@ import { accountErrorWords, signInErrorWords } from './account-error-words.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
 
-/** Why what was asked of the server was not done, where it was not the person's fault. */
+/** The sentence for a failed server call of the account screens. */
 export const accountErrorMessage = (failure: unknown): string => errorMessage(failure, accountErrorWords)
 
-/** The same of signing in. */
+/** The sentence for a failed sign-in. */
 export const signInErrorMessage = (failure: unknown): string => errorMessage(failure, signInErrorWords)
 
 type Words = { noAnswer: string; paused: (minutes: number) => string; here: string; other: string }
@@ -22,6 +22,6 @@ function errorMessage(failure: unknown, words: Words): string {
 export const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof HttpError && failure.status === 401
 
-/** This phone was signed out from elsewhere: signing in does not help. */
+/** This phone was signed out from another device, so signing in does not help. */
 export const isRevoked = (failure: unknown): boolean =>
   failure instanceof HttpError && failure.code === 'revoked'

@@ -5,7 +5,10 @@ const anywhere = {
   other: 'The server has a problem. Try again in a moment.',
 } as const
 
-/** Of what only the server can do. A call without an answer may have been done: nobody is told that it was or was not. */
+/**
+ * For actions that only the server performs. Without an answer the outcome is unknown, so the words claim neither
+ * success nor failure.
+ */
 export const accountErrorWords = {
   ...anywhere,
   noAnswer: 'The server cannot be reached. Do not count on it being done. Try again when you have a signal.',

@@ -4,7 +4,7 @@ import { isUnauthorized, isRevoked } from './account-error-message.ts'
 import { signedOutWords } from './signed-out-words.ts'
 import styles from './account.module.css'
 
-/** What went wrong, in words; and what to do when the server refuses this phone. */
+/** What failed, and what to do when the server refuses this phone. */
 export function AccountError({ failure, words }: { failure: unknown; words: string }) {
   return (
     <div role="alert">

@@ -11,13 +11,13 @@ type Props<T> = {
   children: (one: T, all: readonly T[]) => ReactNode
 }
 
-/** What the server lists, one under the other, or why it did not answer. */
+/** A list from the server, or why it could not be loaded. */
 export function AccountListView<T>({ of: { answer, isAsking, askAgain }, idOf, children }: Props<T>) {
   const list = useRef<HTMLUListElement>(null)
   const hasFailed = answer !== undefined && 'words' in answer
   const hadFailed = useRef(false)
   useEffect(() => {
-    // The button that was pressed is gone: the reader goes on at what it brought.
+    // The pressed button is gone, so the focus moves to the list that it loaded.
     if (hadFailed.current && !hasFailed) list.current?.focus()
     hadFailed.current = hasFailed
   }, [hasFailed])

@@ -13,7 +13,7 @@ import { useHeldSession } from './sign-in/use-held-session.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
 
-/** Above the screens of the patient: the server wants somebody to sign in, or has signed this phone out. */
+/** Shown above the patient's screens when the server requires a sign-in or has signed this phone out. */
 export function AccountNotice() {
   const { pathname } = useLocation()
   const state = useHeldSession()?.state
@@ -31,9 +31,9 @@ export function AccountNotice() {
       </>
     )
   }
-  // Whoever scans a new invitation means to begin anew.
+  // A person who scans a new invitation is about to start again.
   if (isEmptied) return pathname === paths.join ? null : <Navigate to={paths.wipedPhone} replace />
-  // The least of them stands where it is seen and in nobody's way.
+  // The least urgent notice; it stays out of the way.
   if (state === 'stale' && pathname !== paths.home) return null
   return (
     <div className={styles.notice}>
@@ -60,7 +60,7 @@ function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'emptied' | '
   )
 }
 
-/** The PIN went with the rest. */
+/** The PIN was deleted with the other data. */
 function openWithoutPin(): void {
   markLock('off')
   setLock('off')

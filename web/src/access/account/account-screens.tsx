@@ -4,7 +4,7 @@ import { ManageAccountScreen } from './manage-account-screen.tsx'
 import { LinkThisPhone } from './phones/link-this-phone.tsx'
 import { PatientSignInScreen } from './sign-in/patient-sign-in-screen.tsx'
 
-/** All below /account, of AUTH_MODE=real only. */
+/** All routes below /account; only in AUTH_MODE=real. */
 export function AccountScreens() {
   return (
     <Routes>

@@ -1,4 +1,4 @@
-/** What a phone says when the server asks its person to sign in again, or has signed the phone out. */
+/** When the server requires the person to sign in again, or has signed the phone out. */
 export const signedOutWords = {
   stale: 'Sign in again to see messages from your clinic and to change sharing. What you log is still sent.',
   toSend: (entries: number) =>
@@ -17,7 +17,7 @@ export const signedOutWords = {
       'To use this phone again, delete its data under Data & Security. Then link it with your passkey or from another phone of yours, or ask your clinic for an invitation. What was sent before comes back when you link it to the same account.',
     go: 'Go to Settings',
   },
-  /** The browser still knows the account; nothing of it is on the phone. */
+  /** The browser still has the account's cookie, but the phone's data is gone. */
   lost: {
     title: 'Your record is not on this phone any more.',
     why: 'This phone was linked to a clinic. A browser can delete what an app keeps. What was sent is safe with your care team. What was not sent is gone.',
@@ -35,7 +35,7 @@ export const signedOutWords = {
     join: 'I have an invitation',
     go: 'Use the app on this phone',
   },
-  /** By the person, on this phone. */
+  /** The person erased the account on this phone. */
   erased: {
     why: 'Your account is erased. What the server and this phone had of yours is gone.',
   },

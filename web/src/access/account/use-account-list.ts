@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { accountErrorMessage } from './account-error-message.ts'
 
 export type AccountList<T> = {
-  /** Undefined until the server has answered for the first time; the last one while it is asked again. */
+  /** Undefined until the first answer; keeps the last answer during a reload. */
   answer: { list: T[] } | { failure: unknown; words: string } | undefined
   isAsking: boolean
   askAgain: () => void

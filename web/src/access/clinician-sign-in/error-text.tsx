@@ -1,6 +1,5 @@
 import styles from './sign-in.module.css'
 
-/** What went wrong, in words; read aloud as it comes. */
 export function ErrorText({ children }: { children: string | undefined }) {
   if (children === undefined) return null
   return (

@@ -7,7 +7,7 @@ import styles from './patient-help-footer.module.css'
 
 const { patients: words } = signInWords
 
-/** At the foot of the pages that a patient may open by mistake. */
+/** On pages that a patient may open by mistake. */
 export function PatientHelpFooter() {
   return (
     <section aria-labelledby="for-patients" className={styles.patients}>

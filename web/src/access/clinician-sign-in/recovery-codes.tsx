@@ -6,14 +6,14 @@ import styles from './sign-in.module.css'
 type Props = {
   codes: string[]
   username: string
-  /** What the button says that leads on. */
+  /** Label of the button that continues. */
   go: string
   onKept: () => void
 }
 
 const { codes: words } = enrolWords
 
-/** The ten codes of a clinician. */
+/** Shows a clinician's ten codes. */
 export function RecoveryCodes({ codes, username, go, onKept }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>()
   return (

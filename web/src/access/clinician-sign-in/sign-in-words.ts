@@ -1,12 +1,12 @@
 import type { FailureTexts } from '../../data/server/describe-failure.ts'
 
-/** Why somebody who was at work stands before the sign-in page. */
+/** Why a clinician who was signed in sees the sign-in page. */
 export const signOutReasonWords = {
   idle: 'You were signed out because nothing was done here for 10 minutes.',
   ended: 'You were signed out because a session lasts 8 hours at most.',
   elsewhere: 'You are no longer signed in: this session was ended, here or by the operator of the server.',
   'signed-out': 'You are signed out.',
-  /** The cookie is still there: only the server can end it. */
+  /** The cookie still exists: only the server can end the session. */
   'cannot-end':
     'The patients were taken off this screen, but the server could not be told that you want to sign out. It ends your session by itself within 10 minutes. Until then lock this computer, or try again.',
 } as const
@@ -48,7 +48,7 @@ export const signInWords = {
   trouble: 'The server has a problem. Nothing was signed in. Try again in a moment.',
 } as const
 
-/** For failures that are not about what was typed or shown. */
+/** For failures that are not about the person's input. */
 export const signInFailureTexts = {
   429: ({ waitSeconds }) => signInWords.slowDown(waitSeconds),
   noAnswer: signInWords.noAnswer,

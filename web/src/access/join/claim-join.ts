@@ -18,7 +18,7 @@ const sentProfile = z.object(profile.shape)
 
 /**
  * Claims the approved join. Safe to repeat after an interruption: the server returns the same patient, and the next
- * flush sends the entries that were logged before.
+ * flush sends the entries logged before the claim.
  */
 export async function claimJoin({ join, isFurther, isNewPhone }: PendingJoin): Promise<ClaimResult> {
   const credentials = { id: join.joinId, secret: join.secret }

@@ -6,8 +6,8 @@ const signs = ['pointerdown', 'click', 'keydown', 'wheel', 'touchmove', 'input']
 const lookEveryMs = Math.min(...autoLockLimits.map(({ limitMs }) => limitMs)) / 12
 
 /**
- * Locks the open app by the times of the rule. Out of sight it is covered at once, so that the picture in the phone's
- * list of apps shows nothing. Answers how to stop.
+ * Locks the open app by the rule's time limits. A hidden page is covered at once, so that the picture in the phone's
+ * list of apps shows nothing. Returns a function that stops this.
  */
 export function lockWhenIdle(): () => void {
   const stopping = new AbortController()
@@ -38,7 +38,7 @@ export function lockWhenIdle(): () => void {
   const { signal } = stopping
   for (const sign of signs) addEventListener(sign, handleActivity, { capture: true, passive: true, signal })
   document.addEventListener('visibilitychange', handleVisibilityChange, { signal })
-  // Out of sight it waits to be looked at: the person may be reading in another tab.
+  // A hidden page is checked when it becomes visible: the person may be using another tab.
   const timer = setInterval(() => {
     if (hiddenSince === undefined) lockIfDue()
   }, lookEveryMs)
@@ -51,7 +51,7 @@ export function lockWhenIdle(): () => void {
   }
 }
 
-/** Lays a plain sheet over everything. Answers how to take it away. */
+/** Covers the page with a plain sheet. Returns a function that removes it. */
 function coverPage(): () => void {
   const sheet = document.createElement('div')
   sheet.className = styles.sheet ?? ''
@@ -62,7 +62,7 @@ function coverPage(): () => void {
 const key = 'app-lock-used'
 const writeAtMostEveryMs = 2_000
 
-/** Kept here too, for browsers that refuse storage. */
+/** For browsers that refuse storage. */
 let lastUsedInThisTab = 0
 
 /** When the app was last used in any tab, epoch milliseconds. */
@@ -76,7 +76,7 @@ function recordUse(now: number): void {
   try {
     localStorage.setItem(key, String(now))
   } catch {
-    // The other tabs then judge by their own use.
+    // The other tabs then know only their own use.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The locked app of a phone that belongs to an account: its person may sign in, in place of the PIN. */
+/** For the lock screen of a linked phone, whose owner may sign in instead of entering the PIN. */
 export const signInInsteadWords = {
   offer: 'You can sign in instead. Nothing on this phone is lost.',
   go: 'Sign in instead of the PIN',

@@ -4,7 +4,7 @@ import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
 import { LockOverlayContext } from '../../ui/hooks/lock-overlay-context.ts'
 import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 
-/** How a person signs in. `onSignedIn` is given the recovery code that takes the place of a used one. */
+/** `onSignedIn` receives the recovery code that replaces a used one. */
 export type SignInComponent = ComponentType<{
   why: string
   onSignedIn: (newCode: string | undefined) => void

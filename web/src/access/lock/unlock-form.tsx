@@ -6,7 +6,7 @@ import { PinField } from '../../ui/form/pin-field.tsx'
 import type { Unlock } from './use-unlock.ts'
 import styles from './unlock-form.module.css'
 
-/** The PIN, or how long to wait for the next try. */
+/** The PIN field, or the wait until the next attempt. */
 export function UnlockForm({
   pin,
   setPin,
@@ -18,7 +18,7 @@ export function UnlockForm({
   submit,
 }: Unlock) {
   const field = useRef<HTMLInputElement>(null)
-  // It stands in the first screenful; the page stays at its top, under the heading.
+  // The field is within the first screenful, so the page keeps its scroll position.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   if (isUnreadable) {
     return (

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { authMode } from '../../data/local/index.ts'
 import { readAccountId, readSessionState } from '../../data/local/lazy.ts'
 
-/** `signed-out`: by another phone or the clinic. What can be done without the PIN depends on it. */
+/** Decides what is possible without the PIN. `signed-out`: by another phone or the clinic. */
 export type PhoneLinkState = 'demo' | 'linked' | 'signed-out' | 'not-linked'
 
 /** Undefined while it is read. */

@@ -8,18 +8,18 @@ import { requestFlush } from '../../data/pwa/request-flush.ts'
 import type { PhoneLinkState } from './use-phone-link-state.ts'
 
 export type PhoneReset = {
-  /** Deletion has found something that the server does not have. */
+  /** The deletion found changes that the server does not have. */
   hasUnsent: boolean
   isDeleted: boolean
-  /** What came of the last press. */
+  /** The result of the last attempt. */
   said: string
   isSending: boolean
-  /** Undefined where nobody would take it: a phone without an account, or one that was signed out. */
+  /** Undefined where nothing can be sent: the phone has no account or was signed out. */
   send: (() => void) | undefined
   startAgain: (how: { force: boolean }) => void
 }
 
-/** Empties the phone, PIN and all, and ends its sign-in. */
+/** Empties the phone, including the PIN, and ends its session. */
 export function useResetPhone(kind: PhoneLinkState | undefined): PhoneReset {
   const [hasUnsent, setHasUnsent] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)

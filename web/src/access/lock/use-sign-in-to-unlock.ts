@@ -8,18 +8,18 @@ import { signInInsteadWords as words } from './sign-in-instead-words.ts'
 export type SignInToUnlockState = {
   isChosen: boolean
   choose: () => void
-  /** To keep before the app opens. */
+  /** To save before the app opens. */
   newCode: string | undefined
   signedIn: (newCode: string | undefined) => void
   open: () => void
 }
 
-/** A full sign-in opens the app and takes the lock away, PIN and all. */
+/** A full sign-in opens the app and removes the PIN. */
 export function useSignInToUnlock(): SignInToUnlockState {
   const [isChosen, setIsChosen] = useState(false)
   const [signIn, setSignIn] = useState<{ newCode: string; isPinGone: boolean }>()
   const signedIn = async (newCode: string | undefined) => {
-    // A code that took the place of a used one is told this once, whatever becomes of the PIN.
+    // A new recovery code is shown only now, even if removing the PIN fails.
     const isPinGone = await removeLock().then(
       () => true,
       () => false,

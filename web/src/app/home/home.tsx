@@ -20,7 +20,7 @@ const MantineFrame = lazy(async () => ({ default: (await import('../mantine-fram
 
 type AirProps = { onNotice: (id: NoticeId) => void }
 
-/** Home does without the air when its code does not arrive. */
+/** Home works without the air quality if its code cannot be loaded. */
 const AirQualityCard = lazy<ComponentType<AirProps>>(async () => ({
   default: await import('../../patient/air-quality/air-quality-card.tsx').then(
     (air) => air.AirQualityCard,

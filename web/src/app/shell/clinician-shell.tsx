@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBars } from './top-bars.tsx'
 import styles from './clinician-shell.module.css'
 
-/** The frame of the clinician's work tool: no patient navigation, one way back. */
+/** The frame of the clinician's screens: no patient navigation, one way back. */
 export function ClinicianShell() {
   return (
     <div className={styles.shell}>

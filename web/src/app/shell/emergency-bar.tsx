@@ -4,11 +4,11 @@ import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './emergency-bar.module.css'
 
 type Props = {
-  /** Stands in for the urgent call. */
+  /** Replaces the urgent call. */
   children?: ReactNode
 }
 
-/** The way to help, in the same place on every patient screen. Plain links: no script, no network. */
+/** The emergency links, in the same place on every patient screen. Plain links: no script, no network. */
 export function EmergencyBar({ children }: Props) {
   return (
     <section aria-label="Get help by phone" className={styles.bar}>

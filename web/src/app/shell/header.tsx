@@ -10,7 +10,7 @@ import { getScreenTitle } from '../screens.ts'
 import greetingStyles from './greeting.module.css'
 import styles from './header.module.css'
 
-/** Holds the one main heading of every patient screen: the greeting on Home, the title elsewhere. */
+/** Contains the main heading of every patient screen: the greeting on Home, the title elsewhere. */
 export function Header() {
   const { pathname } = useLocation()
   const isHome = pathname === paths.home
@@ -49,7 +49,7 @@ export function Header() {
 
 const bellNewsId = 'bell-news'
 
-/** Looked for after the first paint. */
+/** Loaded after the first paint. */
 const BellDot = lazy<ComponentType<{ id: string }>>(async () => ({
   default: await import('../../patient/notifications/bell-dot.tsx').then(
     (module) => module.BellDot,
@@ -57,7 +57,7 @@ const BellDot = lazy<ComponentType<{ id: string }>>(async () => ({
   ),
 }))
 
-/** The air in one line. It keeps its place until it is there, and stays empty when nothing is known. */
+/** The air quality in one line. Its space is reserved; it stays empty when nothing is known. */
 export function HeaderAir() {
   return (
     <div className={styles.air}>
@@ -78,7 +78,7 @@ const AirQualitySummary = lazy(async () => ({
 /** Follows the device's clock and every edit of the profile. */
 function Greeting() {
   const now = useNow()
-  // An unreadable profile costs the name, never the header.
+  // Without a readable profile the header greets without a name.
   const name = useLiveQuery(() => findProfile().then(nameOf, () => undefined))
   const words = greetingAt(new Date(now).getHours())
   if (!name) return words

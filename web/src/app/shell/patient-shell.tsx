@@ -17,8 +17,8 @@ import bottomNavStyles from './bottom-nav.module.css'
 import styles from './patient-shell.module.css'
 
 /**
- * The frame of every patient screen. The dock at its foot never needs data, so 999 is there from the first paint. A
- * notice that cannot read the database takes nothing with it but itself.
+ * The frame of every patient screen. The dock at the bottom needs no data, so 999 is there from the first paint. A
+ * notice that cannot read the database fails alone.
  */
 export function PatientShell() {
   const dock = useDockHeight()
@@ -49,7 +49,7 @@ export function PatientShell() {
   )
 }
 
-/** Looked for after the first paint: it is almost never there. */
+/** Loaded after the first paint, because it is rarely shown. */
 const LostDataNotice = lazy<ComponentType>(async () => ({
   default: await import('../../patient/offline/status/lost-data-notice.tsx').then(
     (module) => module.LostDataNotice,
@@ -57,7 +57,7 @@ const LostDataNotice = lazy<ComponentType>(async () => ({
   ),
 }))
 
-/** In the demo nobody signs in. */
+/** The demo has no sign-in. */
 const AccountNotice =
   authMode === 'real'
     ? lazy<ComponentType>(async () => ({
@@ -70,7 +70,7 @@ const AccountNotice =
 
 type Entry = { to: Path; label: string; icon: IconName }
 
-/** In a clinic's own app patients have no way to the clinicians' side, which has neither 999 nor 111. */
+/** In a clinic's own app, patients have no link to the clinicians' screens, which have neither 999 nor 111. */
 const careEntry: Entry =
   authMode === 'real'
     ? { to: paths.care, label: 'Care', icon: 'stethoscope' }
@@ -85,7 +85,7 @@ const entries: readonly Entry[] = [
   { to: paths.profile, label: 'Profile', icon: 'person' },
 ]
 
-/** The current entry carries aria-current="page". */
+/** The current entry has aria-current="page". */
 function BottomNav() {
   return (
     <nav aria-label="Main" className={bottomNavStyles.nav}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../error-boundary.tsx'
 import { ErrorPage } from '../error-page.tsx'
 import styles from './screen-outlet.module.css'
 
-/** Where the current screen appears. A screen that fails takes only this place, never the shell around it. */
+/** Shows the current screen. A screen that fails does not affect the shell around it. */
 export function ScreenOutlet() {
   const { pathname } = useLocation()
   return (

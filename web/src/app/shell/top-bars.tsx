@@ -2,7 +2,7 @@ import { authMode } from '../../data/local/index.ts'
 import { UpdatePrompt } from '../../widgets/update-prompt.tsx'
 import styles from './top-bars.module.css'
 
-/** What stays in sight on every screen: that this is a demo, if it is one; and updates. */
+/** Visible on every screen: the demo bar, if this is a demo, and updates. */
 export function TopBars() {
   return (
     <div className={styles.bars}>

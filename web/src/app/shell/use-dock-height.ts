@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** More than this of a screen is too much for what never scrolls away. */
+/** The largest share of a screen that fixed content may cover. */
 const maxScreenShare = 0.25
 
 /**
- * Keeps `--dock-height` as high as what is fixed to the foot of the screen, whatever the text size: the page ends
- * above it, and what has the focus is scrolled clear of it. On a low screen the dock is marked `data-cramped`.
- * For the element that holds the bar with 999 first.
+ * Sets `--dock-height` to the height of the fixed dock at any text size: the page ends above it, and focused elements
+ * scroll clear of it. On a low screen the dock is marked `data-cramped`. The element's first child is the 999 bar.
  */
 export function useDockHeight(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

@@ -3,20 +3,23 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useLock } from '../../data/live/use-lock.ts'
 import { getScreenTitle } from '../screens.ts'
 
-/** Where each visited page was left, by the history's own key. */
+/** Scroll position of each visited page, by the history's key. */
 const positions = new Map<string, number>()
 const contentWaitMs = 1000
-/** Whoever has begun to read or scroll is not pulled away. */
+/** Automatic scrolling stops at any of these. */
 const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** On every new screen: its name on the tab, focus on its main heading, and its top or, after Back, where it was left. */
+/**
+ * On every new screen: sets the tab's title, focuses the main heading, and scrolls to the top or, after Back, to the
+ * earlier position.
+ */
 export function useNavigationEffects(): void {
   const { pathname, key } = useLocation()
   const isBackOrForward = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
 
   const lock = useLock()
-  // The tab of a locked app names no screen of the patient.
+  // While the app is locked the tab's title names no screen.
   const isNamed = lock === 'off' || lock === 'open' || pathname.startsWith('/clinician')
 
   useEffect(() => {
@@ -37,14 +40,17 @@ export function useNavigationEffects(): void {
   }, [pathname, key, isBackOrForward])
 }
 
-/** So that a screen reader says where the person is, and the next Tab starts there. */
+/** So that a screen reader announces the screen, and the next Tab key starts there. */
 function focusHeading(): void {
   const target = document.querySelector('h1') ?? document.getElementById('main')
   target?.setAttribute('tabindex', '-1')
   target?.focus({ preventScroll: true })
 }
 
-/** Entries come from the database a moment after the screen: the page may be too short at first. Ends with a touch. */
+/**
+ * Entries arrive from the database a moment after the screen, so the page may be too short at first. Ends at the first
+ * touch.
+ */
 function scrollWhenTallEnough(top: number): () => void {
   const until = performance.now() + contentWaitMs
   let frame = 0

@@ -9,7 +9,7 @@ import styles from './toast-host.module.css'
 
 const shownForMs = 5000
 
-/** A new toast takes the place of the one before it. An error stays until somebody has dismissed it. */
+/** A new toast replaces the previous one. An error stays until the person dismisses it. */
 export function ToastHost({ toast }: { toast: Toast }) {
   useEffect(() => {
     notifications.show({

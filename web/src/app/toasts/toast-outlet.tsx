@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { subscribeToToasts, type Toast } from '../../ui/feedback/toast.ts'
 import styles from './toast-outlet.module.css'
 
-// Fetched with the first toast: nobody waits for it at the start. If it cannot be fetched, the words still appear.
-// Awaited in a try: Vite fetches the styles outside of anything that is chained to import().
+// Loaded with the first toast, to keep it out of the first load. If it cannot be loaded, the words still appear.
+// Awaited in a try: Vite loads the styles outside anything that is chained to import().
 const ToastHost = lazy(async () => {
   try {
     return { default: (await import('./toast-host.tsx')).ToastHost }
@@ -12,7 +12,7 @@ const ToastHost = lazy(async () => {
   }
 })
 
-/** The place where toasts appear: at most one, the newest. */
+/** Shows at most one toast, the newest. */
 export function ToastOutlet() {
   const [toast, setToast] = useState<Toast>()
   useEffect(() => subscribeToToasts((next) => setToast((shown) => next ?? withoutError(shown))), [])
@@ -21,7 +21,7 @@ export function ToastOutlet() {
 
 const withoutError = (shown: Toast | undefined) => (shown?.tone === 'error' ? undefined : shown)
 
-/** The words of a toast where the real one could not be fetched. Stays until it is dismissed. */
+/** The words of a toast whose component could not be loaded. Stays until dismissed. */
 function PlainToast({ toast }: { toast: Toast }) {
   const [dismissed, setDismissed] = useState<Toast>()
   if (dismissed === toast) return null

@@ -8,7 +8,7 @@ import styles from './alerts-tab.module.css'
 
 type Props = { last: Dated<unknown> | undefined; failure: unknown; onRetry: () => void }
 
-/** How old the list is. Why, and that it is tried again, stands at the head of the dashboard. */
+/** Shows the list's age; the dashboard header shows the cause and the retry. */
 export function AlertsLoadError({ last, failure, onRetry }: Props) {
   const now = useClock(5_000)
   if (last) {

@@ -9,13 +9,13 @@ import { rosterUnavailableWords } from './roster-unavailable-words.ts'
 import styles from './overview.module.css'
 
 type Props = ListedPatients & {
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   patients: DashboardPatient[] | undefined
   hasFailed: boolean
   unreadCount: number | undefined
 }
 
-/** The Dashboard tab: how many, and who first. */
+/** The Dashboard tab: counts, and the most urgent patients. */
 export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
   if (!patients) return <p>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
@@ -37,7 +37,7 @@ export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props)
   )
 }
 
-/** Whoever says nothing is in no other figure. */
+/** Silent phones appear in no other count. */
 function formatSilentPhones(patients: readonly DashboardPatient[], now: number): string {
   const silent = patients.filter(
     ({ phoneReport }) => !phoneReport || isOlderThanTwoDays(Date.parse(phoneReport.lastHeardAt), now),
@@ -50,7 +50,7 @@ function formatSilentPhones(patients: readonly DashboardPatient[], now: number):
 
 type StatCardsProps = {
   patients: DashboardPatient[]
-  /** Undefined until the alerts are here. */
+  /** Undefined while loading. */
   unreadCount: number | undefined
 }
 

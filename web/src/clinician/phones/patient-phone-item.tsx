@@ -10,7 +10,7 @@ import record from '../record/record-pane.module.css'
 
 type Props = { phone: Phone; name: string; now: number; onLost: () => void }
 
-/** What kind it is, since when, and when it was last heard; and what to do when it is lost. */
+/** A phone's model, link date, last contact and Report lost. */
 export function PatientPhoneItem({ phone: { label, since, lastHeardAt }, name, now, onLost }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const lost = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ type Props = {
   now: number
 }
 
-/** What was sent, and how far it has come: seen is not yet answered. */
+/** Sent messages and their delivery state. */
 export function MessageHistory({ messages, now }: Props) {
   if (messages.length === 0) return <p>{recordWords.noMessages}</p>
   return (

@@ -5,7 +5,7 @@ import styles from './record-pane.module.css'
 
 type Props = {
   title: string
-  /** Under the name: whom it is about. */
+  /** Subtitle: the patient this concerns. */
   about?: string | undefined
   /** Beside the way to close it. */
   tools?: ReactNode
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Stands beside the list; takes the focus when it opens. */
+/** A pane beside the list; receives the focus when it opens. */
 export function PaneFrame({ title, about, tools, onClose, children }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>()
   const headingId = useId()

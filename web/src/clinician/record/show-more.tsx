@@ -14,7 +14,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** A list that begins short, newest first. Whoever asks for more goes on at the first of them. */
+/** A list that first shows a few items, newest first. "Show more" moves the focus to the first added item. */
 export function ShowMore<Item>({ items, atATime, name, isDense, keyOf, children }: Props<Item>) {
   const [count, setCount] = useState(atATime)
   const list = useRef<HTMLUListElement>(null)

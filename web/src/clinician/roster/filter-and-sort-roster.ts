@@ -21,7 +21,7 @@ export function isRosterOrder(value: string): value is RosterOrder {
 
 export type RosterQuery = { search: string; risk: RiskGroup | 'all'; order: RosterOrder }
 
-/** Who is shown, and in what order; they come most urgent first. Accents and case do not matter in a search. */
+/** Filters and sorts patients, who arrive most urgent first. A search ignores accents and case. */
 export function filterAndSortRoster(
   patients: readonly DashboardPatient[],
   { search, risk, order }: RosterQuery,
@@ -36,7 +36,7 @@ export function filterAndSortRoster(
     .sort(rosterOrders[order].compare)
 }
 
-/** Nobody heard of yet stands where the longest silence stands. Finite, so that two of them compare as equal. */
+/** Patients without contact sort as the longest silence. Finite, so that two of them compare as equal. */
 function lastContactAt({ phoneReport }: DashboardPatient): number {
   return phoneReport ? Date.parse(phoneReport.lastHeardAt) : Number.MIN_SAFE_INTEGER
 }

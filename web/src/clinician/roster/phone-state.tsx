@@ -5,7 +5,7 @@ import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './phone-state.module.css'
 
-/** What the phone last told us about itself: how far the rest of the row can be trusted. */
+/** The phone's latest report about itself, which shows how current the row is. */
 export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {
   if (!report) return <span className={styles.quiet}>Phone not heard yet</span>
   const heardAt = Date.parse(report.lastHeardAt)

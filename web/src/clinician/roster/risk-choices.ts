@@ -2,7 +2,7 @@ import { type RiskGroup, riskGroups } from '@second-wind/core/care/roster/risk-g
 
 export type RiskChoice = RiskGroup | 'all'
 
-/** "High (4)" and so on; nobody of unknown risk hides behind "Low". */
+/** "High (4)" and so on; patients of unknown risk are not counted as "Low". */
 export function riskChoices(counts: Record<RiskChoice, number>) {
   const ids: readonly RiskChoice[] = ['all', ...riskGroups]
   return ids.map((id) => ({ id, words: `${names[id]} (${counts[id].toLocaleString('en-GB')})` }))

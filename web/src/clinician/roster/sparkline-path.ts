@@ -3,7 +3,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 type CheckIns = DashboardPatient['recentCheckIns']
 type Score = 'coughSeverity' | 'breathlessness'
 
-/** As a path on 100 by 36, 10 of 10 at the top; a missed day or a score that nobody set is a gap. */
+/** An SVG path on 100 by 36, 10 of 10 at the top; a missed day or an untouched score is a gap. */
 export function createSparklinePath(checkIns: CheckIns, score: Score): string {
   const days = checkIns.map(({ localDate }) => Date.parse(localDate) / dayMs)
   const [first = 0, last = 0] = [days[0], days.at(-1)]

@@ -1,9 +1,9 @@
 import { forgetPin, setPin } from '../local/lazy.ts'
 import { markLock, setLock } from './lock-state.ts'
 
-/** From now on this PIN opens the app; it stays open meanwhile. @throws NotSaved */
+/** Sets the PIN; the app stays open for now. @throws NotSaved */
 export async function enableLock(pin: string): Promise<void> {
-  // The mark first: a phone that stops in between asks for a PIN, finds none, and opens.
+  // The mark is written first: a phone that stops in between asks for a PIN, finds none, and opens.
   markLock('on')
   await setPin(pin).catch((error: unknown) => {
     markLock('off')
@@ -12,13 +12,13 @@ export async function enableLock(pin: string): Promise<void> {
   setLock('open')
 }
 
-/** Whoever calls this has made sure that it is the person who asks. */
+/** The caller has verified the person. */
 export async function disableLock(): Promise<void> {
   await removeLock()
   setLock('off')
 }
 
-/** The same, but this page stays as it is: there is something to read on it before it opens. */
+/** Like `disableLock`, but keeps this page locked, because it shows something to read before it opens. */
 export async function removeLock(): Promise<void> {
   await forgetPin()
   markLock('off')

@@ -2,15 +2,15 @@ import * as paths from '../../paths.ts'
 import { gateReadsOnPin } from '../local/index.ts'
 
 /**
- * The lock of the app on this page.
+ * The app lock in this page.
  *
  * - off: no PIN is set
- * - closed: nothing of the patient's screens has been made yet, or no more
- * - locked: it was open, and is kept as it was left, off the page
- * - open: the PIN was given
+ * - closed: the patient's screens are not rendered
+ * - locked: the app was open; its screens are kept as they were, off the page
+ * - open: the PIN was entered
  *
- * A mark in the browser's storage tells at once that a PIN is set. The browser writes it when it likes and may lose it,
- * so only "on" is believed at a start; otherwise the database is asked before it answers anything else.
+ * A mark in localStorage shows at once that a PIN is set. The browser writes it late and may lose it, so only "on" is
+ * trusted at a start; otherwise the PIN is read from the database before any other read.
  */
 export type LockState = 'off' | 'closed' | 'locked' | 'open'
 
@@ -27,7 +27,7 @@ export function setLock(next: LockState): void {
   for (const listener of listeners) listener()
 }
 
-/** Answers how to stop. */
+/** Returns a function that unsubscribes. */
 export function followLock(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -37,7 +37,7 @@ export function markLock(mark: 'on' | 'off'): void {
   try {
     localStorage.setItem(markKey, mark)
   } catch {
-    // The database is asked at a start.
+    // The PIN is read from the database at the next start.
   }
 }
 
@@ -53,11 +53,11 @@ function initLockState(): LockState {
 }
 
 /**
- * Another tab has switched the lock on or off, or has emptied this phone: then what this one shows goes as well. A mark
- * that is merely gone says nothing of the PIN.
+ * Another tab has turned the lock on or off, or has emptied this phone, so this tab follows. A missing mark does not
+ * prove that there is no PIN.
  */
 function onStorageEvent({ key, newValue }: StorageEvent): void {
-  // Erasing an account has the browser clear its storage: this page too is told, and goes where that is said.
+  // localStorage was cleared: the phone was emptied, or the account was erased, which has its own page.
   if (key === null)
     return location.replace(location.pathname === paths.account ? paths.wipedPhone : paths.home)
   if (key !== markKey) return

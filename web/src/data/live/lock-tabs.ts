@@ -2,7 +2,7 @@ import { readLock, setLock } from './lock-state.ts'
 
 const channelName = 'app-lock'
 
-/** Locks this tab and every other one that is open. */
+/** Locks this tab and every other open one. */
 export function lockAllTabs(): void {
   lockThisTab()
   const channel = new BroadcastChannel(channelName)
@@ -10,7 +10,7 @@ export function lockAllTabs(): void {
   channel.close()
 }
 
-/** Locks when another tab does. Answers how to stop. */
+/** Locks when another tab does. Returns a function that stops listening. */
 export function lockOnBroadcast(): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', lockThisTab)

@@ -2,8 +2,8 @@ import { signOutAndWipe, type SignOutResult } from '../local/lazy.ts'
 import { registerBackgroundSync } from '../pwa/background-sync.ts'
 
 /**
- * Empties this phone, PIN and all, and ends its sign-in, now or when there is a connection. Other tabs hear of it by the
- * storage that they share, and close what they show (lock-state.ts).
+ * Empties this phone, including the PIN, and ends its session, now or when there is a connection. Other tabs receive a
+ * storage event and close what they show (lock-state.ts).
  */
 export async function resetDevice(how: { force: boolean }): Promise<SignOutResult> {
   const left = await signOutAndWipe(how)
@@ -18,6 +18,6 @@ function clearWebStorage(): void {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    // Then there was nothing in it.
+    // Nothing was stored there.
   }
 }

@@ -4,7 +4,6 @@ import { findActionPlan } from '../local/lazy.ts'
 
 type StoredPlan = { plan: ActionPlan | undefined; isUnreadable: boolean }
 
-/** The plan on this phone; undefined while it is first read. */
 export function useActionPlan(): StoredPlan | undefined {
   return useLiveQuery(() =>
     findActionPlan().then(

@@ -6,8 +6,8 @@ import { readDeployer, saveDeployer } from '../local/lazy.ts'
 import { fetchDeployer } from '../server/patient/deployer.ts'
 
 /**
- * What the server says of whoever runs it, as last heard; asks anew each time. A phone that cannot store it tells it all
- * the same. Nobody runs the demo.
+ * The server's statement about its deployer: the stored one first, then the current one, even if it cannot be stored.
+ * The demo has no deployer.
  */
 export function useDeployer(): Deployer | 'asking' | 'unknown' | 'demo' {
   const kept = useLiveQuery(async () => ({ deployer: await readDeployer().catch(() => undefined) }))

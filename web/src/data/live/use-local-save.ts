@@ -5,14 +5,14 @@ type Outcome = { onSaved: () => unknown; onFailed: () => void }
 
 export type LocalSave = {
   isSaving: boolean
-  /** Why the last attempt failed; undefined after one that succeeded. */
+  /** Why the last attempt failed; undefined after a success. */
   notSaved: NotSavedReason | undefined
   save: (write: () => Promise<unknown>, outcome: Outcome) => Promise<void>
 }
 
 /**
- * Saves what a form holds, one save at a time, so that a double tap saves once. Only the local write decides between
- * success and failure. `isSaving` stays true until `onSaved` settles.
+ * Saves a form, one save at a time, so that a double tap saves once. Only the local write decides between success and
+ * failure. `isSaving` stays true until `onSaved` settles.
  */
 export function useLocalSave(): LocalSave {
   const isBusy = useRef(false)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { captureNow, notSavedReason, type NotSavedReason } from '../local/index.ts'
 import { markMessagesSeen } from '../local/lazy.ts'
 
-/** For the button with which somebody says that a message was read. */
+/** For the button that confirms that a message was read. */
 export function useMarkSeen() {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   const markSeen = async (id: string): Promise<boolean> => {
     const failed = await markMessagesSeen([id], captureNow()).then(() => undefined, notSavedReason)
     setNotSaved(failed)

@@ -1,5 +1,5 @@
 import type { Nation } from '@second-wind/core/records/patient'
 import { useProfile } from './use-profile.ts'
 
-/** Where the person lives, as far as the phone knows by now. */
+/** The nation of the profile; undefined when it is not known or not read yet. */
 export const useNation = (): Nation | undefined => useProfile()?.profile?.nation

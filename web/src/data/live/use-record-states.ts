@@ -4,10 +4,13 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { onInFlightChange, readSyncFacts, traceEntities } from '../local/index.ts'
 
-/** `receivedAt` as the server gave it, if it did. */
+/** `receivedAt`: the server's time, if the record came from the server. */
 type Stored = { id: string; receivedAt?: string | undefined }
 
-/** Where each record stands, followed live. One that nothing is known of is not in the map, which is never "sent". */
+/**
+ * The sync state of each record, as a live query. A record without any trace is not in the map; that never means
+ * "sent".
+ */
 export function useRecordStates(kind: EntityKind, records: readonly Stored[]): Map<string, EntryState> {
   const inFlight = useInFlightMutations()
   const ids = records.map((record) => record.id)
@@ -31,7 +34,7 @@ export function useRecordStates(kind: EntityKind, records: readonly Stored[]): M
   return states
 }
 
-/** Ids of the changes that any tab or the worker is sending at this moment. */
+/** Ids of the changes that any tab or the worker is sending now. */
 function useInFlightMutations(): ReadonlySet<string> {
   const [inFlight, setInFlight] = useState<ReadonlySet<string>>(() => new Set())
   useEffect(() => onInFlightChange(setInFlight), [])

@@ -1,4 +1,4 @@
-/** The one door to the database on the phone. Safe in a page and in a worker. */
+/** The only entry to the database on the phone. Safe in a page and in the worker. */
 export { currentClinicianId, currentPatientId } from './account/identity.ts'
 export { authMode } from './account/auth-mode.ts'
 export { newId } from './database/new-id.ts'

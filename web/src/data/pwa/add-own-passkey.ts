@@ -2,9 +2,9 @@ import { registerOwnPasskey, fetchOwnPasskeyOptions } from '../server/patient/ow
 import { makePasskey, NoPasskey } from './passkeys.ts'
 
 /**
- * A passkey for the patient who is signed in.
+ * Creates a passkey for the signed-in patient.
  *
- * @returns `there` when this phone has one of theirs already
+ * @returns `there` when this phone already has one of theirs
  * @throws NoPasskey, and as `request`
  */
 export async function addOwnPasskey(label: string): Promise<'added' | 'there'> {

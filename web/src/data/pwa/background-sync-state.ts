@@ -1,7 +1,7 @@
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
 import { findRegistration } from './background-sync.ts'
 
-// A name that TypeScript's own library does not have.
+// A permission name that TypeScript's library does not have.
 declare global {
   interface Permissions {
     query(permission: { name: 'background-sync' }): Promise<PermissionStatus>
@@ -9,14 +9,14 @@ declare global {
 }
 
 /**
- * `on`: the browser has it and takes our wish. `refused`: the person or the browser has said no. `absent`: this
- * browser has none, as on an iPhone, or the app is not installed in it.
+ * `on`: supported and granted. `refused`: by the person or the browser. `absent`: not supported, as on an iPhone, or
+ * the app is not installed.
  */
 export type BackgroundState = 'on' | 'refused' | 'absent'
 
 export type BackgroundSync = { whenSignalIsBack: BackgroundState; nowAndThen: BackgroundState }
 
-/** What this browser really does with the app closed, asked of the browser itself. */
+/** What this browser does while the app is closed, as the browser reports it. */
 export async function readBackgroundSync(): Promise<BackgroundSync> {
   const registration = await findRegistration().catch(() => undefined)
   return {
@@ -25,7 +25,7 @@ export async function readBackgroundSync(): Promise<BackgroundSync> {
   }
 }
 
-/** Granted by use, so that a permission alone proves nothing: the browser names the rounds that it has taken on. */
+/** A permission alone proves nothing, because the browser decides by use. It lists the tags that it has registered. */
 async function roundsOf(periodic: ServiceWorkerRegistration['periodicSync']): Promise<BackgroundState> {
   if (!periodic?.getTags) return 'absent'
   const isTakenOn = await periodic.getTags().then(
@@ -40,7 +40,7 @@ async function permitted(name: 'background-sync'): Promise<BackgroundState> {
     const { state } = await navigator.permissions.query({ name })
     return state === 'denied' ? 'refused' : 'on'
   } catch {
-    // It does not say: registering is then never refused.
+    // This browser does not report the permission; it then never refuses a registration.
     return 'on'
   }
 }

@@ -1,6 +1,6 @@
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
 
-// Chromium's alone, so TypeScript's own library does not know them.
+// Exist only in Chromium, so TypeScript's library does not declare them.
 declare global {
   interface ServiceWorkerRegistration {
     readonly sync?: { register(tag: string): Promise<void> }
@@ -13,12 +13,12 @@ declare global {
 
 const halfDayMs = 12 * 60 * 60_000
 
-/** Asks the browser to wake the worker when there is signal, even with the app closed. A bonus, never the only way. */
+/** Asks the browser to wake the worker when there is a connection, even with the app closed. Nothing depends on it. */
 export async function registerBackgroundSync(): Promise<void> {
   await ignoreRefusal(async () => (await findRegistration())?.sync?.register(syncTag))
 }
 
-/** Asks for a round now and then with the app closed. The browser grants it to an installed app that is used. */
+/** Asks for a periodic wake-up with the app closed. The browser grants it to an installed app that is used. */
 export async function registerPeriodicSync(): Promise<void> {
   await ignoreRefusal(async () =>
     (await findRegistration())?.periodicSync?.register(periodicSyncTag, { minInterval: halfDayMs }),
@@ -29,7 +29,7 @@ export async function findRegistration(): Promise<ServiceWorkerRegistration | un
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }
 
-/** The person or the browser may say no; flushing while the app is open does not depend on it. */
+/** The person or the browser may refuse; flushing while the app is open does not depend on it. */
 async function ignoreRefusal(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask()

@@ -1,6 +1,6 @@
-/** What the browser says about its storage. Advice only: each may be unknown, and figures may be padded. */
+/** The browser's own figures about storage. Each may be unknown, and figures may be padded. */
 export type StorageHealth = {
-  /** Whether the browser promises not to clear it by itself. */
+  /** Whether the browser promises not to clear it. */
   persisted: boolean | undefined
   usedBytes: number | undefined
   quotaBytes: number | undefined
@@ -16,7 +16,7 @@ export async function readStorageHealth(): Promise<StorageHealth> {
 
 let isAsked = false
 
-/** Asks the browser not to clear our storage: once per start, and only when there is something to keep. */
+/** Asks the browser not to clear our storage: once per start, and only when something is stored. */
 export async function requestPersistentStorage(): Promise<void> {
   if (isAsked) return
   isAsked = true

@@ -8,17 +8,17 @@ import { requestFlush } from './request-flush.ts'
 
 type Facts = Omit<SyncFacts, 'saysOffline'>
 
-/** Sent or not, the app asks for news this often while it is open. Shown on the screen Offline Features. */
+/** How often the open app asks for news, with or without unsent changes. Shown on Offline Features. */
 export const flushIntervalMs = 15 * 60_000
 
 const soonestMs = 1_000
 const latestMs = 60_000
 
 /**
- * Keeps the outbox moving while the app is open: at start, after every save in any tab, when signal or the person
- * comes back, when a wait is over, and every 15 minutes. Nothing here depends on a flush ever ending.
+ * Flushes while the app is open: at start, after every save in any tab, when the connection or the person returns, when
+ * a wait is over, and every 15 minutes. Nothing here depends on a flush ever ending.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function startFlushing(): () => void {
   const stopping = new AbortController()
@@ -73,8 +73,8 @@ export function startFlushing(): () => void {
 let stop: (() => void) | undefined
 
 /**
- * Starts flushing for as long as this page lives, once. Called by the patient's screens: a clinician's computer
- * that never shows them holds nobody's entries.
+ * Starts the flush triggers once, for the lifetime of this page. Called by the patient's screens, because a computer
+ * that shows only the clinician's holds no entries.
  */
 export function keepFlushing(): void {
   stop ??= startFlushing()
@@ -85,25 +85,28 @@ export function stopFlushing(): void {
   stop = undefined
 }
 
-/** What came of it is read from the database; a database in trouble is told of by the update prompt. */
+/** The database contains the result; the update prompt reports a database failure. */
 function flush(options: { hurry: boolean }): void {
   requestFlush(options).catch(() => {})
 }
 
 /**
- * Something waits, or nobody answered the last time: there may be news, and a phone that was reported lost has to hear
- * of it. A phone that is linked to no clinic has nobody to ask.
+ * True when changes wait, or when the last request got no answer: there may be news, and a phone that was reported lost
+ * must learn of it. An unlinked phone has no server to ask.
  */
 const shouldRetry = ({ pending, channel, isUnlinked }: Facts): boolean =>
   !isUnlinked && (pending > 0 || channel.failures > 0)
 
-/** One more, or another one in the place of one that has just been sent. */
+/** True after an additional change, or a new one instead of one just sent. */
 function hasNewEntry(before: Facts, now: Facts): boolean {
   if (now.pending > before.pending) return true
   return now.pending === before.pending && now.oldestPendingAt !== before.oldestPendingAt
 }
 
-/** With no wait to end there is still a slow look: entries that the server deferred, a flush that another tab broke off. */
+/**
+ * Without a wait, a slow check remains: for entries that the server deferred, and for a flush that another tab
+ * abandoned.
+ */
 function pauseMs(untilNextAttemptMs: number): number {
   if (untilNextAttemptMs <= 0) return latestMs
   return Math.min(Math.max(untilNextAttemptMs, soonestMs), latestMs)

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chromium's alone: kept when the browser offers to install, used when the person asks for it. */
+/** Exists only in Chromium: stored when the browser offers to install, used when the person asks for it. */
 type InstallOffer = Event & { prompt(): Promise<unknown> }
 
-/** `offer`: one tap installs. `by-hand`: on an iPhone or iPad the person does it in the Share menu. */
+/** `offer`: one tap installs. `by-hand`: on an iPhone or iPad the person uses the Share menu. */
 export type InstallMethod = 'none' | 'offer' | 'by-hand'
 
 let offer: InstallOffer | undefined
 const listeners = new Set<() => void>()
 
-// Chromium makes its offer once, perhaps before the first screen is there to listen.
+// Chromium makes its offer once, perhaps before the first screen is mounted.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   setOffer(isOffer(event) ? event : undefined)
@@ -20,7 +20,7 @@ export function useInstallMethod(): InstallMethod {
   return useSyncExternalStore(subscribe, getInstallMethod)
 }
 
-/** Shows the browser's own dialog. An offer is good for one use. */
+/** Shows the browser's dialog. An offer can be used once. */
 export async function install(): Promise<void> {
   const accepted = offer
   setOffer(undefined)
@@ -35,12 +35,12 @@ function getInstallMethod(): InstallMethod {
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 
-/** `standalone` is Safari's own word for it. */
+/** `standalone` is Safari's property. */
 const isInstalled = () =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** An iPad identifies as a Mac, but no Mac has a touch screen. */
 const isAppleTouchDevice = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

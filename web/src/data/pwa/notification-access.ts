@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `unsupported`: this browser has none, or, on an iPhone, none before the app is on the home screen. */
+/** `unsupported`: this browser has no notifications or, on an iPhone, none before the app is on the home screen. */
 export type NotificationAccess = NotificationPermission | 'unsupported'
 
 const listeners = new Set<() => void>()
@@ -14,13 +14,13 @@ export function useNotificationAccess(): NotificationAccess {
   return useSyncExternalStore(subscribe, notificationAccess)
 }
 
-/** Shows the browser's own question. Only for the button that says so. */
+/** Shows the browser's permission prompt. Call it only for the button that announces it. */
 export async function requestNotificationPermission(): Promise<void> {
   await Notification.requestPermission().catch(() => 'default')
   for (const listener of listeners) listener()
 }
 
-/** The person may also change it in the settings of the browser, and come back. */
+/** The person may also change the permission in the browser's settings. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   document.addEventListener('visibilitychange', listener)

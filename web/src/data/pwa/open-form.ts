@@ -1,4 +1,6 @@
-/** A half-filled form holds this lock, shared with others; the browser gives it up with the tab, however that ends. */
+/**
+ * A half-filled form holds this lock in shared mode; the browser releases it when the tab ends, however that happens.
+ */
 const lockName = 'open-form'
 
 let openHere = 0
@@ -11,7 +13,7 @@ export async function isFormOpen(): Promise<boolean> {
   return held.some((lock) => lock.name === lockName)
 }
 
-/** Marks a form as half-filled until the answer is called. */
+/** Marks a form as half-filled. Returns a function that clears the mark. */
 export function markFormOpen(): () => void {
   openHere += 1
   const release = holdLock()

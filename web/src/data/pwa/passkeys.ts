@@ -9,20 +9,20 @@ import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../server/we
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn()
 
-/** Whether this phone itself keeps passkeys, behind what unlocks it. */
+/** Whether this phone can store passkeys, protected by its screen lock. */
 export const canKeepPasskeys = (): Promise<boolean> => platformAuthenticatorIsAvailable()
 
-/** No passkey came of it: the person stopped, or the browser has none that fits. It does not say which. */
+/** No passkey: the person cancelled, or none matches. The browser does not say which. */
 export class NoPasskey extends Error {
   override readonly name = 'NoPasskey'
 
-  /** It has one of this person already, and makes no second. */
+  /** The phone already has a passkey of this person and creates no second one. */
   get isThere(): boolean {
     return this.cause instanceof Error && this.cause.name === 'InvalidStateError'
   }
 }
 
-/** Has the browser make one. @throws NoPasskey */
+/** Creates a passkey in the browser. @throws NoPasskey */
 export async function makePasskey({ challengeId, options }: PasskeyCreationOptions) {
   const made = await orNone(startRegistration({ optionsJSON: options }))
   const { id, rawId, type, response } = made
@@ -37,7 +37,7 @@ export async function makePasskey({ challengeId, options }: PasskeyCreationOptio
   return { challengeId, response: sent, label: createPasskeyLabel() }
 }
 
-/** Has the browser show one. @throws NoPasskey */
+/** Asks the browser for a passkey. @throws NoPasskey */
 export async function showPasskey({ challengeId, options }: PasskeyRequestOptions) {
   const { id, rawId, type, response } = await orNone(startAuthentication({ optionsJSON: options }))
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
@@ -59,5 +59,5 @@ async function orNone<T>(ceremony: Promise<T>): Promise<T> {
   }
 }
 
-/** So that somebody with several can tell them apart. */
+/** So that a person with several passkeys can distinguish them. */
 const createPasskeyLabel = (): string => `Passkey of ${new Date().toLocaleDateString('en-GB')}`

@@ -2,21 +2,22 @@ import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { flushReport, type PageMessage } from '@second-wind/core/sync/worker-message'
 import { registerBackgroundSync, findRegistration } from './background-sync.ts'
 
-/** A worker that gives no sign of life for so long cannot be started, or was stopped in the middle. */
+/** A worker that sends no heartbeat for this long could not be started, or was stopped during the flush. */
 const silentForMs = 3_000
 
 /**
- * Sends what is unsent and reads what is new: in the worker, which goes on when this page is closed, or else here.
+ * Flushes in the worker, which continues when this page is closed, or else in the page.
  *
- * @param hurry true when something changed (saved, signal is back, the person asked): an earlier wait is dropped
+ * @param hurry true when something changed (a save, a restored connection, a request by the person): skips an earlier
+ *   wait
  */
 export async function requestFlush({ hurry }: { hurry: boolean }): Promise<FlushResult> {
   void registerBackgroundSync()
-  // Some browsers refuse to say whether there is one.
+  // Some browsers reject this call.
   const worker = (await findRegistration().catch(() => undefined))?.active
   const result = worker ? await flushInWorker(worker, hurry) : undefined
   if (result) return result
-  // Fetched when it is needed: nearly always the worker does it.
+  // Loaded on demand: nearly always the worker flushes.
   const { flushOutbox } = await import('../local/lazy.ts')
   return flushOutbox({ hurry })
 }

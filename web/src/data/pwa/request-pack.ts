@@ -4,18 +4,18 @@ import { findRegistration } from './background-sync.ts'
 /** Longer than one file may take. */
 const silentForMs = 30_000
 
-/** Whether this browser can keep extras: only a worker that runs can open them without signal. */
+/** Whether this browser can store packs: only a running worker can open them offline. */
 export async function canStorePacks(): Promise<boolean> {
   return 'caches' in globalThis && Boolean((await findRegistration().catch(() => undefined))?.active)
 }
 
-/** When all of the app is on the phone and its worker runs; never, where there is none. */
+/** Resolves when the whole app is stored and its worker runs; never resolves without a worker. */
 export async function waitForActiveWorker(): Promise<void> {
   if ('serviceWorker' in navigator) await navigator.serviceWorker.ready
   else await new Promise(() => {})
 }
 
-/** Has the worker fetch or remove a pack, and tells of every file that has come. */
+/** Asks the worker to add or remove a pack, and reports every file that arrives. */
 export async function requestPack(
   message: PackMessage,
   onProgress: (done: number) => void = () => {},

@@ -6,9 +6,9 @@ import { notificationAccess } from './notification-access.ts'
 const lookEveryMs = 60_000
 
 /**
- * Shows what is due as a notification while the app is open, where the person has allowed it.
+ * Shows due notifications while the app is open and the person has allowed them.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function startNotificationChecks(): () => void {
   const timer = setInterval(checkNow, lookEveryMs)
@@ -20,7 +20,7 @@ export function startNotificationChecks(): () => void {
   }
 }
 
-/** What fails is tried again a minute later. */
+/** A failed attempt is repeated a minute later. */
 const checkNow = () => void remind().catch(() => {})
 
 async function remind(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser says that there is no network. A hint only: it can be wrong both ways. */
+/** Whether the browser reports no network. A hint only: it can be wrong in both directions. */
 export function useBrowserOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine)
 }

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { readSyncFacts } from '../local/index.ts'
 import { type ProbeResult, probeServer } from '../server/probe.ts'
 
-/** What a question to our server showed, not what the browser believes. */
+/** The result of a request to our server, not the browser's guess. */
 export type Connection = 'checking' | 'offline' | ProbeResult
 
-/** The connection as probed: at first, whenever something hints at a change, and now and then while it is shown. */
+/** The probed connection: at first, after any hint of a change, and at intervals while it is shown. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => connection)
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 function watch(): () => void {
   for (const hint of hints) window.addEventListener(hint, probeNow)
   const timer = setInterval(probeNow, probeEveryMs)
-  // A flush that found the server, or lost it, is a hint as well. Its first word comes at once.
+  // A change of reach by a flush is a hint as well. The first value arrives at once.
   let known: Reach | undefined
   const reach = liveQuery(readSyncFacts).subscribe(({ channel }) => {
     if (channel.reach !== known) probeNow()
@@ -50,7 +50,7 @@ const probeNow = () => void probe()
 async function probe(): Promise<void> {
   const mine = ++newestProbe
   const reach = await probeServer()
-  // An older question, answered late, is about an older network.
+  // A late answer to an older request is about an older network.
   if (mine !== newestProbe) return
   connection = nameOf(reach)
   for (const listener of listeners) listener()

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type DatabaseFailure, onDatabaseFailure } from '../local/index.ts'
 
-/** Set when another tab runs a newer version or has deleted all (this page can no longer save), or runs an older one (it holds ours up). */
+/**
+ * Set when another tab runs a newer version or has deleted the data (this page can no longer save), or runs an older
+ * version (it blocks our upgrade).
+ */
 export function useDatabaseFailure(): DatabaseFailure | undefined {
   return useSyncExternalStore(subscribe, () => failure)
 }
@@ -9,7 +12,7 @@ export function useDatabaseFailure(): DatabaseFailure | undefined {
 let failure: DatabaseFailure | undefined
 const listeners = new Set<() => void>()
 
-// From the start, because it may happen before the first screen is there.
+// Listens from the start, because it may happen before the first screen is mounted.
 onDatabaseFailure((found) => {
   failure = found
   for (const listener of listeners) listener()

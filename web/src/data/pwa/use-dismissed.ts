@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Remembers that the person has put something away, as far as the browser lets us. Nothing medical is kept so. */
+/** Remembers that the person dismissed something, as far as the browser allows. Never used for medical data. */
 export function useDismissed(key: string): [isDismissed: boolean, dismiss: () => void] {
   const [isDismissed, setIsDismissed] = useState(() => read(key))
   const dismiss = () => {
@@ -10,7 +10,7 @@ export function useDismissed(key: string): [isDismissed: boolean, dismiss: () =>
   return [isDismissed, dismiss]
 }
 
-// Some private windows have no storage, or throw when it is touched.
+// Some private windows have no localStorage, or throw on access.
 function read(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -23,6 +23,6 @@ function write(key: string): void {
   try {
     localStorage.setItem(key, 'dismissed')
   } catch {
-    // It comes again next time.
+    // It is shown again next time.
   }
 }

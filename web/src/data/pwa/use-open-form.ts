@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { markFormOpen } from './open-form.ts'
 
-/** A form says that it holds something unsaved: no update reloads this page, or changes the app under it, meanwhile. */
+/** Marks a form with unsaved input: meanwhile no update reloads this page or replaces the app. */
 export function useOpenForm(dirty: boolean): void {
   useEffect(() => (dirty ? markFormOpen() : undefined), [dirty])
 }

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { connectUpdates, markUpdateReady } from './app-update.ts'
 
-// In development Vite serves the worker itself, as a module.
+// In development Vite serves the worker as a module.
 const script = import.meta.env.DEV
   ? ({ url: '/dev-sw.js?dev-sw', type: 'module' } as const)
   : ({ url: '/sw.js', type: 'classic' } as const)

@@ -1,7 +1,7 @@
 const fileTimeoutMs = 20_000
 
 /**
- * A file of the app, asked for anew.
+ * Fetches a file of the app from the server, bypassing caches.
  *
  * @throws TypeError without an answer, DOMException after 20 seconds
  */

@@ -1,10 +1,10 @@
 import { receiptsPath, receiptsReply } from '@second-wind/core/sync/protocol'
 import { request } from './request.ts'
 
-/** Well under the size of a body. */
+/** Keeps a request well below the maximum body size. */
 const idsAtATime = 200
 
-/** Which of these changes the server does not know; undefined when it could not be asked. */
+/** The changes that the server does not know; undefined without an answer. */
 export async function findUnknownMutations(mutationIds: readonly string[]): Promise<string[] | undefined> {
   const unknown: string[] = []
   try {

@@ -1,6 +1,6 @@
 import { errorBody, type ErrorCode, errorStatus } from '@second-wind/core/platform/http/error'
 
-/** No answer came: no network, no route, a refused connection. */
+/** No answer: no network, no route, or a refused connection. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
@@ -10,7 +10,7 @@ export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
-/** Somebody answered, but not our server: a captive portal, a proxy's page, a body that is not the contract. */
+/** The answer is not from our server: a captive portal, a proxy's page, or a body that does not match the contract. */
 export class NotOurs extends Error {
   override readonly name = 'NotOurs'
 }
@@ -30,7 +30,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Our server has not said anything: it may have done what it was asked, or not. */
+/** No answer from our server: it may or may not have done what was requested. */
 export const isNoAnswer = (failure: unknown): boolean =>
   failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurs
 
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Seconds, the only form our server uses; a date or nonsense counts as not given. */
+/** Seconds, the only form our server uses; a date or an invalid value counts as absent. */
 function retryAfterMsOf(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined
 }

@@ -3,12 +3,12 @@ import type { Reach } from '@second-wind/core/sync/push-result'
 import { HttpError, NotOurs } from './http-error.ts'
 import { request } from './request.ts'
 
-/** Its health says nothing of one phone. */
+/** The server's health is the same for every phone. */
 export type ProbeResult = Extract<Reach, 'ok' | 'portal' | 'signed-out' | 'unreachable'>
 
 const probeTimeoutMs = 5_000
 
-/** Asks our server whether it is there. The nonce unmasks a cached or foreign answer. */
+/** Checks whether our server answers. The nonce exposes a cached or foreign answer. */
 export async function probeServer(): Promise<ProbeResult> {
   const nonce = crypto.randomUUID()
   const path = `${healthPath}?nonce=${nonce}`

@@ -5,7 +5,7 @@ import { request } from './request.ts'
 
 type PulledPage = PullResult | { kind: 'failed'; retryAfterMs: number | undefined }
 
-/** Reads one page of the server's change feed, without what this phone itself has sent. */
+/** Reads one page of the server's change feed, without changes that this phone sent. */
 export async function pullPage({
   deviceId,
   cursor,

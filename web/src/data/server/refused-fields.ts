@@ -1,7 +1,7 @@
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { HttpError } from './http-error.ts'
 
-/** What our server says is wrong, by field; none when it was anything else. */
+/** The server's error for each field; empty for any other failure. */
 export function getRefusedFields(failure: unknown): Record<string, string> {
   if (!(failure instanceof HttpError) || failure.status !== 422) return {}
   const body = errorBody.safeParse(parsed(failure.message.slice('422: '.length)))

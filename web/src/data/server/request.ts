@@ -11,14 +11,14 @@ export type Call = {
   /** JSON that the caller has already encoded. */
   rawBody?: { bytes: Uint8Array<ArrayBuffer>; encoding: 'gzip' }
   headers?: Record<string, string>
-  /** The caller's own wish to stop; its reason is rethrown as it is. */
+  /** The caller's signal to abort; its reason is rethrown unchanged. */
   signal?: AbortSignal
   /** For the whole exchange, body included; 15 s when absent. */
   timeoutMs?: number
 }
 
 /**
- * Calls our API once, without retry, and answers the body as the contract has it.
+ * Calls our API once, without retry, and returns the body parsed by the contract.
  *
  * @throws Unreachable, TimedOut, NotOurs, HttpError; or the reason of `signal`
  */
@@ -27,7 +27,7 @@ export async function request<T>(call: Call & { reply: z.ZodMiniType<T> }): Prom
   return parseReply(call.reply, response, text)
 }
 
-/** As `request`, but nobody being signed in is the answer `null` instead of an error. */
+/** Like `request`, but returns `null` instead of an error when no one is signed in. */
 export async function requestOrNull<T>(call: Call & { reply: z.ZodMiniType<T> }): Promise<T | null> {
   try {
     return await request(call)
@@ -39,11 +39,11 @@ export async function requestOrNull<T>(call: Call & { reply: z.ZodMiniType<T> })
 
 export type Exchange = { response: Response; text: string }
 
-/** The one place that calls fetch. A success or 304 comes back, all else is thrown. */
+/** The only place that calls fetch. Returns a success or 304 and throws everything else. */
 export async function exchange(call: Call): Promise<Exchange> {
   const { response, text } = await send(call)
   if (response.headers.get(apiMark.name) !== apiMark.value) {
-    // A gateway's error page in front of our server, not somebody else's network; but 511 is a captive portal's.
+    // A gateway's error page in front of our server, not a foreign network. 511 comes from a captive portal.
     if (response.status >= 500 && response.status !== 511)
       throw new Unreachable(`${response.status} from a gateway`)
     throw new NotOurs(`${response.status} without our mark`)
@@ -61,7 +61,7 @@ export function parseReply<T>(reply: z.ZodMiniType<T>, response: Response, text:
 }
 
 async function send(call: Call): Promise<Exchange> {
-  // By hand, because AbortSignal.any and AbortSignal.timeout are missing on phones that we still serve.
+  // Written out because AbortSignal.any and AbortSignal.timeout are missing on phones that we still support.
   const stop = new AbortController()
   const giveUp = () => stop.abort()
   const timer = setTimeout(giveUp, call.timeoutMs ?? 15_000)
@@ -90,7 +90,7 @@ function optionsOf(call: Call, signal: AbortSignal): RequestInit {
     body: call.rawBody ? call.rawBody.bytes : call.body === undefined ? null : JSON.stringify(call.body),
     credentials: 'include',
     cache: 'no-store',
-    // Not 'error': a captive portal's redirect would look like no network. This one is never followed either.
+    // Not 'error', which would make a captive portal's redirect look like no network. The redirect is never followed.
     redirect: 'manual',
     signal,
   }

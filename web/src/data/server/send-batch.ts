@@ -11,10 +11,10 @@ type Batch = OutboxReport & { deviceId: string; ownerId: PatientId; mutations: M
 
 const baseTimeoutMs = 15_000
 
-/** On a poor link 10 KiB may well take a second. */
+/** On a slow link 10 KiB may take a second. */
 const timeoutMsPerByte = 1_000 / (10 * 1024)
 
-/** Sends one batch and says in the protocol's words what came of it. Never throws for anything the network can do. */
+/** Sends one batch and returns the result in terms of the protocol. Never throws for a network failure. */
 export async function sendBatch(batch: Batch): Promise<PushResult> {
   const push: PushRequest = {
     protocol: protocolVersion,
@@ -47,7 +47,7 @@ function answerFor(error: unknown): PushResult {
   throw error
 }
 
-/** The text compressed, or undefined where the browser cannot (before Safari 16.4). */
+/** The compressed text, or undefined where the browser cannot compress (before Safari 16.4). */
 async function gzip(text: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!('CompressionStream' in globalThis)) return undefined
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))

@@ -4,14 +4,14 @@ import type {
 } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
 
-/** What goes to the browser's own dialog as it is. */
+/** Passed to the browser's dialog unchanged. */
 const optionsOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
-/** Its answer becomes a passkey. */
+/** The browser's answer becomes a passkey. */
 export const passkeyCreationOptions = z.object({
   challengeId: z.string(),
   options: optionsOf<PublicKeyCredentialCreationOptionsJSON>(),
 })
-/** Its answer shows a passkey that was made before. */
+/** The browser's answer proves an existing passkey. */
 export const passkeyRequestOptions = z.object({
   challengeId: z.string(),
   options: optionsOf<PublicKeyCredentialRequestOptionsJSON>(),

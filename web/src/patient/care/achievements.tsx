@@ -23,7 +23,7 @@ const missingWords: Record<MissingEmergencyField, string> = {
   phone: 'your phone number',
 }
 
-/** The figures come from what is on this phone. */
+/** Figures from the data on this phone. */
 export function Achievements({ profile }: { profile: Patient | undefined }) {
   const streak = useCareStreak()
   const missing = missingEmergencyFields(profile)
@@ -63,7 +63,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
 
 type CareStreak = { days: number; level: number }
 
-/** The one streak that every screen shows, and the level that the points have reached. */
+/** The streak that every screen shows, and the care level of the points. */
 function useCareStreak(): CareStreak | 'unreadable' | undefined {
   const now = useNow()
   const history = useLiveQuery(() => readHistory().catch(() => 'unreadable' as const))

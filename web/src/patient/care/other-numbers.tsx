@@ -4,7 +4,7 @@ import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { useNation } from '../../data/live/use-nation.ts'
 import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
 
-/** Poisoning, somebody to talk to, and ways to call for people who are deaf or cannot speak. */
+/** Poisoning, emotional support, and ways to call for people who are deaf or cannot speak. */
 export function OtherNumbers() {
   const nation = useNation()
   return (

@@ -1,7 +1,7 @@
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import styles from './services.module.css'
 
-/** Names and badges of the specification. None of them does anything yet; each says so, and what does. */
+/** Names and badges from the specification. None works yet; each says so and names an alternative. */
 const services = [
   { id: 'book-gp', name: 'Book GP Appointment', badge: 'Available' },
   { id: 'find-pharmacy', name: 'Find Pharmacy', badge: 'Near you' },

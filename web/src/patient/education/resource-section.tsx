@@ -61,7 +61,7 @@ type AdviceListProps = {
   items: readonly string[]
 }
 
-/** Bullets; ticks for what helps, crosses for what does not: their words say so too. */
+/** Bullets, or ticks for what helps and crosses for what does not; the words say the same. */
 function AdviceList({ tone, heading, text, items }: AdviceListProps) {
   const mark = tone === 'do' ? 'tick' : 'close'
   return (

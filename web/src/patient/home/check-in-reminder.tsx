@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import styles from './cards.module.css'
 
-/** The daily reminder, for whoever set one: from its time until the check-in. */
+/** The daily reminder, if one is set: from its time until the check-in. */
 export function CheckInReminder() {
   const now = useNow()
   const isDue = useLiveQuery(() => shouldShowReminder(captureAt(now)).catch(() => false), [now])

@@ -14,7 +14,7 @@ import { Card } from '../../ui/primitives/card.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
 import styles from './cards.module.css'
 
-/** The newest message from the care team that the person has not read, before all groups of Home. */
+/** The newest unread message from the care team, above all groups of Home. */
 export function MessageNotice() {
   const now = useNow()
   const messages = useLiveQuery(() => listMessages().catch(() => []))
@@ -41,7 +41,7 @@ export function MessageNotice() {
   )
 }
 
-/** Where the reader goes on when the message has gone. */
+/** Takes the focus when the message has disappeared. */
 function WasRead() {
   const place = useFocusOnce<HTMLParagraphElement>()
   return (

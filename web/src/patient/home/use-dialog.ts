@@ -3,7 +3,10 @@ import { useRef, useState } from 'react'
 
 export type DialogId = 'timeline' | NoticeId
 
-/** The one dialog that is open. Its code comes with the first opening, too late to remember what opened it: we do. */
+/**
+ * The open dialog. A dialog's code is loaded at its first opening, too late to remember the focused element, so this
+ * hook does.
+ */
 export function useDialog() {
   const [id, setId] = useState<DialogId>()
   const [wasOpened, setWasOpened] = useState(false)

@@ -2,10 +2,10 @@ import { notificationWords } from './notification-words.ts'
 import { useInbox } from './use-inbox.ts'
 import styles from './bell-dot.module.css'
 
-/** The badges and the like may wait until the screen stands. */
+/** Badges and other history items are read only after the screen has loaded. */
 const historyAfterMs = 2_000
 
-/** On the bell: something is new. @param id by which the bell tells it to a screen reader */
+/** Marks the bell when something is new. @param id for the bell's aria-describedby */
 export function BellDot({ id }: { id: string }) {
   const inbox = useInbox(historyAfterMs)
   if (inbox === undefined || inbox === 'unreadable') return null

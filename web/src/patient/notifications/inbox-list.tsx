@@ -15,13 +15,13 @@ import { typeIcons } from './type-icons.ts'
 import inboxEntryCardStyles from './notification-frame.module.css'
 import styles from './recent-tab.module.css'
 
-/** Newest first, under how many are new. */
+/** Newest first, below the number of new items. */
 export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hasFailed, markRead } = useMarkRead()
   const unread = inbox.filter(({ isNew }) => isNew)
   const markAll = () => {
-    // The button goes; the reader stays here.
+    // The button disappears, so the focus moves to the heading.
     heading.current?.focus()
     void markRead(unread)
   }
@@ -49,7 +49,7 @@ export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
   )
 }
 
-/** Messages are told to the care team as read, all else to the person's other phones. */
+/** Marks messages as read for the care team, and everything else for the person's other phones. */
 function useMarkRead() {
   const [hasFailed, setHasFailed] = useState(false)
   const markRead = (entries: readonly InboxEntry[]) =>
@@ -70,7 +70,7 @@ async function save(entries: readonly InboxEntry[]): Promise<void> {
     entries.filter(({ message }) => !message).map(({ id }) => id),
     now,
   )
-  // Nothing counts these as unsent, so nothing else would send them soon. They wait their turn.
+  // Nothing else starts a flush for these, because they do not count as unsent. Not urgent, so existing waits apply.
   requestFlush({ hurry: false }).catch(() => {})
 }
 

@@ -10,7 +10,7 @@ import styles from './notification-frame.module.css'
 
 type Props = { message: Message; when: string; onRead: () => void }
 
-/** In full until it was read; then its words, and whether the care team can know. */
+/** The full message until it is read; then the text, and whether the care team can see that it was read. */
 export function MessageBody({ message, when, onRead }: Props) {
   const [wasPressed, setWasPressed] = useState(false)
   if (message.seenAt !== undefined)
@@ -36,7 +36,7 @@ type ReadProps = {
   message: Message
   when: string
   at: string
-  /** The button that had the focus has just gone. */
+  /** The focused button has just disappeared. */
   takesFocus: boolean
 }
 

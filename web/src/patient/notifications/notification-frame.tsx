@@ -7,17 +7,17 @@ import styles from './notification-frame.module.css'
 
 type Props = {
   icon: IconName
-  /** What kind of news it is, in a word. */
+  /** The kind of notification, in a word. */
   type: string
   title: string
   isNew: boolean
   isSample: boolean | undefined
-  /** In words; undefined where the text says it. */
+  /** In words; undefined where the text contains it. */
   when: string | undefined
   children: ReactNode
 }
 
-/** Title first, what kind and when above it; "New" is a word and an edge. */
+/** The kind and the time are above the title. "New" is shown as a word and an edge. */
 export function NotificationFrame({ icon, type, title, isNew, isSample, when, children }: Props) {
   return (
     <Card className={isNew ? styles.unread : undefined}>

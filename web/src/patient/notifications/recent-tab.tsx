@@ -46,7 +46,7 @@ function NoNotifications() {
   )
 }
 
-/** The specification's own notifications, for whoever wants to see one of each kind. */
+/** The specification's own notifications: one sample of each kind. */
 function SampleNotifications() {
   return (
     <details className={styles.samples}>

@@ -1,7 +1,7 @@
 import type { InboxType } from '@second-wind/core/notifications/inbox-item'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 
-/** Each stands beside its word. */
+/** Each icon is next to its word. */
 export const typeIcons: Record<InboxType, IconName> = {
   message: 'stethoscope',
   attention: 'warning',

@@ -13,9 +13,9 @@ import {
 import { useNow } from '../../ui/hooks/use-now.ts'
 
 /**
- * All notifications, newest first, live; undefined while they are first worked out.
+ * All notifications, newest first, as a live query; undefined until first computed.
  *
- * @param historyAfterMs how long the long history may wait; without it nothing is said of badges and the like
+ * @param historyAfterMs delay before the long history is read
  */
 export function useInbox(historyAfterMs: number): readonly InboxEntry[] | 'unreadable' | undefined {
   const now = useNow()
@@ -36,7 +36,7 @@ const unreadable = () => 'unreadable' as const
 
 const hourMs = 60 * 60_000
 
-/** What the whole history tells. It is read again when something was logged, and once an hour, each time after a pause. */
+/** Items from the whole history. Read again after each new record and once an hour, each time after the delay. */
 function useHistoryItems(afterMs: number): readonly InboxItem[] | 'unreadable' | undefined {
   const [items, setItems] = useState<readonly InboxItem[] | 'unreadable'>()
   const mark = useLiveQuery(() => historyFingerprint().catch(() => 'unreadable'))

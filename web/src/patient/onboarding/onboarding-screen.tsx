@@ -27,7 +27,7 @@ import { useStep } from './use-step.ts'
 import rowStyles from '../../ui/primitives/button-row.module.css'
 import styles from './onboarding-screen.module.css'
 
-/** /onboarding, or /onboarding?step=2 to 4. Next never checks anything; the whole form is checked at its end. */
+/** /onboarding, or /onboarding?step=2 to 4. "Next" validates nothing; the whole form is validated at the end. */
 export function OnboardingScreen() {
   const { form, wasRestored, startAgain } = useSetupForm()
   const { step, goTo } = useStep()
@@ -85,7 +85,7 @@ function useSetupForm(): DraftForm<ProfileForm> {
   return useDraftForm({
     initialValues: emptyProfileForm,
     validate: profileFieldErrors,
-    // A phone that cannot keep a draft says so when the profile is saved, not at every key.
+    // A phone that cannot store a draft reports this when the profile is saved, not at every key.
     keep: (values) => saveDraft(draftId, values).catch(() => undefined),
     find: async () => profileForm.safeParse(await findDraft(draftId)).data,
     drop: () => dropDraft(draftId).catch(() => undefined),
@@ -94,7 +94,7 @@ function useSetupForm(): DraftForm<ProfileForm> {
 
 type Props = { step: number; isSaving: boolean; onPrevious: () => void }
 
-/** Enter goes on as Next does; only the last step can submit. */
+/** Enter acts as "Next"; only the last step can submit. */
 function SetupButtons({ step, isSaving, onPrevious }: Props) {
   return (
     <div className={rowStyles.row}>

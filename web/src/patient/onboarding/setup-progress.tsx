@@ -1,7 +1,7 @@
 import { lastStep } from './step-config.ts'
 import styles from './setup-progress.module.css'
 
-/** How far setup is: 25, 50, 75, 100 %. */
+/** The progress of onboarding: 25, 50, 75, 100 %. */
 export function SetupProgress({ step }: { step: number }) {
   const percent = (step / lastStep) * 100
   const words = `Step ${step} of ${lastStep}`

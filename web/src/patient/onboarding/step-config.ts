@@ -9,7 +9,7 @@ export const stepTitles = [
 ] as const
 export const lastStep = stepTitles.length
 
-/** Where each field stands, so that an error can be gone to. */
+/** The step of each field, so that an error summary can link to it. */
 export const stepOfField: Record<ProfileField, number> = {
   name: 1,
   email: 1,

@@ -6,7 +6,6 @@ import * as paths from '../../paths.ts'
 import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
 import { parseProfileForm, type ProfileForm } from '../../ui/profile-form/profile-form.ts'
 
-/** Creates the profile on this phone, then opens Home. */
 export function useCreateProfile(onCreated: () => void) {
   const navigate = useNavigate()
   const { isSaving, notSaved, save } = useLocalSave()

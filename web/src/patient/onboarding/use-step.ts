@@ -6,11 +6,11 @@ export const stepHeadingId = 'setup-step'
 
 export type Steps = {
   step: number
-  /** Opens a step and puts the focus on its heading, or where `thenFocus` puts it. */
+  /** Opens a step and focuses its heading, or what `thenFocus` focuses. */
   goTo: (step: number, thenFocus?: () => void) => void
 }
 
-/** The step stands in the address: the phone's own Back leads to the one before. */
+/** The step is part of the address, so that the phone's Back button opens the previous step. */
 export function useStep(): Steps {
   const [params, setParams] = useSearchParams()
   const asked = Number(params.get('step') ?? 1)

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { captureAt, listSymptoms } from '../../data/local/index.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 
-/** The figures of the last 30 days, from what is on this phone, sent or not; undefined while it is first read. */
+/** The figures of the last 30 days, from this phone, sent or not; undefined until first read. */
 export function useStats(): RecoveryStats | undefined {
   const entries = useLiveQuery(() => listSymptoms())
   const today = captureAt(useNow()).localDate

@@ -16,7 +16,7 @@ export function SelfCareScreen() {
   const [pace, setPace] = useState(breathingPacer.defaultPace)
   const asked = params.get('tab')
   const tab = otherTabs.find(({ id }) => id === asked)?.id ?? firstTab
-  // Leaving the tab takes the exercise off the screen: it stops.
+  // Leaving the tab unmounts the exercise, which stops it.
   const breathing = tab === firstTab ? <BreathingTab pace={pace} onPace={setPace} /> : null
   return (
     <ScreenTabs

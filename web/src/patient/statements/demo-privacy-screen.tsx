@@ -1,7 +1,7 @@
 import { demoPrivacyNotice } from '@second-wind/core/content/statements/demo-privacy-notice'
 import { StatementPage } from '../../ui/statement/statement-page.tsx'
 
-/** /privacy, of the demo. */
+/** /privacy, in the demo. */
 export function DemoPrivacyScreen() {
   return <StatementPage statement={demoPrivacyNotice} deployer="demo" />
 }

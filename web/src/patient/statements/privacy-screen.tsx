@@ -2,7 +2,7 @@ import { privacyNotice } from '@second-wind/core/content/statements/privacy-noti
 import { useDeployer } from '../../data/live/use-deployer.ts'
 import { StatementPage } from '../../ui/statement/statement-page.tsx'
 
-/** /privacy, of AUTH_MODE=real. */
+/** /privacy, in AUTH_MODE=real. */
 export function PrivacyScreen() {
   return <StatementPage statement={privacyNotice} deployer={useDeployer()} />
 }

@@ -5,7 +5,9 @@ import type { Track } from '@second-wind/core/triage/options'
 import * as z from 'zod/mini'
 import { captureNow, newId } from '../../data/local/index.ts'
 
-/** A symptom check, going on or finished. Its id becomes that of the stored result: other answers, other id. */
+/**
+ * A symptom check, running or finished. Its id becomes the id of the stored result, so other answers need another id.
+ */
 export const checkSchema = z.object({
   id: recordId,
   localDate,
@@ -25,7 +27,7 @@ export function startCheck(track: Track): Check {
   return { id: newId(), localDate: captureNow().localDate, track, answers: {} }
 }
 
-/** The same answer again changes nothing; another answer after the end makes it another check. */
+/** The same answer changes nothing; a changed answer after the end creates another check. */
 export function withAnswer(check: Check, question: string, option: string): Check {
   if (check.answers[question] === option) return check
   const wasFinished = reachedNumber(check) > questions[check.track].length
@@ -36,14 +38,14 @@ export function withAnswer(check: Check, question: string, option: string): Chec
   }
 }
 
-/** The number of the first question without an answer that we know; one more than there are at the end. */
+/** The number of the first question without a known answer; one more than there are questions at the end. */
 export function reachedNumber({ track, answers }: Check): number {
   const asked = questions[track]
   const first = asked.findIndex(({ id, options }) => !options.some((option) => option.id === answers[id]))
   return (first === -1 ? asked.length : first) + 1
 }
 
-/** What an address shows: nobody gets past a question that has no answer. */
+/** What to show for the step in the address: no one can skip a question without an answer. */
 export function placeOf(step: number, check: Check | 'none' | 'opening'): Place {
   if (!isOpen(check) || step === 0) return { at: 'start', number: 0 }
   const number = Math.min(step, reachedNumber(check))

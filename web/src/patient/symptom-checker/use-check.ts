@@ -10,12 +10,12 @@ export type CheckState = {
   forget: () => void
 }
 
-/** The check on screen. Every answer is kept on the phone at once, so that a call or a flat battery costs nothing. */
+/** The check on screen. Every answer is stored at once, so that a phone call or a flat battery loses nothing. */
 export function useCheck(): CheckState {
   const [check, setCheck] = useState<Check | 'none' | 'opening'>('opening')
 
   useEffect(() => {
-    // Whoever has begun meanwhile keeps what is on screen.
+    // If the person has started meanwhile, the check on screen stays.
     const show = (kept: Check | undefined) => setCheck((now) => (now === 'opening' ? (kept ?? 'none') : now))
     findCheckDraft(captureNow().localDate).then(show, () => show(undefined))
   }, [])
@@ -39,12 +39,14 @@ export function useCheck(): CheckState {
 
 const formId = 'symptom-check'
 
-/** Keeps the answers so far. A phone that cannot keep them says so when the result is saved, not at every answer. */
+/**
+ * Stores the answers so far. A phone that cannot store them reports this when the result is saved, not at every answer.
+ */
 async function saveCheckDraft(check: Check): Promise<void> {
   await saveDraft(formId, check).catch(() => undefined)
 }
 
-/** Today's check, also a finished one. One of another day or another version is dropped. */
+/** Today's check, finished or not. One of another day or version is discarded. */
 async function findCheckDraft(today: string): Promise<Check | undefined> {
   const stored = await findDraft(formId)
   if (stored === undefined) return undefined

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Put on the heading that somebody reads first in a new place. */
+/** For the heading to be read first in a new place. */
 export const readFirst = { tabIndex: -1, 'data-read-first': true } as const
 
 /**
- * With every new place, question or result, the focus goes to what is to be read first, so that a screen reader says
- * it. The place in which the screen opens leaves the focus where the app has put it.
+ * Focuses the first heading of every new place (question or result), so that a screen reader announces it. For the
+ * place in which the screen opens, the app has set the focus.
  *
- * @param place undefined while it is not known yet
+ * @param place undefined until it is known
  */
 export function useFocusOnPlace(place: string | undefined): void {
   const shown = useRef<string>(undefined)
@@ -21,7 +21,7 @@ export function useFocusOnPlace(place: string | undefined): void {
   }, [place])
 }
 
-/** Also for whoever presses something that is gone afterwards. */
+/** Also for when a pressed button disappears. */
 export function focusReadFirst(): void {
   document.querySelector<HTMLElement>('[data-read-first]')?.focus({ preventScroll: true })
 }

@@ -9,11 +9,11 @@ const editFormId = 'symptoms-edit'
 const symptomDraft = z.object({ id: recordId, localDate, form: symptomForm })
 export type SymptomDraft = z.infer<typeof symptomDraft>
 
-/** Keeps what is on screen. A phone that cannot keep it says so when the entry is saved, not at every key. */
+/** Stores the form's values. A phone that cannot store them reports this when the entry is saved, not at every key. */
 export const saveSymptomDraft = (id: string, day: string, form: SymptomForm): Promise<void> =>
   keep(formId, { id, localDate: day, form })
 
-/** Today's unfinished entry. One of another day or another version, or one that was saved after all, is dropped. */
+/** Today's unfinished entry. One of another day or version, or one that was saved after all, is discarded. */
 export async function findSymptomDraft(today: string): Promise<SymptomForm | undefined> {
   const stored = await findDraft(formId)
   if (stored === undefined) return undefined
@@ -25,11 +25,11 @@ export async function findSymptomDraft(today: string): Promise<SymptomForm | und
 
 export const deleteSymptomDraft = (): Promise<void> => drop(formId)
 
-/** Keeps the changes of one entry: the last one that was opened. */
+/** Stores the unfinished edit of one entry: the last one that was opened. */
 export const saveEditDraft = (entryId: string, day: string, form: SymptomForm): Promise<void> =>
   keep(editFormId, { id: entryId, localDate: day, form })
 
-/** Today's unfinished changes of this entry. */
+/** Today's unfinished edit of this entry. */
 export async function findEditDraft(entryId: string, today: string): Promise<SymptomForm | undefined> {
   const draft = symptomDraft.safeParse(await findDraft(editFormId)).data
   return draft?.id === entryId && draft.localDate === today ? draft.form : undefined

@@ -46,7 +46,7 @@ export function TrackerScreen() {
           panel: (
             <HistoryTab
               editing={editing}
-              // A form that was closed is not behind the Back button.
+              // The Back button does not reopen a closed form.
               onEdit={(id) => open('history', id, { replace: id === null })}
               onLog={() => open('log', null)}
               onEmptied={() => focusTab(tabsId, 'history')}

@@ -5,7 +5,7 @@ import type { HealthRecord } from './read-health-record.ts'
 import { SummaryContent } from './summary-content.tsx'
 import styles from './printed-summary.module.css'
 
-/** The summary on paper. It stands beside the app and is seen on paper only. */
+/** The summary on paper. Rendered outside the app and visible only in print. */
 export function PrintedSummary({ record }: { record: HealthRecord }) {
   const now = useNow()
   return (

@@ -2,13 +2,13 @@ import { traceEntities } from '../../data/local/index.ts'
 import { readExportData, type ExportData } from '../../data/local/lazy.ts'
 
 export type HealthRecord = ExportData & {
-  /** Ids of entries, checks and activities that the server does not have as they are here. */
+  /** Ids of records that the server does not have in their present state. */
   unsent: ReadonlySet<string>
 }
 
 const kinds = ['symptoms', 'triage', 'activities'] as const
 
-/** Everything that was logged on this phone or has come to it, sent or not. */
+/** All records on this phone, sent or not. */
 export async function readHealthRecord(): Promise<HealthRecord> {
   const all = await readExportData()
   const traces = await Promise.all(

@@ -6,11 +6,11 @@ import type { ExportedFile } from '../../ui/print/save-file.ts'
 import type { HealthRecord } from './read-health-record.ts'
 import { SummaryContent } from './summary-content.tsx'
 
-/** The summary as a page of its own, which any browser opens and prints. Its name says nothing about health. */
+/** The summary as a stand-alone page that any browser opens and prints. Its name reveals nothing about health. */
 export function summaryFile(record: HealthRecord, at: CapturedAt): ExportedFile {
   const body = document.createElement('main')
   const root = createRoot(body)
-  // React's own way to markup in a browser, without its server part (react.dev, renderToString).
+  // React's recommended way to create markup in a browser without the server renderer (react.dev, renderToString).
   flushSync(() => root.render(<SummaryContent record={record} now={epochMs(at.occurredAt)} />))
   const main = body.outerHTML
   root.unmount()

@@ -1,6 +1,6 @@
 import styles from './shown-code.module.css'
 
-/** To be typed elsewhere, or written down. */
+/** A code to type on another device or write down. */
 export function ShownCode({ children }: { children: string }) {
   return <p className={styles.code}>{children}</p>
 }

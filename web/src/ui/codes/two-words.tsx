@@ -1,6 +1,6 @@
 import styles from './two-words.module.css'
 
-/** What two people compare on two screens. */
+/** Two words for two people to compare on two screens. */
 export function TwoWords({ children }: { children: string }) {
   return <p className={styles.words}>{children}</p>
 }

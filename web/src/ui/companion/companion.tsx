@@ -34,7 +34,7 @@ export function Companion({ who, expression }: Props) {
 type Body = ComponentType<{ expression: Expression }>
 type Character = { name: string; backdrop: string; Body: Body }
 
-// Joy is the first companion of everybody. The others come when they are chosen; without them the circle stays.
+// Joy is everyone's first companion. The others are loaded when chosen; without them the circle stays empty.
 const fetched = (load: () => Promise<Body>) =>
   lazy(async () => ({ default: await load().catch(() => () => null) }))
 const Musa = fetched(async () => (await import('./musa.tsx')).Musa)

@@ -6,7 +6,7 @@ type Props = {
   eyeX: number
   eyeY: number
   cheekY: number
-  /** None: the beak is mouth enough. */
+  /** None: the beak serves as the mouth. */
   mouthY?: number
 }
 

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000
 const toleratedAheadMs = 2 * 60_000
 
 /**
- * "just now", "6 minutes ago", "3 days ago". A time to come is said to be one: it must not look fresh.
+ * "just now", "6 minutes ago", "3 days ago". A future time is shown as such, because it must not look fresh.
  *
  * @param at, now epoch milliseconds by the same clock
  */
@@ -20,12 +20,12 @@ export function formatDayCount(ageMs: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** "Today 14:05", "Yesterday 17:58", "Tue 17 Nov 09:12", with the year when it is another one; local time. */
+/** "Today 14:05", "Yesterday 17:58", "Tue 17 Nov 09:12", with the year if it differs; local time. */
 export function formatDayAndTime(at: number, now: number): string {
   return `${formatDay(new Date(at), new Date(now))} ${clockTime(at)}`
 }
 
-/** "14:05:10", with the day before it unless it is today; local time. */
+/** "14:05:10", preceded by the day unless it is today; local time. */
 export function formatExactTime(at: number, now: number): string {
   const time = new Date(at).toLocaleTimeString('en-GB')
   const day = formatDay(new Date(at), new Date(now))

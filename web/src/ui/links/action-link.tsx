@@ -5,7 +5,10 @@ import styles from './action-link.module.css'
 
 type Props = { to: string; onLeave?: (() => void) | undefined; children: string }
 
-/** Starts something, verb first. An address on the web opens in a new tab and says so; `tel:` opens the phone. */
+/**
+ * A link that looks like a button; its text starts with a verb. A web address opens in a new tab and says so; `tel:`
+ * opens the phone.
+ */
 export function ActionLink({ to, onLeave, children }: Props) {
   const content = (
     <>

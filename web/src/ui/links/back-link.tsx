@@ -4,7 +4,7 @@ import { useNavigateUp } from '../hooks/use-navigate-up.ts'
 import { Icon } from '../primitives/icon.tsx'
 import styles from './back-link.module.css'
 
-/** One level up, where `to` is. */
+/** Leads one level up. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   const goUp = useNavigateUp(to)
   const onClick = (event: MouseEvent) => {

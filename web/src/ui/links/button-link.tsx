@@ -4,7 +4,6 @@ import styles from '../primitives/button.module.css'
 
 type Props = { to: string; children: ReactNode; look: 'go' | 'plain' }
 
-/** Looks like a button, leads to another screen. */
 export function ButtonLink({ to, children, look }: Props) {
   return (
     <Link to={to} className={styles.button} data-look={look}>

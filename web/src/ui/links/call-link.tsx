@@ -5,12 +5,12 @@ import styles from './call-link.module.css'
 type Props = {
   tel: string
   level: Helpline['calls'][number]['level']
-  /** Whom the call reaches, for those who hear the link by itself. */
+  /** The service that is called, for screen readers. */
   about?: string
   children: string
 }
 
-/** A number to tap. A plain link: no data, no network. */
+/** A phone number. A plain link: no data, no network. */
 export function CallLink({ tel, level, about, children }: Props) {
   return (
     <a

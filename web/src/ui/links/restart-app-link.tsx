@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as paths from '../../paths.ts'
 
 /**
- * Opens the app on a phone that was emptied. A page of the browser's own, so that what this one remembers goes with it;
- * in its place, so that the way back does not lead here again.
+ * Opens the app on a phone that was emptied. A full page load, so that nothing stays in this page's memory; it replaces
+ * the history entry, so that Back does not lead here again.
  */
 export function RestartAppLink({ children }: { children: ReactNode }) {
   return (

@@ -10,11 +10,11 @@ type Props = {
   tab: string
   onTab: (id: string) => void
   tabs: readonly ScreenTab[]
-  /** What stands around or beside the open tab and stays when another one is opened. */
+  /** Content around or beside the open tab that stays when another tab is opened. */
   frame?: (panels: ReactNode) => ReactNode
 }
 
-/** Tabs across the top of a screen. What was begun in one tab stays while another is read. */
+/** Tabs across the top of a screen. Unfinished input in a tab stays while another tab is open. */
 export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels) => panels }: Props) {
   const panels = tabs.map(({ id, panel }) => (
     <Tabs.Panel key={id} value={id} className={styles.panel}>
@@ -41,7 +41,7 @@ export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels
   )
 }
 
-/** For whoever opens a tab from elsewhere on the screen: the place where the reader goes on. */
+/** For links that open a tab from elsewhere on the screen: the element that takes the focus. */
 export function focusTab(tabsId: string, tab: string): void {
   document.getElementById(`${tabsId}-tab-${tab}`)?.focus()
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './text-button.module.css'
 
-/** A button that looks like a link, for what is done seldom. */
+/** A button that looks like a link, for infrequent actions. */
 export function TextButton({
   children,
   ...button

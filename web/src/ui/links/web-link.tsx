@@ -3,7 +3,7 @@ import { toastError } from '../feedback/toast.ts'
 
 type Props = { to: string; className?: string | undefined; children: ReactNode }
 
-/** An address on the web. Opens in a new tab, which its words say; without signal it says why it does not open. */
+/** A web address. Opens in a new tab, which its text says; offline it explains why it does not open. */
 export function WebLink({ to, className, children }: Props) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={className} onClick={stopIfOffline}>
@@ -12,7 +12,7 @@ export function WebLink({ to, className, children }: Props) {
   )
 }
 
-/** A blank tab helps nobody. */
+/** Without a connection the new tab would stay blank. */
 function stopIfOffline(event: { preventDefault(): void }): void {
   if (navigator.onLine) return
   event.preventDefault()

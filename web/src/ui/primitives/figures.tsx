@@ -2,7 +2,7 @@ import styles from './figures.module.css'
 
 type Props = {
   figures: readonly { label: string; value: string | number }[]
-  /** `large` for bare numbers, `words` where a value is a few words long. */
+  /** `large` for bare numbers, `words` for values of a few words. */
   size: 'large' | 'words'
 }
 

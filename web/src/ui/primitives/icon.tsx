@@ -39,7 +39,7 @@ const shapes = {
   sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   upward: 'M4 17l6-6 4 4 6-7M15 8h5v5',
   warning: 'M12 4 2.8 20h18.4ZM12 10v4.5M12 17.2v.3',
-  // The library's categories, by the names that the content gives them.
+  // The library's categories, by their names in the content.
   wind: 'M3 9h11a2.8 2.8 0 1 0-2.6-3.8M3 13h15.5a2.8 2.8 0 1 1-2.6 3.8M3 17h7.5a2 2 0 1 1-1.8 2.8',
   droplet: 'M12 3.5c3.4 4 6 7.2 6 10.6a6 6 0 0 1-12 0c0-3.4 2.6-6.6 6-10.6Z',
   flower:

@@ -1,4 +1,7 @@
-/** A drawing of one line on a 24 by 24 grid. Always beside or inside something that has a name: hidden from screen readers. */
+/**
+ * A line drawing on a 24 by 24 grid. Hidden from screen readers, because it is always next to or inside something with
+ * a name.
+ */
 export function LineDrawing({ path }: { path: string | undefined }) {
   return (
     <svg

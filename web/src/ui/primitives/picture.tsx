@@ -1,11 +1,11 @@
 import { LineDrawing } from './line-drawing.tsx'
 
-/** Line drawings that the shell and Home's first screenful do without. */
+/** Line drawings that neither the shell nor Home's first screenful uses. */
 export function Picture({ name }: { name: string }) {
   return <LineDrawing path={shapes.get(name) ?? shapes.get('circle')} />
 }
 
-/** The names are those of the content (Tabler's), the drawings our own. */
+/** The names come from the content (Tabler's names); the drawings are our own. */
 const shapes: ReadonlyMap<string, string> = new Map([
   ['bolt', 'M13 3 5 13.5h6L10.5 21 19 10.5h-6Z'],
   ['check', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.8 2.8L16 9.5'],

@@ -5,14 +5,14 @@ import styles from './step-card.module.css'
 
 type Props = {
   title: string
-  /** The first of the screen: the shell has put the focus on the title of the page. */
+  /** The first card of the screen: the shell has focused the page title. */
   isFirst?: boolean
   /** Error text. */
   trouble?: string | undefined
   children: ReactNode
 }
 
-/** One step to read and answer. Its heading takes the focus when it replaces another step. */
+/** One step with a question. Its heading takes the focus when it replaces another step. */
 export function StepCard({ title, isFirst = false, trouble, children }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isFirst)
   return (

@@ -6,9 +6,9 @@ import { saveFile } from './save-file.ts'
 type Words = Pick<Reminder, 'id' | 'title' | 'body' | 'opens'>
 
 /**
- * Gives the person a calendar entry for every day from tomorrow on. Nothing is sent anywhere.
+ * Saves a calendar file with a daily entry from tomorrow on. Nothing is sent.
  *
- * @param words of the daily check-in, unless it is for something else
+ * @param words of the daily check-in by default
  */
 export function saveDailyReminder(time: string, at: CapturedAt, words: Words = dailyReminder): void {
   const text = dailyReminderText(time, at, window.location.origin, words)
@@ -16,8 +16,8 @@ export function saveDailyReminder(time: string, at: CapturedAt, words: Words = d
 }
 
 /**
- * iCalendar (RFC 5545). The time, `HH:MM`, has no zone: 9 o'clock wherever the phone is. It is one event for ever:
- * a second file moves it and adds none.
+ * iCalendar (RFC 5545). The time, `HH:MM`, has no time zone: 9 o'clock wherever the phone is. The event has a fixed id,
+ * so a second file moves it instead of adding another.
  */
 export function dailyReminderText(
   time: string,

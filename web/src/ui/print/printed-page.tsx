@@ -5,7 +5,7 @@ import styles from './printed-page.module.css'
 
 type Props = { title: string; className?: string | undefined; children: ReactNode }
 
-/** Stands beside the app and is seen on paper only, where it takes the place of the screen. */
+/** Rendered outside the app and visible only in print, where it replaces the screen. */
 export function PrintedPage({ title, className = '', children }: Props) {
   const isOverLock = use(LockOverlayContext)
   return createPortal(

@@ -1,6 +1,6 @@
 export type ExportedFile = { name: string; type: string; text: string }
 
-/** Gives the person a file of their own: the browser's download, no server. */
+/** Saves a file through the browser's download, without a server. */
 export function saveFile({ name, type, text }: ExportedFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

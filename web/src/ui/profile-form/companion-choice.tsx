@@ -5,7 +5,7 @@ import styles from './companion-choice.module.css'
 
 type Props = FormProps & { legend: string }
 
-/** The three companions as cards of which one is chosen. */
+/** The three companions as cards, one of them selected. */
 export function CompanionChoice({ form, legend }: Props) {
   return (
     <fieldset className={styles.companions}>

@@ -1,6 +1,6 @@
 import type { ProfileField } from './profile-form.ts'
 
-/** The name of each field, beside it and in the summary of errors. */
+/** The label of each field, for the form and its error summary. */
 export const fieldLabels: Record<ProfileField, string> = {
   name: 'Full Name',
   email: 'Email',

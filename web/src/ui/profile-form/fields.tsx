@@ -14,7 +14,6 @@ type FieldProps = FormProps & { field: ProfileField; hint?: string; isOptional?:
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'placeholder'>
 
-/** One line of text. */
 export function TextField({ form, field, hint, isOptional = false, ...input }: TextFieldProps) {
   return (
     <TextInput
@@ -29,7 +28,7 @@ export function TextField({ form, field, hint, isOptional = false, ...input }: T
 
 type ChoiceFieldProps = FieldProps & { choices: readonly { value: string; label: string }[] }
 
-/** One of a few. The empty choice stands first, so that nothing is chosen for anybody. */
+/** A select with an empty first option, so that nothing is chosen by default. */
 export function ChoiceField({ form, field, hint, isOptional = false, choices }: ChoiceFieldProps) {
   return (
     <NativeSelect

@@ -2,7 +2,7 @@ import { genderLabels, nationLabels } from '@second-wind/core/content/profile/ch
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { ChoiceField, TextField, type FormProps } from './fields.tsx'
 
-/** Name and email: what both forms begin with. */
+/** Name and email, with which both forms start. */
 export function NameFields({ form }: FormProps) {
   return (
     <>

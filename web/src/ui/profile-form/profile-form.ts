@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const choice = <const T extends readonly string[]>(options: T) => z.enum(['', ...options])
 
-/** The form as it is on screen: what is typed stays text, what is not chosen is ''. A draft of it has this shape too. */
+/** The form's values: typed values are text, and '' means not chosen. A draft has this shape too. */
 export const profileForm = z.object({
   name: z.string(),
   email: z.string(),
@@ -47,7 +47,7 @@ export type ParsedProfileForm =
   | { ok: true; profile: Profile }
   | { ok: false; errors: Partial<Record<ProfileField, string>> }
 
-/** Reads the whole form by the rules of core. Each wrong field has one sentence. */
+/** Validates the whole form by core's rules. Each invalid field has one sentence. */
 export function parseProfileForm(form: ProfileForm): ParsedProfileForm {
   const parsed = profile.safeParse(withoutEmpty(form))
   if (parsed.success) return { ok: true, profile: parsed.data }
@@ -59,13 +59,13 @@ export function parseProfileForm(form: ProfileForm): ParsedProfileForm {
   return { ok: false, errors }
 }
 
-/** One sentence for each wrong field, for the form library. */
+/** One sentence for each invalid field, for the form library. */
 export function profileFieldErrors(form: ProfileForm): Partial<Record<ProfileField, string>> {
   const read = parseProfileForm(form)
   return read.ok ? {} : read.errors
 }
 
-/** Only somebody with asthma is asked; what was answered elsewhere is shown to everybody. */
+/** Asked only of people with asthma; an existing answer is always shown. */
 export const asksForInhaler = ({ inhaler, respiratoryDiagnosis, conditions }: ProfileForm): boolean =>
   inhaler !== '' || [respiratoryDiagnosis, ...conditions].some((name) => /\basthma\b/i.test(name))
 
@@ -87,7 +87,7 @@ function withoutEmpty(form: ProfileForm): object {
   }
 }
 
-/** "25.9" is 25. What is no plain number, such as "1e2", stays text, and so is refused with words. */
+/** "25.9" becomes 25. Anything but a plain number, such as "1e2", stays text and is rejected with an explanation. */
 function wholeNumber(typed: string): number | string {
   const digits = /^\s*(\d{1,9})(?:\.\d*)?\s*$/.exec(typed)?.[1]
   return digits === undefined ? typed : Number(digits)

@@ -4,10 +4,10 @@ import type { DeployerFact } from '@second-wind/core/content/statements/statemen
 import { WebLink } from '../links/web-link.tsx'
 import factList from '../primitives/fact-list.module.css'
 
-/** `unknown`: the server could not be asked, now or before. */
+/** `unknown`: the server has never answered. */
 export type DeployerState = Deployer | 'asking' | 'unknown' | 'demo'
 
-/** What only whoever runs the server can say, or that they have not said it. */
+/** What only the deployer can state, or that they have not stated it. */
 export function DeployerFacts({
   facts,
   deployer,

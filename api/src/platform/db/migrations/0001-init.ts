@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { asRowNumber, rowNumberType } from '../dialect.ts'
 
-/** Only what SQLite and PostgreSQL both speak; the one difference is the row number (db/dialect.ts). */
+/** Uses only what SQLite and PostgreSQL have in common; the one difference is the row number (db/dialect.ts). */
 export async function createInitialSchema(db: Kysely<unknown>): Promise<void> {
   await createPeople(db)
   await createRecords(db)

@@ -33,7 +33,7 @@ export async function addEditsAndMeasurements(db: Kysely<unknown>): Promise<void
     .execute()
 }
 
-/** One by one: SQLite adds one column a statement. */
+/** SQLite adds only one column per statement. */
 async function addColumns(
   db: Kysely<unknown>,
   table: string,

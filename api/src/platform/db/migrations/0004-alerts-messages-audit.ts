@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createRevisionTriggers, createInsertOnlyTriggers } from '../dialect.ts'
 
-/** What clinicians do: alerts are resolved with a reason, patients get messages, and every look is written down. */
+/** Alerts are resolved with a reason, patients get messages, and every read is audited. */
 export async function addAlertsMessagesAudit(db: Kysely<unknown>): Promise<void> {
   await completeAlerts(db)
   await createMessages(db)
@@ -27,7 +27,7 @@ async function completeAlerts(db: Kysely<unknown>): Promise<void> {
     .columns(['is_resolved', 'resolved_at'])
     .execute()
 
-  // Everything that a list of alerts shows: a poll reads this one number.
+  // Counts every change of what a list of alerts shows, so that a poll reads one number.
   await db.schema
     .createTable('alerts_revision')
     .addColumn('revision', 'integer', (c) => c.notNull())
@@ -58,7 +58,7 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
   await sql`create index messages_queued on messages (patient_id) where delivered_at is null`.execute(db)
 }
 
-/** One row follows another: `prev_hash` is unique, so that the chain cannot fork. */
+/** `prev_hash` is unique, so that the chain cannot fork. */
 async function createAudit(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit')

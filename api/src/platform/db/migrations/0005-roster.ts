@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The clinicians' lists, kept ready (docs/decisions/022). They are filled when the server starts. */
+/** The clinicians' stored lists (decision 022), filled when the server starts. */
 export async function addRosters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rosters')
@@ -18,7 +18,7 @@ export async function addRosters(db: Kysely<unknown>): Promise<void> {
     .addColumn('revision', 'bigint', (c) => c.notNull())
     .addColumn('row', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('roster_rows_key', ['clinician_id', 'patient_id'])
-    // At the end of a transaction nobody is in the list of a clinician who may not see them.
+    // A committed row must belong to a clinician who may see the patient.
     .addForeignKeyConstraint(
       'roster_rows_linked',
       ['clinician_id', 'patient_id'],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who may sign in, with what, and who has agreed to what: used in real mode only (docs/decisions/030). */
+/** Accounts, sign-in methods and consents, used in real mode only (decision 030). */
 export async function addIdentity(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...sessions, ...invitations, ...secondPhones, ...proofs, ...erasure]) {
     await sql.raw(statement).execute(db)
@@ -145,5 +145,5 @@ const proofs = [
   'create index recovery_codes_by_owner on recovery_codes (owner_kind, owner_id)',
 ]
 
-/** Their numbers are never given to anybody else, and what an old phone still sends is refused. */
+/** Their numbers are never reused, and what an old phone still sends is refused. */
 const erasure = [`create table erased_patients (patient_id integer primary key, erased_at text not null)`]

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which notifications a person has read, so that their other phones know. */
+/** Which notifications a person has read, for their other phones. */
 export async function addReadMarks(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which phone has used a recovery code: it alone may show the same code again when the answer was lost. */
+/** The phone that used a recovery code: it alone may send the same code again if the reply was lost. */
 export async function addCodeUser(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table recovery_codes add column used_on_device text').execute(db)
 }

@@ -15,14 +15,14 @@ const report = z.object({ ...sampleShape, title: copy, detail: copy, daysFromTod
 
 export const nhsSamples = z.object({
   ...samplesShape,
-  /** The two states of a login that is none, and what stands under each. */
+  /** The two states of the sample login, and the words below each. */
   login: z.object({ pending: copy, connected: copy }),
   appointmentsNote: copy,
   appointments: z.array(appointment).check(z.minLength(1)),
   prescriptionsNote: copy,
   prescriptions: z.array(prescription).check(z.minLength(2)),
   reports: z.array(report).check(z.minLength(1)),
-  /** The report itself is no sample: it is made from what is on the phone. */
+  /** The report itself is not a sample: it is made from the data on the phone. */
   generation: z.object({ ready: copy, empty: copy, generating: copy, complete: copy, failed: copy }),
 })
 export type NhsSamples = z.infer<typeof nhsSamples>

@@ -31,9 +31,9 @@ const post = z.object({ ...sampleShape, author: copy, group: copy, text: copy, w
 
 export const socialSamples = z.object({
   ...samplesShape,
-  /** Stands before everything else. */
+  /** Shown before everything else. */
   note: copy,
-  /** Where people really meet. */
+  /** A link to real groups. */
   realGroups: z.object({ label: copy, url: z.url() }),
   groups: z.array(group).check(z.minLength(1)),
   challenges: z.array(challenge).check(z.minLength(1)),

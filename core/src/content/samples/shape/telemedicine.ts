@@ -8,12 +8,12 @@ const consultation = z.object({ ...slot.shape, status: z.literal('confirmed') })
 
 export const telemedicineSamples = z.object({
   ...samplesShape,
-  /** Stands before the first of them. */
+  /** Shown before the first sample. */
   note: copy,
   consultations: z.array(consultation).check(z.minLength(1)),
   slots: z.array(slot).check(z.minLength(2)),
   sharingNote: copy,
-  /** What one day could be shared before a consultation. */
+  /** Data that might be shared before a consultation in the future. */
   dataSharing: z.array(z.object({ ...sampleShape, title: copy, detail: copy })).check(z.minLength(1)),
 })
 export type TelemedicineSamples = z.infer<typeof telemedicineSamples>

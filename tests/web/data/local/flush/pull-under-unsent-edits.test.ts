@@ -31,7 +31,7 @@ describe('a pulled state under an unsent edit', () => {
     server().changes = [{ entity: 'symptoms', entityId: entry.id, row }]
   }
 
-  test('does not show through: the edit replaces all of it', async () => {
+  test('is not shown, because the edit replaces all of it', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
@@ -40,7 +40,7 @@ describe('a pulled state under an unsent edit', () => {
     expect(await listSymptoms()).toEqual([{ ...entry, mood: 1, receivedAt: serverTime }])
   })
 
-  test('does not bring a deleted entry back', async () => {
+  test('does not restore a deleted entry', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
     await deleteSymptoms(entry.id, editedMoment)
@@ -49,7 +49,7 @@ describe('a pulled state under an unsent edit', () => {
     expect(await listSymptoms()).toEqual([])
   })
 
-  test('a deletion on another device: removes the entry once the local edit is sent', async () => {
+  test('a deletion on another device removes the entry once the local edit is sent', async () => {
     const entry = await aSentEntry()
     keepForLater('server_error')
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
@@ -65,7 +65,7 @@ describe('a pulled state under an unsent edit', () => {
     expect(await listSymptoms()).toEqual([])
   })
 
-  test('a server that does not know edits yet loses none of them', async () => {
+  test('a server that does not support edits yet loses none of them', async () => {
     const { id } = await aSentEntry()
     const other = await aSentEntry()
     keepForLater('unknown_kind')

@@ -26,8 +26,8 @@ const server = withFakeSyncServer()
 
 const refuseLast = async () => rejectMutation((await db.outbox.orderBy('seq').last())?.mutationId ?? '')
 
-describe('an entry that the server refused', () => {
-  test('is corrected by editing it: it goes again as a creation, of its own day', async () => {
+describe('an entry that the server rejected', () => {
+  test('can be corrected by an edit, and is sent again as a creation on its own day', async () => {
     const { id } = await anUnsentEntry()
     await refuseLast()
     await updateSymptoms(id, aReport({ mood: 3 }), editedMoment)
@@ -40,7 +40,7 @@ describe('an entry that the server refused', () => {
     expect(server().pushes.at(-1)?.mutations).toMatchObject([{ kind: 'symptoms.create', entityId: id }])
   })
 
-  test('a rejected edit followed by another: ends with the last edit', async () => {
+  test('a rejected edit followed by another ends with the last edit', async () => {
     const { id } = await anUnsentEntry()
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     await rejectMutation(id)
@@ -55,7 +55,7 @@ describe('an entry that the server refused', () => {
     ])
   })
 
-  test('an unsent entry that is deleted: leaves no trace, because the server never had it', async () => {
+  test('an unsent entry that is deleted leaves no trace, because the server never had it', async () => {
     const { id } = await anUnsentEntry()
     await refuseLast()
     await deleteSymptoms(id, editedMoment)
@@ -64,7 +64,7 @@ describe('an entry that the server refused', () => {
     expect(await listSymptoms()).toEqual([])
   })
 
-  test('a discarded rejected entry: removes its waiting edits', async () => {
+  test('a discarded rejected entry removes its waiting edits', async () => {
     const { id } = await anUnsentEntry()
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     await rejectMutation(id)
@@ -76,8 +76,8 @@ describe('an entry that the server refused', () => {
   })
 })
 
-describe('an edit or deletion that the server refused', () => {
-  test('leaves the entry as it was before when it is given up', async () => {
+describe('an edit or deletion that the server rejected', () => {
+  test('leaves the entry as it was when it is discarded', async () => {
     const entry = await aSentEntry(fullReport)
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     await discardDeadLetter(await refuseLast())
@@ -88,7 +88,7 @@ describe('an edit or deletion that the server refused', () => {
     expect(await listSymptoms()).toEqual([entry])
   })
 
-  test('is settled by a better edit: nothing of it calls for attention any more', async () => {
+  test('is replaced by a valid edit, and nothing needs attention any more', async () => {
     const entry = await aSentEntry(fullReport)
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     await refuseLast()
@@ -97,7 +97,7 @@ describe('an edit or deletion that the server refused', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ payload: aReport({ mood: 2 }), base: entry }])
   })
 
-  test('a discarded rejected edit: keeps later queued edits', async () => {
+  test('a discarded rejected edit keeps later queued edits', async () => {
     const { id } = await aSentEntry(fullReport)
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     const refused = await refuseLast()
@@ -106,7 +106,7 @@ describe('an edit or deletion that the server refused', () => {
     expect(await listSymptoms()).toMatchObject([aReport({ mood: 2 })])
   })
 
-  test('two refused edits, given up in any order, leave the entry as it was', async () => {
+  test('two rejected edits, discarded in any order, leave the entry as it was', async () => {
     for (const isNewestFirst of [true, false]) {
       await db.symptoms.clear()
       const entry = await aSentEntry()
@@ -119,7 +119,7 @@ describe('an edit or deletion that the server refused', () => {
     }
   })
 
-  test('can be sent again, and given up after that', async () => {
+  test('can be tried again, and discarded after that', async () => {
     const entry = await aSentEntry()
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     await resendDeadLetter(await refuseLast())

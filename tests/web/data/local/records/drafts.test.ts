@@ -10,7 +10,7 @@ async function lastBreath(): Promise<void> {
   for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
 }
 
-test('a draft saved while the page closes: is committed in time', async () => {
+test('a draft saved while the page closes is committed in time', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   const kept = saveDraft('symptoms', { notes: 'Half' })
   await lastBreath()
@@ -19,7 +19,7 @@ test('a draft saved while the page closes: is committed in time', async () => {
   expect(await findDraft('symptoms')).toEqual({ notes: 'Half' })
 })
 
-test('a draft that does not fit: is reported', async () => {
+test('a draft that does not fit is reported', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })

@@ -75,7 +75,7 @@ async function onTheServer(): Promise<SymptomEntry[]> {
   return Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
 }
 
-test('whatever is logged, edited and deleted here and on a tablet, with whatever signal, both end alike', async () => {
+test('whatever is logged, edited and deleted on a phone and a tablet, with any signal, both end with the same data', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
       await flushOutbox({ hurry: true })

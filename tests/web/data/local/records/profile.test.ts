@@ -20,7 +20,7 @@ async function withFullProfile(): Promise<void> {
 
 const readUser = async (): Promise<unknown> => (await server().api.get('/api/users/1')).json()
 
-test('a profile with every field comes back whole from the server', async () => {
+test('a profile with every field is read back from the server unchanged', async () => {
   await withFullProfile()
   await db.profile.clear()
   await db.meta.delete('cursor')
@@ -29,7 +29,7 @@ test('a profile with every field comes back whole from the server', async () => 
 })
 
 test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'] as const)(
-  'a patient empties %s without signal: it is empty here, stays so while unsent, and ends so on the server',
+  'emptying %s without signal shows it empty on the phone, while unsent, and then on the server',
   async (field) => {
     await withFullProfile()
     const { [field]: _was, ...rest } = fullProfile
@@ -63,7 +63,7 @@ const edits: [title: string, edits: ProfilePatch[], expected: object][] = [
   ['one emptied, another changed', [{ nation: null, age: 40 }], { nation: undefined, age: 40 }],
 ]
 
-test.each(edits)('%s: phone and server end alike', async (_, patches, expected) => {
+test.each(edits)('phone and server end with the same profile after %s', async (_, patches, expected) => {
   await withFullProfile()
   for (const patch of patches) await saveProfile(patch, at)
   await expectProfile(expected)

@@ -28,12 +28,12 @@ test('an activity is on the phone and in the outbox', async () => {
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'activities.create', entityId: id }])
 })
 
-test('a profile edit before any profile has reached the phone is refused, not half kept', async () => {
+test('a profile edit before any profile is on the phone is rejected, and nothing is stored', async () => {
   await expect(saveProfile({ name: 'Amina' }, at)).rejects.toThrow(NotSaved)
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('a profile edit that is repeated after its answer was lost is one edit, and counts as saved', async () => {
+test('a profile edit repeated after a lost reply is one edit, and counts as saved', async () => {
   await db.profile.put(aPatient())
   const change = {
     mutationId: newId(),

@@ -11,14 +11,14 @@ import { signedOutWords } from '../signed-out-words.ts'
 
 const { emptied: words, erased } = signedOutWords
 
-/** Says what happened, and nothing about whose phone it was. */
+/** Explains that the phone was emptied, without naming its owner. */
 export function EmptiedScreen() {
   const navigate = useNavigate()
   const held = useHeldSession()
   const account = useLiveQuery(async () => ({ id: await readAccountId().catch(() => undefined) }))
   const { attempt, trouble } = useAsyncAction(accountErrorMessage)
   if (!held || !account) return null
-  // Somebody goes back to it who has linked this phone again since.
+  // The phone may have been linked again before the person came back to this page.
   if (account.id !== undefined) return <Navigate to={paths.home} replace />
   const start = () =>
     attempt(async () => {

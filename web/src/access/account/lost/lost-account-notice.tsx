@@ -11,12 +11,15 @@ import styles from '../account-notice.module.css'
 
 const { lost: words } = signedOutWords
 
-/** The browser has deleted what was on this phone: whose it is finds no empty app without a word. */
+/**
+ * Explains that the browser deleted the data on this phone, because an empty app without a reason would alarm its
+ * owner.
+ */
 export function LostAccountNotice() {
   const account = useAccount()
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
-    // Without signal it waits for the next start.
+    // Without a connection this is checked again at the next start.
     hasLostAccount().then(setIsLost, () => undefined)
   }, [])
   if (!isLost || account?.id !== undefined) return null

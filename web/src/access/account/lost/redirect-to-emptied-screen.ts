@@ -1,13 +1,13 @@
 import { markLock } from '../../../data/live/lock-state.ts'
 import * as paths from '../../../paths.ts'
 
-/** A page of the browser's own: what this one still remembers goes with it. */
+/** A full page load, so that nothing stays in this page's memory. */
 export function redirectToEmptiedScreen(): void {
   markLock('off')
   try {
     sessionStorage.clear()
   } catch {
-    // Then there was nothing in it.
+    // Nothing was stored there.
   }
   window.location.replace(paths.wipedPhone)
 }

@@ -1,4 +1,4 @@
-/** What a person may have done with what the server holds about them (UK GDPR, articles 15, 17 and 20). */
+/** The person's rights over what the server stores about them (UK GDPR, articles 15, 17 and 20). */
 export const ownDataWords = {
   title: 'What the server holds about you',
   about:

@@ -3,7 +3,7 @@ import { getDeviceId } from '../../../data/local/index.ts'
 import { getDeviceKey } from '../../../data/local/lazy.ts'
 import { deviceLabel } from '../../../ui/format/device-label.ts'
 
-/** As it asks to be linked. */
+/** How this phone describes itself in a link request. */
 export async function getThisDevice(): Promise<JoinBody['device']> {
   const { publicKey } = await getDeviceKey()
   return { id: await getDeviceId(), key: publicKey, label: deviceLabel() }

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { signInAgainWords as words } from '../sign-in/sign-in-again-words.ts'
 
-/** There is no account yet. */
 export function NotLinked() {
   return (
     <StepCard title={words.noAccount} isFirst>

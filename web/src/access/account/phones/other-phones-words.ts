@@ -1,4 +1,4 @@
-/** What a phone says when others of the same person have come or gone. */
+/** For phones of the same person that were linked or signed out. */
 export const otherPhonesWords = {
   come: (labels: string) => `Now signed in to your account as well: ${labels}.`,
   notYours: 'Not yours? Sign it out now.',

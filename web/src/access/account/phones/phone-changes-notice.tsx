@@ -12,7 +12,7 @@ import { otherPhonesWords as words } from './other-phones-words.ts'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from '../account-notice.module.css'
 
-/** On Home: a phone was linked or signed out elsewhere. Whoever did not do that should know. */
+/** On Home: a phone was linked or signed out elsewhere. A person who did not do this must know. */
 export function PhoneChangesNotice() {
   const others = usePhoneChanges()
   if (!others) return null
@@ -40,8 +40,8 @@ const labelsOf = (phones: readonly { label: string }[]): string => phones.map(({
 type PhoneChanges = { come: KnownDevice[]; gone: KnownDevice[]; putAway: () => void }
 
 /**
- * Which of this person's phones were linked or signed out since they last looked, as the server says when the app is
- * opened. Undefined when none were, and when nobody can tell.
+ * The phones that were linked or signed out since the person last looked, checked once when the app opens. Undefined
+ * when there are none or the server gave no answer.
  */
 function usePhoneChanges(): PhoneChanges | undefined {
   const id = useAccount()?.id
@@ -54,7 +54,7 @@ function usePhoneChanges(): PhoneChanges | undefined {
       if ((await readKnownDevices()) === undefined) await saveKnownDevices(list)
       setListed(list)
     }
-    // Without signal, or not freshly signed in, it waits for the next time.
+    // Without a connection or a fresh session, this is checked again next time.
     loadDevices().catch(() => undefined)
   }, [id])
   if (!listed || !known?.phones) return undefined

@@ -1,4 +1,3 @@
-/** The phones of one person, as the server knows them. */
 export const phonesWords = {
   title: 'Your phones',
   about: 'These phones and computers are signed in to your account.',

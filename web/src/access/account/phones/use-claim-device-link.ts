@@ -5,7 +5,7 @@ import { claimDeviceLink } from '../../../data/server/patient/device-links.ts'
 
 const everyMs = 3_000
 
-/** What the other phone has said, asked again and again. `isSilent`: nobody answered the last time. */
+/** Polls for the decision of the other phone. `isSilent`: the last request got no answer. */
 export function useClaimDeviceLink({ id, secret }: Pick<DeviceLinkReply, 'id' | 'secret'>): {
   answer: ClaimDeviceLinkReply
   isSilent: boolean

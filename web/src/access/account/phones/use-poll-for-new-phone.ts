@@ -4,14 +4,13 @@ import { listDevices } from '../../../data/server/patient/devices.ts'
 import type { AccountList } from '../use-account-list.ts'
 
 const everyMs = 3_000
-/** As long as its code lives. */
+/** The lifetime of a link code. */
 const forMs = 5 * 60_000
 
 /**
- * A phone that was let in is linked when it next asks, a few seconds later: the list is read again as soon as it is
- * there.
+ * An approved phone is linked at its next request, a few seconds later. This polls until then and reloads the list.
  *
- * @returns what to call when a phone was let in
+ * @returns the function to call after an approval
  */
 export function usePollForNewPhone({ answer, askAgain }: AccountList<Device>): () => void {
   const [awaitedSince, setAwaitedSince] = useState<number>()
@@ -25,7 +24,7 @@ export function usePollForNewPhone({ answer, askAgain }: AccountList<Device>): (
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const poll = async () => {
-      // Without an answer it is asked again.
+      // A request without an answer is repeated.
       const list = await listDevices().catch(() => [])
       if (isOver) return
       if (isNew(list)) return showList()

@@ -4,9 +4,10 @@ import { HttpError } from '../../../data/server/http-error.ts'
 import { decideDeviceLink } from '../../../data/server/patient/device-links.ts'
 
 /**
- * Says yes or no to another phone. Who has a passkey is asked for it before a yes, unless they have just shown it.
+ * Approves or declines another phone. Before an approval it asks for a passkey if the person has one and has not used
+ * it recently.
  *
- * @throws as `request`; 401 `reauth_required` also when no passkey was shown: a recovery code does as well
+ * @throws as `request`; 401 `reauth_required` also when no passkey was shown: a recovery code works as well
  */
 export async function decideLinkWithReauth(id: string, decision: { isOurs: boolean }): Promise<void> {
   try {

@@ -14,7 +14,7 @@ import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { SignInOptions } from './sign-in-options.tsx'
 import { useHeldSession } from './use-held-session.ts'
 
-/** For a phone that a clinic has approved: its person shows who they are, and what waits is sent. */
+/** For a linked phone: the person authenticates, then the waiting changes are sent. */
 export function PatientSignInScreen() {
   const account = useAccount()
   const session = useHeldSession()

@@ -1,4 +1,3 @@
-/** Signing in again on a phone that a clinic has approved before. */
 export const signInAgainWords = {
   why: 'You are asked to now and then, so that nobody else can read your messages on this phone. What you logged is safe here meanwhile.',
   noAccount: 'No account yet',

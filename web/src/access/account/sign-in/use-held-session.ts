@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type DeviceSessionState, readSessionState } from '../../../data/local/lazy.ts'
 
-/** What the server last said of this phone; undefined while it is read, or cannot be. */
+/** The last session state from the server; undefined while it is read or if it cannot be read. */
 export function useHeldSession(): { state: DeviceSessionState | undefined } | undefined {
   return useLiveQuery(async () => ({ state: await readSessionState() }), [], undefined)
 }

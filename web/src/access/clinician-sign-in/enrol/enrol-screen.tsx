@@ -13,7 +13,7 @@ import { enrolWords as words } from './enrol-words.ts'
 import { useEnrolment } from './use-enrolment.ts'
 import styles from '../sign-in.module.css'
 
-/** /clinician/enrol#t=<token>: choosing how to sign in, then keeping the recovery codes. */
+/** /clinician/enrol#t=<token>: choose a way to sign in, then save the recovery codes. */
 export function EnrolScreen() {
   const { token, whose, tryAgain } = useEnrolment()
   const [codes, setCodes] = useState<string[]>()

@@ -1,4 +1,4 @@
-/** Setting up how to sign in, by the link of whoever runs the server. */
+/** Enrolment through the operator's link. */
 export const enrolWords = {
   title: 'Set up your sign-in',
   looking: 'Reading your link...',

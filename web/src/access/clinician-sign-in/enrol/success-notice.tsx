@@ -6,7 +6,7 @@ export function SuccessNotice({ children }: { children: string | undefined }) {
   return <div role="status">{children !== undefined && <FocusedNotice>{children}</FocusedNotice>}</div>
 }
 
-/** Takes the focus, because the button that did it may be gone. */
+/** Takes the focus, because the pressed button may be gone. */
 function FocusedNotice({ children }: { children: string }) {
   const target = useFocusOnce<HTMLDivElement>()
   return (

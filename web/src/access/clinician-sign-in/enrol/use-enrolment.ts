@@ -6,7 +6,7 @@ import { HttpError } from '../../../data/server/http-error.ts'
 
 type EnrolmentLookup = EnrolmentLookupReply | 'looking' | 'not-valid' | 'unreachable'
 
-/** The link's token, taken out of the address at once: whoever looks at the history later finds none. */
+/** The link's token. Removed from the address at once, so that the history does not keep it. */
 export function useEnrolment() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../your-sign-in.module.css'
 
-/** One way to sign in, under its name. */
 export function OwnSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

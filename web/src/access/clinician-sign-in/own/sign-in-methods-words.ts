@@ -1,4 +1,3 @@
-/** Signed in: seeing and changing how. */
 export const signInMethodsWords = {
   title: 'Your sign-in',
   back: 'Dashboard',
@@ -89,7 +88,7 @@ export const signInMethodsWords = {
   },
 } as const
 
-/** Proving once more who is there, before something that nobody should do at an unattended desk. */
+/** Step-up: a second authentication before a sensitive action, in case the desk is unattended. */
 export const stepUpWords = {
   title: 'Is it you?',
   how: 'To be sure that it is you, prove once more who you are. This counts for 5 minutes.',

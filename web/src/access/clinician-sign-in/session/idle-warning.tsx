@@ -8,7 +8,7 @@ import { sessionWords } from '../sign-in-words.ts'
 
 type Props = {
   session: ClinicianSession
-  /** What the server says may have changed: somebody works in another tab. */
+  /** The end of the session may have moved, because of activity in another tab. */
   onAsk: () => void
   onStay: () => void
   onLapsed: () => void
@@ -17,7 +17,7 @@ type Props = {
 const warnedBeforeMs = clinicianSessionLimits.idleMs - clinicianSessionLimits.idleWarningMs
 const { warning: words } = sessionWords
 
-/** A minute before the end it asks; at the end it tells. */
+/** Warns one minute before the session ends, and reports its end. */
 export function IdleWarning({ session, onAsk, onStay, onLapsed }: Props) {
   const now = useClock(1_000)
   const [seenEndOf, setSeenEndOf] = useState<number>()
@@ -41,7 +41,7 @@ export function IdleWarning({ session, onAsk, onStay, onLapsed }: Props) {
       <p data-idle-warning role="timer">
         {isEnding ? words.ending(seconds) : words.idle(seconds)}
       </p>
-      {/* Escape is the answer to this one alone: a dialog below it stays as it is, with what was typed there. */}
+      {/* Escape closes only this dialog; a dialog below it keeps its input. */}
       <Button
         data-mantine-stop-propagation
         onKeyDown={({ key }) => key === 'Escape' && close()}

@@ -8,9 +8,9 @@ const reasons = Object.keys(signOutReasonWords)
 const isReason = (word: unknown): word is SignOutReason => typeof word === 'string' && reasons.includes(word)
 
 const signInRedirect = z.object({
-  /** A place of our own, never another site's. */
+  /** A path of this app, never another site. */
   to: z.string().check(z.regex(/^\/(?:clinician-dashboard|clinician\/your-sign-in)(?:[?#]|$)/)),
-  /** Who was there until now. */
+  /** The clinician whose session ended. */
   whose: z.optional(clinicianId),
   why: z.optional(z.custom<SignOutReason>(isReason)),
 })
@@ -19,12 +19,12 @@ type SignInRedirect = z.infer<typeof signInRedirect>
 
 const beginning = paths.clinicianDashboard
 
-/** What the page that led here has left in the history: where to go on to, and why somebody is here. */
+/** What the previous page put into the history state: where to continue, and why the person must sign in. */
 export function parseSignInRedirect(state: unknown): SignInRedirect {
   const found = signInRedirect.safeParse(state)
   return found.success ? found.data : { to: beginning }
 }
 
-/** The place may be a patient's record. To another clinician at this computer it says nothing. */
+/** The path may name a patient, so another clinician at this computer starts at the dashboard. */
 export const redirectPath = (session: ClinicianSession | undefined, { to, whose }: SignInRedirect): string =>
   whose === undefined || whose === session?.clinician.id ? to : beginning

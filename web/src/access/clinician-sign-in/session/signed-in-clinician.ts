@@ -2,13 +2,13 @@ import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { createContext, type ReactNode, useContext } from 'react'
 import { currentClinicianId } from '../../../data/local/index.ts'
 
-/** Whose dashboard this is. The demo's clinician has no session, so there is nothing to ask again and no way out. */
+/** The clinician of this dashboard. The demo has no session, so `askAgain` and `signOut` are absent. */
 export type SignedInClinician = {
   clinicianId: ClinicianId
-  /** The server has refused: is anybody still signed in? Keeps its identity. */
+  /** Checks the session after a refused request. The function's identity is stable. */
   askAgain?: () => void
   signOut?: () => void
-  /** For the header: no part of the demo knows of signing in. */
+  /** For the header, which must not depend on sign-in in the demo. */
   tools?: ReactNode
 }
 

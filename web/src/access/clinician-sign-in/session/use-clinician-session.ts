@@ -10,8 +10,8 @@ import { listenForSignOut, type SignOutBroadcast, broadcastSignOut } from './sig
 import { useUserActivity } from './use-user-activity.ts'
 
 /**
- * `out` without a reason: whoever was at work here is not who is signed in now, if anybody is. `whose`: who was at work
- * here until now.
+ * `out` without a reason: another clinician is signed in now, or no one is. `whose`: the clinician of the ended
+ * session.
  */
 export type ClinicianSessionState =
   | { is: 'asking' }
@@ -19,20 +19,20 @@ export type ClinicianSessionState =
   | { is: 'in'; session: ClinicianSession }
   | { is: 'out'; why?: SignOutReason; whose?: ClinicianId | undefined }
 
-/** The server ends a session when this much is left of it here, at the latest: clocks and wires are not exact. */
+/** The app ends a session this early, because clocks differ and requests take time. */
 const slackMs = 5_000
 
 /**
- * Whether somebody is signed in, by what the server says and, while it says nothing, by the clock. When the time is up
- * the answer is "asking" at once, so that nobody's name stays on the screen for as long as the server is asked.
+ * Whether a clinician is signed in: as the server says, or by the clock while the server cannot be reached. When the
+ * time is up the state becomes `asking` at once, so that no patient's name stays on screen during the request.
  */
 export function useClinicianSession() {
   const [state, setState] = useState<ClinicianSessionState>({ is: 'asking' })
   const known = useRef<ClinicianSession>(undefined)
-  /** Counts signings out: an answer that was asked for before one brings nobody back. */
+  /** Number of sign-outs: an answer to a request from before a sign-out is ignored. */
   const signOuts = useRef(0)
 
-  /** Undefined: as before. Nothing is shown on the word of a silent server, beyond what it had promised. */
+  /** Undefined: no change. Without an answer, the session lasts only as long as the server promised before. */
   const find = useCallback(async (isUserAct: boolean): Promise<ClinicianSessionState | undefined> => {
     try {
       const session = await readSessionWithRetry(isUserAct, known.current !== undefined)
@@ -78,7 +78,7 @@ export function useClinicianSession() {
 
   const follow = useEffectEvent((news: SignOutBroadcast) => {
     signOuts.current += 1
-    // "Not known" and not "asking": should the other tab be closed meanwhile, there is a button to ask with.
+    // `unreachable` rather than `asking`: if the other tab is closed meanwhile, this tab has a button to ask again.
     const whose = known.current?.clinician.id
     setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news, whose })
   })
@@ -97,8 +97,8 @@ export function useClinicianSession() {
 }
 
 /**
- * A second proof, and each change of how somebody signs in, changes the cookie. "Nobody" may be about the one before, if
- * that was on its way meanwhile; at most two such changes follow each other.
+ * A step-up or a change of sign-in method replaces the cookie. A "not signed in" may be about the previous cookie, so
+ * it is checked again; at most two such changes follow each other.
  */
 async function readSessionWithRetry(
   isUserAct: boolean,

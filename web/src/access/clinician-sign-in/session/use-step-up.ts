@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { needsStepUp } from '../../../data/server/access-errors.ts'
 
-/** Somebody was asked who they are, and went away. */
+/** The clinician closed the step-up dialog. */
 class StepUpCancelled extends Error {
   override readonly name = 'StepUpCancelled'
 }
@@ -9,7 +9,7 @@ class StepUpCancelled extends Error {
 /** For StepUpDialog. */
 export type StepUpQuestion = { isOpen: boolean; onAnswer: (isProved: boolean) => void }
 
-/** Does what may need a second proof: asks for it when the server does, and then does it once more. */
+/** Runs `work`. If the server requires a step-up, asks for it and runs `work` again. */
 export function useStepUp() {
   const [isOpen, setIsOpen] = useState(false)
   const answer = useRef<(isProved: boolean) => void>(undefined)

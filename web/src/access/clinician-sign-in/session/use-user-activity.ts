@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 const atMostEveryMs = 10_000
 
-/** Calls back soon after somebody really does something here, and not for every key of it. */
+/** Calls back soon after the person's activity, throttled. */
 export function useUserActivity(isWatching: boolean, onActivity: () => void): void {
   const notifyActivity = useEffectEvent(onActivity)
   useEffect(() => {

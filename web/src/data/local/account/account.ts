@@ -4,16 +4,16 @@ import { type Account, readMeta, writeMeta } from '../database/meta.ts'
 import { authMode } from './auth-mode.ts'
 import { currentPatientId } from './identity.ts'
 
-/** This phone belongs to another account: it must be emptied before it can belong to this one. */
+/** This phone belongs to another account and must be emptied before it can belong to this one. */
 export class OtherAccount extends Error {}
 
-/** Whose records the server takes this phone's for; undefined before a clinic has approved the phone. */
+/** The patient's id on the server; undefined before a clinic has approved the phone. */
 export async function readAccountId(): Promise<PatientId | undefined> {
   return authMode === 'demo' ? currentPatientId : (await readMeta('account'))?.patientId
 }
 
 /**
- * Gives this database to an account, once and for ever: what was logged before goes under its name.
+ * Assigns this database to an account, once and permanently. Entries logged before are sent to that account.
  *
  * @throws OtherAccount and changes nothing
  */

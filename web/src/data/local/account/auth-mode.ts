@@ -1,5 +1,5 @@
 declare const __AUTH_MODE__: string | undefined
 
-/** How this build knows who somebody is: it does not (demo), or through a clinic (docs/decisions/030). */
+/** How this build identifies people: not at all (demo), or through a clinic (decision 030). */
 export const authMode: 'demo' | 'real' =
   typeof __AUTH_MODE__ === 'string' && __AUTH_MODE__ === 'real' ? 'real' : 'demo'

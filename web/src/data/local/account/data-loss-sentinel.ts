@@ -4,8 +4,8 @@ import { getDeviceId } from '../database/meta.ts'
 import { reportUnsent } from '../outbox/unsent-report.ts'
 
 /**
- * A browser can lose a database without an error: it comes back empty. A note beside it, in cache storage, lets us
- * notice, and say how much was unsent. (When a browser clears everything at once, the note goes too.)
+ * A browser can lose a database without an error: it comes back empty. A note in cache storage reveals the loss, and
+ * how much was unsent. (When a browser clears all storage at once, the note is gone too.)
  */
 const cacheName = 'second-wind-sentinel'
 const noteUrl = '/.well-known/second-wind-sentinel'
@@ -23,19 +23,19 @@ export async function checkSentinel(): Promise<DataLoss> {
   return { lost: true, unsent: written.unsent, at: written.at }
 }
 
-/** The person has read about the loss: the note is about this database from now on. */
+/** The person has read about the loss: the note now describes the present database. */
 export async function acknowledgeLoss(): Promise<void> {
   await writeSentinelNote()
 }
 
-/** The person has emptied the phone: nothing is missing. */
+/** The person has emptied the phone, so nothing is missing. */
 export async function deleteSentinel(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName)
 }
 
 let scheduled = false
 
-/** Brings the note up to date soon; never makes anybody wait, never overwrites the note of a lost database. */
+/** Updates the note soon, without delaying the caller. Never overwrites the note of a lost database. */
 export async function scheduleSentinelUpdate(): Promise<void> {
   if (scheduled || !('caches' in globalThis)) return
   scheduled = true
@@ -46,7 +46,7 @@ export async function scheduleSentinelUpdate(): Promise<void> {
     const loss = await checkSentinel()
     if (!loss.lost) await writeSentinelNote()
   } catch {
-    // No room for the note: the entries themselves matter more, and are told of where they are saved.
+    // No room for the note. The entries matter more; their own save reports a full phone.
   }
 }
 

@@ -1,10 +1,10 @@
 import { deployer, type Deployer } from '@second-wind/core/access/contract/deployer'
 import { db } from '../database/db-connection.ts'
 
-/** Under which it lies in the table `meta`. */
+/** Key in the table `meta`. */
 const metaKey = 'deployer'
 
-/** What whoever runs the server has last said of themselves; kept for when there is no signal. */
+/** The deployer's latest statement, kept for when there is no connection. */
 export async function readDeployer(): Promise<Deployer | undefined> {
   return deployer.safeParse((await db.meta.get(metaKey))?.value).data
 }

@@ -5,13 +5,13 @@ import { authMode } from './auth-mode.ts'
 import { flushPendingSignOut } from './pending-sign-out.ts'
 import { readSessionState } from './session-state.ts'
 
-/** Under which it lies in the table `meta`. */
+/** Key in the table `meta`. */
 const metaKey = 'lostAccountTold'
 
 /**
- * Whether the browser still has the cookie of an account of which nothing is here: Safari deletes what scripts have
- * stored after seven days without a visit, and keeps cookies that no script can read. Asks the server, but for a phone
- * that is linked, was emptied, has signed out without signal, or was told before.
+ * Whether the browser still has the cookie of an account whose data is gone: Safari deletes script-writable storage
+ * after seven days without a visit, but keeps HttpOnly cookies. Asks the server, unless this phone is linked, was
+ * emptied, signed out offline, or has shown the notice before.
  *
  * @throws as `request`
  */
@@ -22,7 +22,7 @@ export async function hasLostAccount(): Promise<boolean> {
   return (await fetchSession()).patientId !== undefined
 }
 
-/** The person has read it. */
+/** The person has read the notice. */
 export async function dismissLostAccountNotice(): Promise<void> {
   await db.meta.put({ key: metaKey, value: true })
 }

@@ -1,10 +1,10 @@
 import { deviceLinkReply, type DeviceLinkReply } from '@second-wind/core/access/contract/devices'
 import { db } from '../database/db-connection.ts'
 
-/** Under which it lies in the table `meta`. */
+/** Key in the table `meta`. */
 const metaKey = 'deviceLink'
 
-/** What this phone waits for, from another phone of the same person. Outlives the app for as long as its code. */
+/** A request to be linked by another phone of the same person. Survives a restart for as long as its code is valid. */
 export async function readDeviceLink(): Promise<DeviceLinkReply | undefined> {
   return deviceLinkReply.safeParse((await db.meta.get(metaKey))?.value).data
 }

@@ -7,7 +7,7 @@ import { requestDeviceChallenge } from '../../server/patient/reauth.ts'
 import { getDeviceId } from '../database/meta.ts'
 import { getDeviceKey } from './device-key.ts'
 
-/** Shows the server that this is the phone that a clinic approved. @throws as `request` */
+/** Proves to the server that this is the phone that a clinic approved. @throws as `request` */
 export async function createDeviceProof(purpose: DeviceProofPurpose): Promise<DeviceProof> {
   const deviceId = await getDeviceId()
   const { challengeId, challenge } = await requestDeviceChallenge({ deviceId, for: purpose })

@@ -22,8 +22,8 @@ import { deleteSentinel } from './data-loss-sentinel.ts'
 import { type DeviceSessionState, saveSessionState } from './session-state.ts'
 
 /**
- * All that this phone knows of the person, sent or not, each list newest first. Which notifications were read is not in
- * it: codes that say nothing to anybody (core/notifications/read-mark.ts).
+ * All data about the person on this phone, sent or not, each list newest first. Excludes read marks, which are codes
+ * without meaning for people (core/src/notifications/read-mark.ts).
  */
 export type ExportData = {
   profile: Patient | undefined
@@ -31,14 +31,14 @@ export type ExportData = {
   triage: TriageResult[]
   activities: Activity[]
   messages: Message[]
-  /** Never sent, like all below. */
+  /** Never sent, like all fields below. */
   actionPlan: ActionPlan | undefined
   medicineReminders: MedicineReminder[]
-  /** The time of the daily reminder to check in. */
+  /** The time of the daily check-in reminder. */
   checkInReminder: string | undefined
 }
 
-/** As it is at one moment. */
+/** A consistent snapshot. */
 export async function readExportData(): Promise<ExportData> {
   const tables = [db.profile, db.symptoms, db.triage, db.activities, db.messages, db.meta]
   return db.transaction('r', tables, async () => ({
@@ -56,12 +56,12 @@ export async function readExportData(): Promise<ExportData> {
 type Deletion = { force: boolean; held?: DeviceSessionState }
 
 /**
- * Empties this phone: records, drafts, receipts, what is queued, downloads, and the phone's own number. The next visit
- * is a first visit; the caller loads the app anew. Other tabs are told to do the same.
+ * Empties this phone: records, drafts, receipts, the outbox, downloads, and the device id. The next visit is a first
+ * visit; the caller reloads the app. Other tabs are told to do the same.
  *
- * @param force true also deletes what the server does not have, waiting or refused; otherwise nothing is deleted
- *   while there is any
- * @param held what the phone has to say of itself afterwards, from the moment that it is empty
+ * @param force true also deletes what the server does not have, waiting or refused; otherwise unsent data prevents the
+ *   deletion
+ * @param held the session state that the empty phone shows
  */
 export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted' | 'unsent'> {
   const isEmptied = await withDb(() =>
@@ -69,7 +69,7 @@ export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted
       const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
       if (unsent > 0 && !force) return false
       for (const table of db.tables) await table.clear()
-      // Should the deletion below not come to pass, this is another phone all the same.
+      // If the deletion below fails, this is a different device all the same.
       await writeMeta('deviceId', newId())
       if (held) await saveSessionState(held)
       return true
@@ -78,7 +78,7 @@ export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted
   if (!isEmptied) return 'unsent'
   await deleteSentinel()
   await removeAllPacks()
-  // A new database counts its changes from 1 again, under a new number. A frozen tab can keep it from being deleted.
+  // A new database counts its changes from 1 again, under a new device id. A frozen tab can prevent the deletion.
   await db.delete()
   await db.open()
   if (held) await saveSessionState(held)

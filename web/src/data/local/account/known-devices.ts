@@ -2,13 +2,13 @@ import { device } from '@second-wind/core/access/contract/devices'
 import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
 
-/** Under which it lies in the table `meta`. */
+/** Key in the table `meta`. */
 const metaKey = 'knownDevices'
 
 const knownDevices = z.array(z.pick(device, { id: true, label: true }))
 export type KnownDevice = z.infer<typeof knownDevices>[number]
 
-/** The phones of this person when they last looked at them on this one; undefined before that. */
+/** The person's phones as last listed on this one; undefined before the first look. */
 export async function readKnownDevices(): Promise<KnownDevice[] | undefined> {
   return knownDevices.safeParse((await db.meta.get(metaKey))?.value).data
 }

@@ -6,7 +6,7 @@ import { currentPatientId } from './identity.ts'
 
 type Change = PullReply['changes'][number]
 
-/** A profile is the one record that is named by its person; here that person is always number 1. */
+/** A profile's id is the patient's id; on the phone that is always 1. */
 export function toServerPatientId(mutation: Mutation, patientId: PatientId): Mutation {
   const isProfile = isMutationKind(mutation.kind) && entityKindOf(mutation.kind) === 'profile'
   return isProfile ? { ...mutation, entityId: String(patientId) } : mutation
@@ -15,7 +15,7 @@ export function toServerPatientId(mutation: Mutation, patientId: PatientId): Mut
 const profileRow = z.looseObject({ id: z.number() })
 const ownedRow = z.looseObject({ userId: z.number() })
 
-/** What the server says of this person, under the number that they have here. */
+/** A change from the server, with the patient's local id. */
 export function toLocalPatientId(change: Change): Change {
   if (change.entity === 'profile') {
     const row = profileRow.safeParse(change.row)

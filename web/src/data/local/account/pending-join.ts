@@ -2,22 +2,22 @@ import { joinBody, joinLookupReply, joinReply } from '@second-wind/core/access/c
 import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
 
-/** Under which it lies in the table `meta`. */
+/** Key in the table `meta`. */
 const metaKey = 'joining'
 
 const pendingJoin = z.object({
-  /** As it was sent, so that the same can be asked again when the time has run out. */
+  /** The request as it was sent, so that it can be repeated after it expired. */
   asked: z.pick(joinBody, { invite: true, consent: true, name: true, age: true }),
   join: joinReply,
-  /** Who has invited. */
+  /** The clinician who sent the invitation. */
   by: z.pick(joinLookupReply, { clinician: true, organisation: true }),
-  /** This phone had an account already: it is one more clinician. */
+  /** This phone had an account already: the join adds a clinician. */
   isFurther: z.boolean(),
-  /** Its person has a record already, which it is to open. */
+  /** The person has a record already, which this phone is to open. */
   isNewPhone: z._default(z.boolean(), false),
 })
 
-/** What this phone has asked a clinic for and has not finished. Outlives the app, because an answer can take an hour. */
+/** A request to a clinic that is not finished. Survives a restart, because an answer can take an hour. */
 export type PendingJoin = z.infer<typeof pendingJoin>
 
 export async function readPendingJoin(): Promise<PendingJoin | undefined> {

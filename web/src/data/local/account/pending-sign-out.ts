@@ -4,8 +4,8 @@ import { endSession } from '../../server/patient/session.ts'
 import { getDeviceId } from '../database/meta.ts'
 
 /**
- * What is left of a phone that was signed out until the server knows: the number of the installation that is gone. It
- * lies beside the database, because that is deleted; the cookie, which no script can read, proves the rest.
+ * A note about a signed-out phone until the server knows: the id of the deleted installation. It is stored outside the
+ * database, which is deleted. The HttpOnly cookie proves the rest.
  */
 const cacheName = 'second-wind-sign-out'
 const noteUrl = '/.well-known/second-wind-sign-out'
@@ -13,16 +13,16 @@ const lockName = 'sign-out'
 
 const pendingSignOut = z.object({ deviceId: recordId })
 
-/** `unknown`: nothing proves any more which phone this was: the browser has lost the cookie, or could not keep the note. */
+/** `unknown`: nothing proves which phone this was, because the browser lost the cookie or could not store the note. */
 export type SignOutDelivery = 'told' | 'owed' | 'unknown'
 
-/** Before anything is deleted: should the app be closed in between, the server hears of it all the same. */
+/** Written before anything is deleted, so that the server is informed even if the app is closed in between. */
 export async function savePendingSignOut(deviceId: string): Promise<void> {
   if (!('caches' in globalThis)) return
   try {
     await (await caches.open(cacheName)).put(noteUrl, Response.json({ deviceId }))
   } catch {
-    // No room for the note: the phone is emptied all the same.
+    // No room for the note; the phone is emptied all the same.
   }
 }
 
@@ -30,7 +30,7 @@ export async function clearPendingSignOut(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName)
 }
 
-/** @param isLate false while nobody can have begun anew on this phone */
+/** @param isLate false while this phone cannot have been set up again */
 export async function sendSignOut(deviceId: string, isLate: boolean): Promise<SignOutDelivery> {
   const answer = await endSession({ deviceId, isLate }).catch(() => undefined)
   if (!answer) return (await readPendingSignOut()) ? 'owed' : 'unknown'
@@ -38,20 +38,20 @@ export async function sendSignOut(deviceId: string, isLate: boolean): Promise<Si
   return answer.isEnded ? 'told' : 'unknown'
 }
 
-/** Tells the server what it does not know yet, if there is anything. Answers whether there still is. */
+/** Informs the server about a pending sign-out. Returns whether one remains. */
 export async function flushPendingSignOut(): Promise<boolean> {
   const pending = await readPendingSignOut()
   if (!pending) return false
   const delivery = await withSignOutLockIfFree(async () => {
     if (pending.deviceId !== (await getDeviceId())) return sendSignOut(pending.deviceId, true)
-    // The app was closed before anything was deleted: the person is still signed in, and sees that.
+    // The app was closed before anything was deleted, so the person is still signed in.
     await clearPendingSignOut()
     return 'told'
   })
   return delivery === 'owed'
 }
 
-/** From the note to the server's answer: nobody else tells meanwhile. */
+/** Held from reading the note until the server's answer, so that only one tab sends it. */
 export function withSignOutLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }

@@ -1,11 +1,11 @@
 import { db } from '../database/db-connection.ts'
 
-/** Under which the PIN lies in the table `meta`. */
+/** Key of the PIN in the table `meta`. */
 export const pinKey = 'appLock'
 
 /**
- * Tells whether a PIN is set, before the database answers anybody else. Of one that cannot be read the answer is no: it
- * shows nothing that a lock would hide, and the way to help stays open.
+ * Reports whether a PIN is set before any other read of the database is answered. An unreadable database counts as no
+ * PIN: it shows nothing that a lock would hide, and the emergency numbers stay available.
  */
 export function gateReadsOnPin(onResult: (isSet: boolean) => void): void {
   db.on('ready', () =>

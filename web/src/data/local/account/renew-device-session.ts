@@ -5,19 +5,19 @@ import { getDeviceId } from '../database/meta.ts'
 import { applySessionState } from '../flush/apply-session-state.ts'
 import { createDeviceProof } from './device-proof.ts'
 
-/** What the browser is to show a passkey for. @throws as `request` */
+/** The options for the browser's passkey dialog. @throws as `request` */
 export async function fetchRenewalPasskeyOptions(): Promise<PasskeyRequestOptions> {
   const { passkey } = await requestDeviceChallenge({ deviceId: await getDeviceId(), for: 'renew' })
   if (!passkey) throw new Error('the server asked for no passkey')
   return passkey
 }
 
-/** This phone and its person prove who they are. @throws as `request`; 401 when something does not fit */
+/** Renews the session with the proofs of this phone and its person. @throws as `request`; 401 when a proof is wrong */
 export async function renewDeviceSession(person: RenewBody['person']): Promise<RenewReply> {
-  // After the person: a finger may take longer than the phone's own challenge lives.
+  // The phone's proof comes second: the passkey dialog may last longer than the phone's challenge is valid.
   const device = await createDeviceProof('renew')
   const reply = await renewSession({ device, person })
-  // What this phone cannot note now, the next flush hears again; a new code is told this once.
+  // If this phone cannot store the state now, the next flush reads it again. A new code is shown only now.
   await applySessionState(reply).catch(() => undefined)
   return reply
 }

@@ -10,14 +10,14 @@ import {
   type SignOutDelivery,
 } from './pending-sign-out.ts'
 
-/** `deleted`: there was no sign-in to end. */
+/** `deleted`: there was no session to end. */
 export type SignOutResult = 'unsent' | 'deleted' | SignOutDelivery
 
 /**
- * Empties this phone and then, where it belongs to an account, signs it out at the server, now or when it is next heard.
- * In this order: only the database knows, at the moment of deleting, that nothing unsent goes with it.
+ * Empties this phone and then, if it belongs to an account, signs it out at the server, now or at the next contact. In
+ * this order, because only the database can ensure, while deleting, that nothing unsent is lost.
  *
- * @param force true also deletes what the server does not have; otherwise nothing is deleted while there is any
+ * @param force true also deletes what the server does not have; otherwise unsent data prevents the deletion
  */
 export async function signOutAndWipe({ force }: { force: boolean }): Promise<SignOutResult> {
   const isLinked = authMode === 'real' && (await readAccountId()) !== undefined

@@ -5,11 +5,11 @@ const channelName = 'second-wind-emptied'
 const lockName = 'emptying'
 
 /**
- * Deletes everything of the person from this phone, sent or not: records, drafts, keys, the account, downloads, the note
- * of what was here. It never looks like a new phone meanwhile. The app itself stays, so that 999 and 111 can still be
- * called. Open pages are told. Of several that hear that the phone is lost, the first does it.
+ * Deletes all data about the person from this phone, sent or not: records, drafts, keys, the account, downloads, the
+ * data-loss note. At no moment does it look like a new phone. The app itself stays, so that 999 and 111 can still be
+ * called. Open pages are notified. If several tabs learn that the phone is lost, the first one deletes.
  *
- * @param held `erased`: by the person themselves, on this phone
+ * @param held `erased`: by the person, on this phone
  */
 export async function wipeDevice(held: 'emptied' | 'erased' = 'emptied'): Promise<void> {
   const deviceId = await getDeviceId()
@@ -18,7 +18,7 @@ export async function wipeDevice(held: 'emptied' | 'erased' = 'emptied'): Promis
 }
 
 async function emptyUnlessDone(deviceId: string, held: 'emptied' | 'erased'): Promise<void> {
-  // Who was quicker has left another number.
+  // Another tab was faster and has set a new device id.
   if (deviceId !== (await getDeviceId())) return
   await wipeLocalData({ force: true, held })
   const pages = new BroadcastChannel(channelName)
@@ -26,7 +26,7 @@ async function emptyUnlessDone(deviceId: string, held: 'emptied' | 'erased'): Pr
   pages.close()
 }
 
-/** Hears of it in a page, whoever did it. Answers how to stop. */
+/** Runs in a page when any tab or the worker has wiped the phone. Returns a function that stops listening. */
 export function onDeviceWiped(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', listener)

@@ -5,8 +5,8 @@ import { db } from './db-connection.ts'
 import { type Account, forgetMeta } from './meta.ts'
 
 /**
- * Gives this phone to somebody who has a record. What was logged here goes there too; a profile that was set up here
- * does not, because the record's own is older and may say more. It comes with the next pull.
+ * Assigns this phone to a person who has a record. Entries logged here are added to it; a profile set up here is not,
+ * because the record's own is older and may contain more. It arrives with the next pull.
  *
  * @throws OtherAccount and changes nothing
  */

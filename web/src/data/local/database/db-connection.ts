@@ -1,7 +1,7 @@
 import { isConnectionLost } from '../outbox/not-saved.ts'
 import { LocalDb } from './local-db.ts'
 
-/** `deleted`: by another tab or the worker, with all that was in it. */
+/** `deleted`: by another tab or the worker, with all its data. */
 export type DatabaseFailure = 'newer-version' | 'deleted' | 'blocked'
 
 const listeners = new Set<(trouble: DatabaseFailure) => void>()
@@ -9,20 +9,20 @@ const listeners = new Set<(trouble: DatabaseFailure) => void>()
 /** The open database of this page or worker. */
 export const db = new LocalDb('second-wind')
 
-// Another tab wants to upgrade or to delete it: let go at once, or it waits for ever.
+// Another tab wants to upgrade or delete the database, and waits until this connection is closed.
 db.on('versionchange', ({ newVersion }) => {
   db.close()
   notifyListeners(newVersion === null ? 'deleted' : 'newer-version')
 })
 db.on('blocked', () => notifyListeners('blocked'))
 
-/** Tells when this tab must be reloaded, or stands in the way of an upgrade. Answers how to stop listening. */
+/** Notifies when this tab must be reloaded or blocks an upgrade. Returns a function that stops listening. */
 export function onDatabaseFailure(listener: (trouble: DatabaseFailure) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Runs database work; if the connection was lost, opens a fresh one and tries exactly once more. */
+/** Runs database work. If the connection was lost, opens a new one and retries exactly once. */
 export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()

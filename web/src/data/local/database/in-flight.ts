@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What is being sent right now, told to every tab. Held in memory only: after a crash nothing is left to be wrong.
+ * The changes that are being sent now, broadcast to every tab. In memory only, so nothing wrong remains after a crash.
  * A sender that dies is forgotten after a while.
  */
 const message = z.object({ sender: z.string(), mutationIds: z.array(z.string()) })
@@ -17,13 +17,15 @@ channel?.addEventListener('message', (event) => {
   if (parsed.success) updateInFlight(parsed.data.sender, parsed.data.mutationIds)
 })
 
-/** Says what this page or worker is sending; an empty list when it has finished. */
+/** Announces the changes that this page or worker is sending; an empty list when it has finished. */
 export function announceInFlight(mutationIds: string[]): void {
   channel?.postMessage({ sender, mutationIds })
   updateInFlight(sender, mutationIds)
 }
 
-/** Calls back with the ids in flight in any tab or the worker, at every change. Answers how to stop. */
+/**
+ * Calls back at every change with the ids in flight in any tab or the worker. Returns a function that stops listening.
+ */
 export function onInFlightChange(listener: (inFlight: ReadonlySet<string>) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -9,7 +9,7 @@ import { findOwnTopics } from '../records/notification-topics.ts'
 import { findProfile } from '../records/profile.ts'
 import { findReminder, shouldShowReminder } from '../records/saved-reminder.ts'
 
-/** What this phone knows that may be news, without the long history. */
+/** The facts behind the inbox, without the long history. */
 export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {
   const [messages, letters, medicines, reminder, isDue, person, own] = await Promise.all([
     listMessages(),

@@ -8,8 +8,8 @@ import { newId } from './new-id.ts'
 import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt, SentRow } from './rows.ts'
 
 /**
- * The database on the phone. One database, so that a record and its outbox row are written in one transaction;
- * strict durability, so that "Saved on this phone" survives a flat battery.
+ * The database on the phone. One database, so that a record and its outbox row are written in one transaction; strict
+ * durability, so that "Saved on this phone" survives a flat battery.
  */
 export class LocalDb extends Dexie {
   declare symptoms: EntityTable<SymptomEntry, 'id'>
@@ -17,19 +17,19 @@ export class LocalDb extends Dexie {
   declare activities: EntityTable<Activity, 'id'>
   declare profile: EntityTable<Patient, 'id'>
   declare messages: EntityTable<Message, 'id'>
-  /** How the newest attempts to send ended, for the person who asks. */
+  /** The results of the latest flushes. */
   declare flushes: Table<FlushNote, number>
   declare outbox: Table<OutboxRow, number>
   declare deadletter: EntityTable<DeadLetter, 'mutationId'>
   declare receipts: EntityTable<Receipt, 'mutationId'>
-  /** What the server has taken in the last 30 days, in case it goes back to an older copy of its own database. */
+  /** What the server has accepted in the last 30 days, in case it is restored from an older backup. */
   declare sent: EntityTable<SentRow, 'seq'>
   declare drafts: EntityTable<Draft, 'formId'>
   declare meta: EntityTable<MetaRow, 'key'>
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
-    // Every released version stays here for ever; see docs/decisions.
+    // Every released version stays here permanently: a phone may update from any of them.
     this.version(1).stores({
       symptoms: 'id, date',
       triage: 'id, createdAt',

@@ -4,19 +4,19 @@ import { channel, initialSyncChannel, type SyncChannel } from '@second-wind/core
 import * as z from 'zod/mini'
 import { db } from './db-connection.ts'
 
-/** What the app remembers beside the records. Each key has one schema; a value that does not fit counts as absent. */
+/** What the app stores besides the records. Each key has one schema; an invalid value counts as absent. */
 type Meta = {
   deviceId: string
   channel: SyncChannel
-  /** Where we are in the change feed, what this build could read, and what had unsent changes on top. */
+  /** The position in the change feed, the fields this build could read, and the records that had unsent changes. */
   cursor: { value: string; entityKinds: string; covered: [EntityKind, string][] }
   lease: { holder: string; beatAt: number }
-  /** The copy of the server's database that is known to hold everything that has a receipt here. */
+  /** The epoch of the server database that is known to have everything with a receipt here. */
   checkedEpoch: string
   account: Account
 }
 
-/** Whom a clinic knows this phone as. Written once; a phone of somebody else is an emptied phone. */
+/** The patient id that a clinic's server gave this phone. Written once; another person needs an emptied phone. */
 const account = z.object({ patientId })
 export type Account = z.infer<typeof account>
 

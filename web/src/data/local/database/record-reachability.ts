@@ -3,20 +3,20 @@ import type { SyncChannel } from '@second-wind/core/sync/sync-channel'
 import { db } from './db-connection.ts'
 import { readChannel, writeMeta } from './meta.ts'
 
-/** Nothing has to be asked again. */
+/** No request has to be repeated. */
 export const noBackoff = { failures: 0, nextAttemptAt: 0 } satisfies Partial<SyncChannel>
 
-/** The server has said all that it has to say. */
+/** The server has answered completely. */
 export async function recordReachable(): Promise<void> {
   await updateChannel((channel) => (channel.failures > 0 ? { ...channel, ...noBackoff } : channel))
 }
 
 /**
- * The server was asked for news and did not answer: it is asked again when this wait is over, also by a phone that has
- * nothing to send. It may have been reported lost, and then it is to be emptied.
+ * The server did not answer a request for news. It is asked again after a wait, even by a phone with an empty outbox:
+ * the phone may have been reported lost and must then be emptied.
  *
- * @param hurry true when something changed: the wait begins anew with a short one
- * @param retryAfterMs what the server asked for, if it did
+ * @param hurry true when something changed: the wait restarts with a short one
+ * @param retryAfterMs the wait that the server asked for, if any
  */
 export async function recordUnreachable(hurry: boolean, retryAfterMs?: number): Promise<void> {
   await updateChannel((channel) => {
@@ -27,7 +27,7 @@ export async function recordUnreachable(hurry: boolean, retryAfterMs?: number): 
   })
 }
 
-/** In one step: another tab may be sending at this moment, and what it has learnt stands. */
+/** In one transaction: another tab may be sending now, and its results must not be overwritten. */
 async function updateChannel(changed: (channel: SyncChannel) => SyncChannel): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     const channel = await readChannel()

@@ -4,8 +4,8 @@ import type { EntityKind, MutationKind } from '@second-wind/core/sync/mutation'
 import type { RejectCode } from '@second-wind/core/sync/sync-status'
 
 /**
- * A change waiting to be sent. `seq` is given by the database without gaps per device (an aborted transaction gives
- * its number back) and travels as clientSeq. There is no stored "sending": what is in flight is known in memory only.
+ * A change waiting to be sent. The database assigns `seq` without gaps per device (an aborted transaction returns its
+ * number); it travels as clientSeq. There is no stored "sending" state: what is in flight is in memory only.
  */
 export type OutboxRow = CapturedAt & {
   seq?: number
@@ -18,14 +18,14 @@ export type OutboxRow = CapturedAt & {
   payload: object
   /** When it was saved, ISO: an entry can be about an earlier day. Rows of the first release have none. */
   savedAt?: string
-  /** Of an edit or deletion: the entry without anything unsent, for when the person gives the change up. */
+  /** Of an edit or deletion: the entry without unsent changes, restored if the person discards the change. */
   base?: SymptomEntry
   attempts: number
-  /** Epoch milliseconds; later than now only for a change that the server asked to keep for later. */
+  /** Epoch milliseconds; later than now only for a change that the server deferred. */
   notBefore: number
 }
 
-/** A change that the server refuses for good. It stays until the person decides. */
+/** A change that the server permanently refuses. It stays until the person decides. */
 export type DeadLetter = CapturedAt & {
   mutationId: string
   ownerId: number
@@ -38,17 +38,17 @@ export type DeadLetter = CapturedAt & {
   code: RejectCode
   field?: string | undefined
   message: string
-  /** When it was set aside, epoch milliseconds. */
+  /** When it was refused, epoch milliseconds. */
   at: number
 }
 
 /** Proof that the server has a change. `at` is the server's time, ISO. */
 export type Receipt = { mutationId: string; entity: EntityKind; entityId: string; at: string }
 
-/** A change as it was sent, `sentAt` by the server's clock, ISO. */
+/** A change as it was sent; `sentAt` by the server's clock, ISO. */
 export type SentRow = OutboxRow & { seq: number; sentAt: string }
 
-/** How one attempt to send ended. `failure` is a code, never a server's words. */
+/** The result of one flush. `failure` is a code, never text from a server. */
 export type FlushNote = {
   id?: number
   /** ISO, by the phone's clock. */

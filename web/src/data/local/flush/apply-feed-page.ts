@@ -30,15 +30,14 @@ const locals: Record<RecordKind, Local> = {
   messages: { table: db.table('messages'), schema: message, key: own },
 }
 
-/** Every field that this build can read. */
 const knownFields = JSON.stringify([
   ...recordKinds.map((kind) => [kind, ...Object.keys(locals[kind].schema.shape)]),
   'notifications',
 ])
 
 /**
- * Where to read on. From the beginning when this build can read more than the one before, and when an
- * edit has left that covered what the server said: whether what we show still holds is unknown.
+ * The position to read from. The beginning if this build can read more fields than the previous one, and after unsent
+ * changes that covered the server's version are gone: the local copy may then be outdated.
  */
 async function readCursor(): Promise<string | undefined> {
   const cursor = await readMeta('cursor')
@@ -51,7 +50,7 @@ async function readCursor(): Promise<string | undefined> {
 
 const forgetCursor = (): Promise<void> => forgetMeta('cursor')
 
-/** Where the pages go that this installation asks for. */
+/** Applies pages that this installation requested. */
 export function createFeedStore(deviceId: string): PullPorts['store'] {
   return {
     readCursor,
@@ -63,15 +62,15 @@ export function createFeedStore(deviceId: string): PullPorts['store'] {
 type PageRequest = { askedWith: string | undefined; askedBy: string }
 
 /**
- * Writes one page of the server's changes and the cursor behind it in one transaction, unless another tab read on, or
- * the phone was emptied since: then it is another installation.
+ * Writes one page of the server's changes and the next cursor in one transaction. Does nothing if another tab has read
+ * on, or if the phone was emptied since and is now another installation.
  */
 async function applyPage(page: PullReply, { askedWith, askedBy }: PageRequest): Promise<void> {
   const all = [db.symptoms, db.triage, db.activities, db.profile, db.messages, db.outbox, db.meta]
   await db.transaction('rw', all, async () => {
     if ((await getDeviceId()) !== askedBy || (await readCursor()) !== askedWith) return
     const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
-    // Until the server knows who this is now, it speaks of somebody else: all is read again afterwards.
+    // Until the server has the new profile, its data is about the previous person: everything is read again afterwards.
     const isSetUpUnsent = (await listUnsent('profile', ownProfile)).some(
       ({ kind }) => kind === 'profile.create',
     )
@@ -92,7 +91,7 @@ const listUnsent = (entity: EntityKind, entityId: string) =>
 
 const isKnown = (entity: string): entity is RecordKind => recordKinds.some((kind) => kind === entity)
 
-/** Answers whether something unsent lies on top. */
+/** Returns whether an unsent change covers the server's row. */
 async function applyServerRow({
   entity,
   entityId,
@@ -104,10 +103,10 @@ async function applyServerRow({
     if (unsent.length === 0) await table.delete(key(entityId))
     return unsent.length > 0
   }
-  // A row that this build cannot read leaves the local copy as it is.
+  // A row that this build cannot read leaves the local copy unchanged.
   const parsed = z.safeParse(schema, row)
   if (!parsed.success) return false
-  // What the patient changed here and has not sent yet stays on top of what the server says.
+  // The patient's unsent changes override the server's version.
   const shown = applyUnsentChanges(parsed.data, unsent)
   await (shown ? table.put(shown) : table.delete(key(entityId)))
   return unsent.length > 0

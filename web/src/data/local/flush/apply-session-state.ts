@@ -5,13 +5,13 @@ import { wipeDevice } from '../account/wipe-device.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
 
 /**
- * Does what the server says of this phone. What is unsent stays in the outbox, but for one case: a phone that was
- * reported lost is emptied.
+ * Applies the server's session state to this phone. Unsent changes stay in the outbox, except on a phone that was
+ * reported lost, which is emptied.
  *
  * @returns whether it may send
  */
 export async function applySessionState({ state, wipe }: SessionReply): Promise<boolean> {
-  // Emptied by another tab while the server was asked: what it said is about a phone that is gone.
+  // Another tab emptied the phone during the request, so the answer is about a phone that is gone.
   if ((await readAccountId()) === undefined) return false
   if (wipe) {
     await wipeDevice()

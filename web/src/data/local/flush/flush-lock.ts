@@ -8,10 +8,10 @@ const queueForMs = 20_000
 const staleAfterMs = 60_000
 
 /**
- * Runs a turn alone among all tabs and the worker. An optimisation: should two ever overlap, ids on the server keep
- * every change to one effect.
+ * Runs `turn` exclusively among all tabs and the worker. This is an optimisation: if two runs ever overlap, the
+ * mutation ids still limit every change to one effect on the server.
  *
- * @param waitForHolder true waits for the present holder to finish; false answers 'busy' at once
+ * @param waitForHolder true waits for the present holder to finish; false returns 'busy' at once
  */
 export async function withFlushLock<T>(turn: () => Promise<T>, waitForHolder: boolean): Promise<T | 'busy'> {
   const holder = crypto.randomUUID()
@@ -29,7 +29,7 @@ export async function withFlushLock<T>(turn: () => Promise<T>, waitForHolder: bo
     if (!waitForHolder) return 'busy'
     return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(queueForMs) }, beat)
   } catch (error) {
-    // Waited too long, or the lock was taken from us: somebody else is flushing.
+    // Waited too long, or the lock was taken away: another tab or the worker is flushing.
     if (error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError'))
       return 'busy'
     throw error
@@ -41,7 +41,7 @@ async function isStale(): Promise<boolean> {
   return lease !== undefined && Date.now() - lease.beatAt > staleAfterMs
 }
 
-/** Without Web Locks: the lease row, compared and set in a transaction. */
+/** Without Web Locks: a lease row, compared and set in a transaction. */
 async function withFlushLease<T>(turn: () => Promise<T>, holder: string): Promise<T | 'busy'> {
   const taken = await db.transaction('rw', db.meta, async () => {
     const lease = await readMeta('lease')

@@ -3,12 +3,12 @@ import type { FlushNote } from '../database/rows.ts'
 
 const most = 50
 
-/** How the newest attempts to send ended, newest first. */
+/** The results of the latest flushes, newest first. */
 export async function listFlushNotes(): Promise<FlushNote[]> {
   return db.flushes.orderBy('id').reverse().toArray()
 }
 
-/** Keeps the newest of page and worker together. */
+/** Keeps the newest notes of pages and worker together. */
 export async function addFlushNote(note: Omit<FlushNote, 'id'>): Promise<void> {
   await db.transaction('rw', db.flushes, async () => {
     await db.flushes.add(note)

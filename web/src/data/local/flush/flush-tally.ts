@@ -7,8 +7,8 @@ import { addFlushNote } from './flush-notes.ts'
 type Ports = Pick<SendOutboxPorts, 'net' | 'store'>
 
 /**
- * Counts what one flush does on its way through these ports, for the person who asks how it went. Read marks are nothing
- * that anybody asks about.
+ * Counts what one flush sends through these ports, for the sync history. Read marks are not counted, because people do
+ * not wait for them.
  */
 export function withFlushTally({ net, store }: Ports): { ports: Ports; tally: FlushTally } {
   const tally: FlushTally = { attempts: 0, sent: 0, refused: 0 }
@@ -40,7 +40,7 @@ export function withFlushTally({ net, store }: Ports): { ports: Ports; tally: Fl
 
 export type FlushTally = { attempts: number; sent: number; refused: number }
 
-/** Writes down how an attempt ended. One that asked the server nothing has nothing to say. */
+/** Stores the result of a flush, unless it sent no request. */
 export async function recordFlushOutcome(
   tally: FlushTally,
   result: FlushResult | 'broken-off',
@@ -52,11 +52,11 @@ export async function recordFlushOutcome(
     const note: FlushNote = { at: new Date().toISOString(), by: flushContext(), sent, refused }
     await addFlushNote(failure === undefined ? note : { ...note, failure })
   } catch {
-    // No room for the note: what was sent is sent, and what waits is still in the outbox.
+    // No room for the note. It changes nothing about what was sent and what waits.
   }
 }
 
-/** A code for the history: why the rest still waits. */
+/** Why the rest still waits, as a code for the sync history. */
 async function getFailureCode(result: FlushResult | 'broken-off'): Promise<string | undefined> {
   if (result === 'broken-off') return result
   switch (result.outcome) {
@@ -66,7 +66,7 @@ async function getFailureCode(result: FlushResult | 'broken-off'): Promise<strin
     }
     case 'drained':
       return result.pending > 0 ? 'deferred' : undefined
-    // Another window has gone on with it and writes its own note.
+    // Another tab continues and stores its own note.
     case 'busy':
     case 'not-linked':
       return undefined

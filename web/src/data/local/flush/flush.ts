@@ -21,11 +21,11 @@ import { handleRefusedSession } from './handle-refused-session.ts'
 import { createEpochCheckedPull } from './pull-with-epoch-check.ts'
 
 /**
- * Sends everything that can be sent, then reads what is new on the server. The same in a page and in the worker. When
- * the server no longer knows who this is, it is asked why, once; a lost cookie is replaced, and the rest goes on. Before
- * all, it hears who signed out here without signal.
+ * Sends everything that can be sent, then pulls news from the server. Works the same in a page and in the worker. If
+ * the server refuses the session, it asks for the reason once, replaces a lost cookie and continues. A pending sign-out
+ * is delivered first.
  *
- * @param hurry true when something changed (saved, signal is back, the person asked)
+ * @param hurry true when something changed (a save, a restored connection, a request by the person)
  */
 export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<FlushResult> {
   if (authMode === 'real') await flushPendingSignOut()
@@ -38,7 +38,7 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<FlushR
       await recordUnreachable(hurry)
       return result
     case 'refused':
-      // A push that was refused waits by its own backoff.
+      // A refused push has a backoff of its own.
       if (result.outcome === 'drained') await recordReachable()
       return result
   }
@@ -85,14 +85,14 @@ async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
   return { result, isRefused: read === 'signed-out' || isPushRefused }
 }
 
-/** As the server knows this person. The drain asks first, so that nothing is sent for nobody. */
+/** Uses the patient's id on the server. `sendOutbox` checks first that there is an account. */
 async function addressToOwner(mutations: Mutation[]): Promise<{ ownerId: PatientId; mutations: Mutation[] }> {
   const ownerId = await readAccountId()
   if (ownerId === undefined) throw new Error('this phone belongs to no account')
   return { ownerId, mutations: mutations.map((mutation) => toServerPatientId(mutation, ownerId)) }
 }
 
-/** `queued-again`: the server turned out to lack changes that it had taken; they are in the outbox again. */
+/** `queued-again`: the server lacked changes that it had confirmed, so they are in the outbox again. */
 async function pullAfterFlush(
   deviceId: string,
   pending: number,
@@ -100,7 +100,7 @@ async function pullAfterFlush(
 ): Promise<'queued-again' | 'signed-out' | 'done'> {
   const net = createEpochCheckedPull(deviceId)
   const caughtUp = await pullChanges({ net, store: createFeedStore(deviceId) })
-  // Emptied while it was read: nothing that was heard is about the phone that is here now.
+  // The phone was emptied during the pull, so the answer is not about the present installation.
   if ((await getDeviceId()) !== deviceId) return 'done'
   const channel = await readChannel()
   const now = Date.now()

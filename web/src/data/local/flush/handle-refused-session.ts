@@ -7,14 +7,14 @@ import { createDeviceProof } from '../account/device-proof.ts'
 import { applySessionState } from './apply-session-state.ts'
 
 /**
- * The server has refused this phone: asks why, and does what can be done without anybody. What is unsent stays in the
- * outbox, but for one case: a phone that was reported lost is emptied.
+ * The server has refused this phone. Asks for the reason and does what is possible without the person. Unsent changes
+ * stay in the outbox, except on a phone that was reported lost, which is emptied.
  *
- * @returns `reopened` when it is worth trying again at once, `unanswered` when it is worth asking again later
+ * @returns `reopened` to retry at once, `unanswered` to ask again later
  */
 export async function handleRefusedSession(): Promise<'reopened' | 'refused' | 'unanswered'> {
   const session = await fetchSession().catch(() => undefined)
-  // No answer, no news: what was known stays.
+  // Without an answer the stored state stays.
   if (!session) return 'unanswered'
   if (session.state !== 'none' && (await isOwnSession(session))) {
     await applySessionState(session)
@@ -25,12 +25,12 @@ export async function handleRefusedSession(): Promise<'reopened' | 'refused' | '
   return (await applySessionState(reopened)) ? 'reopened' : 'refused'
 }
 
-/** The cookie of another person's account is as good as none. */
+/** A cookie of another person's account counts as none. */
 async function isOwnSession({ patientId }: SessionReply): Promise<boolean> {
   return patientId === undefined || patientId === (await readAccountId())
 }
 
-/** Browsers lose cookies; the phone's own key is proof enough. Undefined when there was no answer. */
+/** Browsers lose cookies; the phone's key is sufficient proof. Undefined when there was no answer. */
 async function tryReopenSession(): Promise<SessionReply | undefined> {
   try {
     return await reopenSession(await createDeviceProof('reopen'))

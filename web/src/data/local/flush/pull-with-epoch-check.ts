@@ -6,18 +6,18 @@ import { readMeta } from '../database/meta.ts'
 import { listSentIds, requeueMutations } from '../outbox/sent-mutations.ts'
 
 type EpochCheckedPull = PullPorts['net'] & {
-  /** How many changes the server turned out to lack. */
+  /** The number of changes that the server lacked. */
   queuedAgain(): number
-  /** The server has nothing to say to this phone's cookie. */
+  /** The server does not accept this phone's cookie. */
   isSignedOut(): boolean
-  /** How long the server wants to be left alone, if it said so. */
+  /** The wait that the server asked for, if any. */
   retryAfterMs(): number | undefined
 }
 
 /**
- * Reads pages, but only from a server that has what it gave receipts for: the first page from another copy of its
- * database (restored from a backup) has to wait until what that copy lacks is in the outbox again. There it lies on top
- * of the older records that the page brings.
+ * Pulls pages, but only from a server that has every change it gave a receipt for. When the first page comes from
+ * another copy of its database (restored from a backup), it is withheld until the changes that this copy lacks are in
+ * the outbox again, where they override the page's older records.
  */
 export function createEpochCheckedPull(deviceId: string): EpochCheckedPull {
   let missing = 0

@@ -8,7 +8,7 @@ import { newId } from '../database/new-id.ts'
 import type { DeadLetter } from '../database/rows.ts'
 import { outboxRow } from './save-with-outbox.ts'
 
-/** Changes that the server refused, oldest first. Nothing removes them but the person. */
+/** Changes that the server refused, oldest first. Only the person can remove them. */
 export async function listDeadLetters(): Promise<DeadLetter[]> {
   return (await db.deadletter.toArray()).toSorted((a, b) => a.at - b.at)
 }
@@ -38,7 +38,7 @@ export async function resendDeadLetter(mutationId: string): Promise<void> {
   )
 }
 
-/** A profile goes with the edits that waited for it: sent before it again, they would be overwritten. */
+/** A profile includes the edits that waited for it: it is now sent after them and would overwrite them. */
 async function buildResendPayload({ kind, entity, entityId, payload }: DeadLetter): Promise<object> {
   if (kind !== 'profile.create') return payload
   const edits = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
@@ -46,8 +46,8 @@ async function buildResendPayload({ kind, entity, entityId, payload }: DeadLette
 }
 
 /**
- * Gives up a refused change for good; the screen asks first. A record that the server never got goes with it, and so
- * do its later changes; a changed record is as it was before, and the server's version is read again.
+ * Discards a refused change permanently; the screen asks first. A record that the server never received is deleted with
+ * its later changes; a changed record returns to its earlier state, and the server's version is read again.
  */
 export async function discardDeadLetter(mutationId: string): Promise<void> {
   const all = [db.deadletter, db.outbox, db.meta, db.symptoms, db.triage, db.activities]
@@ -72,21 +72,21 @@ export async function discardDeadLetter(mutationId: string): Promise<void> {
         case 'profile.patch':
         case 'messages.seen':
           return forgetMeta('cursor')
-        // Read here it stays; only the other phones do not hear of it.
+        // It stays read on this phone; the person's other phones are not informed.
         case 'notifications.read':
       }
     }),
   )
 }
 
-/** Forgets what was queued or refused of records that the server does not have and never will. */
+/** Deletes the queued and refused changes of records that the server does not have and never will. */
 export async function discardPendingChanges(entity: EntityKind, ids: readonly string[]): Promise<void> {
   const keys = ids.map((id) => [entity, id])
   await db.outbox.where('[entity+entityId]').anyOf(keys).delete()
   await db.deadletter.where('[entity+entityId]').anyOf(keys).delete()
 }
 
-/** The feed leaves out what this phone created itself, so an entry that was only created here is kept here. */
+/** The feed omits what this phone created itself, so the earlier state comes from here. */
 async function restore({ entity, entityId, base }: DeadLetter): Promise<void> {
   if (!base) return
   const unsent = await db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 
 export type NotSavedReason = 'full' | 'closed' | 'storage'
 
-/** Nothing was written: the form must keep its values and say so. */
+/** Nothing was written: the form must keep its values and show this. */
 export class NotSaved extends Error {
   readonly reason: NotSavedReason
   constructor(cause: unknown) {
@@ -19,11 +19,10 @@ const connectionErrors = new Set<string>([
   Dexie.errnames.Unknown,
 ])
 
-/** Whether a fresh connection may help (WebKit drops connections under a sleeping page). */
+/** Whether a new connection may help (WebKit drops the connections of a sleeping page). */
 export const isConnectionLost = (error: unknown): boolean =>
   namesOf(error).some((name) => connectionErrors.has(name))
 
-/** Why a save failed, in the words of NotSaved. */
 export const notSavedReason = (error: unknown): NotSavedReason =>
   error instanceof NotSaved ? error.reason : reasonOf(error)
 

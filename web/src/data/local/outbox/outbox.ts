@@ -13,10 +13,10 @@ const deferredForMs = 5 * 60_000
 const pageSize = 1_000
 const utf8 = new TextEncoder()
 
-/** Room for the envelope around the mutations of one push. */
+/** Reserved for the envelope around the mutations of one push. */
 const envelopeBytes = 2 * 1024
 
-/** The outbox as the flush sees it (core/sync/drain). Rows go only by the id that the server named. */
+/** The outbox as the flush sees it (core/src/sync/send-outbox.ts). A row is removed only when the server has named its id. */
 export const outboxStore: SendOutboxPorts['store'] = {
   readChannel,
   writeChannel: (channel) => writeMeta('channel', channel),
@@ -35,9 +35,9 @@ export const outboxStore: SendOutboxPorts['store'] = {
         .limit(pageSize)
         .toArray()
       for (const row of page) {
-        // Later changes of a record wait behind one that waits, and behind its refused creation. Nothing stands in
-        // front of the creation itself, not even what was saved before it was sent again; only a profile set up anew
-        // lets earlier edits go first, which are about the profile before it.
+        // Later changes of a record wait behind a deferred change and behind its refused creation. A creation never
+        // waits, not even for changes saved before it was sent again. When a profile is set up again, earlier edits go
+        // first, because they are about the previous profile.
         const key = entityKey(row)
         const isHeld = !createsRecord(row) && (waiting.has(key) || (refused.has(key) && !isCreation(row)))
         if (isDeferred(row, now) || isHeld) {
@@ -108,7 +108,7 @@ const deadLetterMessages = {
 
 const isCreation = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
 
-/** A wait longer than any we set was written by a wrong clock, and is over. */
+/** A wait longer than any that we set comes from a wrong clock and counts as over. */
 const isDeferred = ({ notBefore }: OutboxRow, now: number) =>
   now < notBefore && notBefore <= now + deferredForMs
 

@@ -15,7 +15,7 @@ export type Change = {
   at: CapturedAt
 }
 
-/** Writes a record and its outbox row. @throws NotSaved */
+/** Writes a record and its outbox row in one transaction. @throws NotSaved */
 export async function saveWithOutbox(
   table: Table,
   change: Change,
@@ -25,8 +25,8 @@ export async function saveWithOutbox(
 }
 
 /**
- * Writes a change and what belongs to it in one durable transaction; only when it has committed is it "saved".
- * Repeating it with the same mutation id and content changes nothing.
+ * Runs `write` in one durable transaction; the change counts as saved only after the commit. Repeating it with the same
+ * mutation id and content changes nothing.
  *
  * @param tables all that `write` touches, the record's own first
  * @throws NotSaved when nothing was written, also when the id already names something else
@@ -46,9 +46,9 @@ export async function saveOnce(
 }
 
 /**
- * A transaction that is known to have committed before anything else hears of it. Dexie first wakes every query that
- * watches these tables, and only then whoever saved: on a slow phone the confirmation would wait for them. The
- * connection hears of it first, on the way down; at the transaction itself it is too late to be before Dexie.
+ * Resolves as soon as the transaction has committed. Dexie first notifies every live query of these tables and only
+ * then its caller; on a slow phone that would delay the confirmation. Hence the listener on the connection, in the
+ * capture phase: a listener on the transaction itself runs after Dexie's.
  */
 function commitTransaction(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
   }
 }
 
-/** A second tap finds the first one's row: in the outbox, or already receipted. */
+/** A second tap finds the row of the first one, in the outbox or already receipted. */
 async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: Change): Promise<boolean> {
   try {
     const [queued, receipt, record] = await Promise.all([
@@ -95,7 +95,7 @@ async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: C
   }
 }
 
-/** Whether a record says what this change says: the same id with another content is no repeat. */
+/** Whether the record matches the payload: the same id with other content is not a repeat. */
 function recordMatchesPayload(record: unknown, payload: object): boolean {
   const stored = new Map(Object.entries(record ?? {}))
   return Object.entries(payload).every(

@@ -3,13 +3,13 @@ import { db } from '../database/db-connection.ts'
 import { readMeta, writeMeta } from '../database/meta.ts'
 import type { OutboxRow } from '../database/rows.ts'
 
-/** Longer than a server's hourly backups need by far; a backup older than this is a disaster of another kind. */
+/** Much longer than hourly server backups need. */
 const keptForMs = 30 * 24 * 3_600_000
 
 /**
- * In the caller's transaction.
+ * Within the caller's transaction.
  *
- * @param epoch of the copy of the server's database that took them
+ * @param epoch of the server database that accepted the rows
  */
 export async function recordSent(
   rows: readonly OutboxRow[],
@@ -25,10 +25,10 @@ export async function recordSent(
 }
 
 /**
- * Puts changes that the server no longer has back where they were in the outbox: the same ids, numbers and words, so
- * that nothing has an effect twice. They count as unsent again.
+ * Puts changes that the server no longer has back into the outbox, with the same ids, numbers and content, so that none
+ * takes effect twice. They count as unsent again.
  *
- * @param epoch of the copy of the server's database that was asked
+ * @param epoch of the server database that was asked
  */
 export async function requeueMutations(mutationIds: readonly string[], epoch: string): Promise<number> {
   const missing = new Set(mutationIds)

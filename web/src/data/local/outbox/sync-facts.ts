@@ -6,7 +6,7 @@ import { db } from '../database/db-connection.ts'
 import { readChannel } from '../database/meta.ts'
 import { reportUnsent } from './unsent-report.ts'
 
-/** The facts behind the app's one sync sentence, each from a query: nothing is counted in memory. */
+/** The facts behind the app's sync status, each from a query: nothing is counted in memory. */
 export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
   const [{ pendingCount: pending, oldestPendingAt: oldest }, attention, channel] = await Promise.all([
     reportUnsent(),
@@ -40,7 +40,7 @@ export type EntityTraceRow = {
   receivedAt: string | undefined
 }
 
-/** What outbox, dead letters and receipts know of each record. */
+/** What outbox, dead letters and receipts contain about each record. */
 export async function traceEntities(
   entity: EntityKind,
   ids: readonly string[],

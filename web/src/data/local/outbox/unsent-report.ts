@@ -4,7 +4,7 @@ import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
 import { savedAt } from '../records/saved-at.ts'
 
-/** What this phone holds that nobody else has. That a notification was read is not among it, wherever it is told. */
+/** What only this phone has. Read marks are not counted, here or elsewhere. */
 export async function reportUnsent(): Promise<OutboxReport> {
   const [all, readMarks, oldest] = await Promise.all([
     db.outbox.count(),

@@ -3,26 +3,26 @@ import type { PackOutcome } from '@second-wind/core/sync/pack-message'
 import * as paths from '../../../paths.ts'
 import { fetchFile } from '../../server/fetch-file.ts'
 
-/** `update`: an older version lies here, and opens. */
+/** `update`: an older version is stored, and opens. */
 export type PackState = 'downloaded' | 'update' | 'available'
 
 const prefix = 'second-wind-pack'
 const cacheName = ({ id, version }: Pick<Pack, 'id' | 'version'>) => `${prefix}.${id}.${version}`
 
-/** What lies in the storage of this phone, looked at anew: a browser may have cleared it. */
+/** What is stored on this phone, checked each time: a browser may have cleared it. */
 export async function readPackState(pack: Pack): Promise<PackState> {
   if (await isWhole(pack)) return 'downloaded'
   const others = (await listPackCaches(pack.id)).filter((name) => name !== cacheName(pack))
   return others.length > 0 ? 'update' : 'available'
 }
 
-/** Keeps every file of a pack, or none. What was here before goes only after the new is whole. */
+/** Stores every file of a pack, or none. The previous version is removed only after the new one is complete. */
 export async function downloadPack(pack: Pack, onProgress: (done: number) => void): Promise<PackOutcome> {
   const answers: [path: string, answer: Response][] = []
   for (const { path, sha256 } of pack.files) {
     const answer = await fetchFile(path).catch(() => undefined)
     if (!answer) return 'no-answer'
-    // A Wi-Fi that wants a sign-in answers with a page of its own, and a newer server with a newer sheet.
+    // A Wi-Fi portal answers with its own page, and a newer server with a newer sheet.
     if ((await hashOf(answer.clone())) !== sha256) return 'not-ours'
     answers.push([path, answer])
     onProgress(answers.length)
@@ -47,7 +47,7 @@ export async function removeAllPacks(): Promise<void> {
   await removeCaches((await caches.keys()).filter((name) => name.startsWith(`${prefix}.`)))
 }
 
-/** A sheet as it lies on the phone, or else as the server has it. Without both the way leads to the downloads. */
+/** A sheet from this phone, or else from the server. Without either, redirects to the downloads. */
 export async function respondFromPacks(path: string): Promise<Response> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(`${prefix}.`)) continue

@@ -3,7 +3,7 @@ import { NotSaved } from '../outbox/not-saved.ts'
 
 const key = 'packsWifiOnly'
 
-/** Whether extras may come over Wi-Fi only. True until the person says otherwise; health entries never ask. */
+/** Whether packs are downloaded over Wi-Fi only. True by default; health entries ignore it. */
 export async function isPacksWifiOnly(): Promise<boolean> {
   return (await db.meta.get(key))?.value !== false
 }

@@ -4,17 +4,17 @@ import { NotSaved } from '../outbox/not-saved.ts'
 
 const key = 'actionPlan'
 
-/** The person's own action plan, which stays on this phone. */
+/** The person's own action plan. Never sent. */
 export async function findActionPlan(): Promise<ActionPlan | undefined> {
   return actionPlan.safeParse((await db.meta.get(key))?.value).data
 }
 
-/** Takes the place of the plan before. @throws NotSaved */
+/** Replaces the previous plan. @throws NotSaved */
 export async function saveActionPlan(plan: ActionPlan): Promise<void> {
   await change(() => db.meta.put({ key, value: plan }))
 }
 
-/** @throws NotSaved when it is still there */
+/** @throws NotSaved when it could not be deleted */
 export async function deleteActionPlan(): Promise<void> {
   await change(() => db.meta.delete(key))
 }

@@ -4,7 +4,7 @@ import { currentPatientId } from '../account/identity.ts'
 import { db } from '../database/db-connection.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
 
-/** Saves something the patient did and queues it. @throws NotSaved */
+/** Saves an activity and queues it. @throws NotSaved */
 export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {
   const { occurredAt: date, ...day } = at
   const activity: Activity = { ...report, id, userId: currentPatientId, date, ...day }
@@ -13,7 +13,7 @@ export async function saveActivity(id: string, report: ActivityReport, at: Captu
   return activity
 }
 
-/** Everything the patient did, newest first, sent or not. */
+/** Newest first, sent or not. */
 export async function listActivities(): Promise<Activity[]> {
   const all = await db.activities.toArray()
   return all.toSorted((a, b) => (a.date < b.date ? 1 : -1))

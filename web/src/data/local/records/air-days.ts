@@ -8,14 +8,14 @@ import { captureAt } from './capture-time.ts'
 
 const key = 'airDays'
 
-/** As many as the longest period of the analytics. */
+/** The longest range of the analytics. */
 const mostDays = 90
 
 const saved = z.array(
   z.object({ day: localDate, source: airReading.shape.source, pollutants: airReading.shape.pollutants }),
 )
 
-/** Keeps the worst reading of each local day, for a comparison with the check-ins. No place is kept with it. */
+/** Stores the worst reading of each local day, to compare with the check-ins. The place is not stored. */
 export async function recordAirDay({ timestamp, source, pollutants }: AirReading): Promise<void> {
   const latest: AirDay = { day: captureAt(epochMs(timestamp)).localDate, source, pollutants }
   await db.transaction('rw', db.meta, async () => {
@@ -34,7 +34,7 @@ export async function listAirDays(): Promise<AirDay[]> {
   return parsed.success ? parsed.data : []
 }
 
-/** Measured air takes the place of made-up air, whatever it says, and never the other way round. */
+/** A measured reading replaces an invented one, whatever its value, and never the reverse. */
 function isWorse(latest: AirDay, before: AirDay): boolean {
   if (latest.source !== before.source) return latest.source === 'openweather'
   return (daqi(latest.pollutants).index ?? 0) > (daqi(before.pollutants).index ?? 0)

@@ -5,10 +5,12 @@ import { recordAirDay } from './air-days.ts'
 
 const key = 'airReading'
 
-/** `askedFor` is the location that was asked about: a reading of another town is no reading. */
+/** `askedFor`: the requested location. A reading of another town is not used. */
 const saved = z.object({ askedFor: z.string(), reading: airReading })
 
-/** Keeps the last reading for when there is no signal, which carries its own time, and the worst one of each day. */
+/**
+ * Stores the last reading, which carries its own time, for when there is no connection; and the worst one of each day.
+ */
 export async function saveAirReading(askedFor: string, reading: AirReading): Promise<void> {
   await db.meta.put({ key, value: { askedFor, reading } })
   await recordAirDay(reading)

@@ -7,8 +7,7 @@ import { newId } from '../database/new-id.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /**
- * A better change of the profile in the place of one that the server refused: it is queued and the refused one is gone,
- * both or neither.
+ * Replaces a refused profile change with a corrected one, in one transaction.
  *
  * @throws NotSaved
  */

@@ -12,8 +12,9 @@ import { deleteSharedMarks } from './read-marks.ts'
 const recordKinds = ['symptoms', 'triage', 'activities'] as const
 
 /**
- * Somebody sets up the app, or sets it up anew: their profile takes the place of the one that was here, and what this
- * phone has only read from the server goes, because it is somebody else's. What was logged here stays.
+ * Sets up the app for the first time or for another person. The new profile replaces the previous one, and records that
+ * were only read from the server are deleted, because they belong to the previous person. Entries logged on this phone
+ * stay.
  *
  * @throws NotSaved
  */
@@ -63,7 +64,7 @@ async function removePulledRecords(kind: (typeof recordKinds)[number]): Promise<
   await table.bulkDelete(others)
 }
 
-/** They were written to somebody else; those that are to this person come again. */
+/** These messages were to the previous person; any for this person arrive again. */
 async function removeMessages(): Promise<void> {
   await discardPendingChanges('messages', await db.messages.toCollection().primaryKeys())
   await db.messages.clear()

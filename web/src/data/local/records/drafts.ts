@@ -1,8 +1,8 @@
 import { db, withDb } from '../database/db-connection.ts'
 
 /**
- * Keeps a half-filled form; survives closing the app, updates and signing out. Committed with the write itself: a page
- * that is closed at this moment hears no answer, and what it has not committed then is undone.
+ * Stores a half-filled form; survives closing the app, updates and signing out. The write commits explicitly: a page
+ * that is being closed gets no callback, and uncommitted writes are undone.
  */
 export async function saveDraft(formId: string, value: unknown): Promise<void> {
   await withDb(() =>
@@ -14,7 +14,7 @@ export async function saveDraft(formId: string, value: unknown): Promise<void> {
   )
 }
 
-/** The draft as it was saved: unparsed, the form checks it against its own schema. */
+/** The stored draft, unparsed: the form validates it with its own schema. */
 export async function findDraft(formId: string): Promise<unknown> {
   return (await db.drafts.get(formId))?.value
 }

@@ -6,7 +6,7 @@ import { findProfile } from './profile.ts'
 import { listSymptoms } from './symptoms.ts'
 import { listTriage } from './triage.ts'
 
-/** Another text whenever the history may tell something else; costs a few rows however long the history is. */
+/** A text that changes whenever the history may have changed; reads only a few rows, however long the history is. */
 export async function historyFingerprint(): Promise<string> {
   const facts = await Promise.all([
     db.symptoms.count(),

@@ -9,20 +9,20 @@ import { NotSaved } from '../outbox/not-saved.ts'
 const key = 'medicineReminders'
 
 const saved = z.object({
-  /** In the order of the day. */
+  /** Sorted by time of day. */
   reminders: z.array(medicineReminder),
-  /** The person wants the name on the lock screen too. */
+  /** Whether the medicine's name may appear on the lock screen. */
   isNameShown: z.boolean(),
 })
 export type MedicineReminders = z.infer<typeof saved>
 
-/** Those of this phone, which stay on it. */
+/** Medicine reminders. Never sent. */
 export async function findMedicineReminders(): Promise<MedicineReminders> {
   const stored = saved.safeParse((await db.meta.get(key))?.value).data
   return stored ?? { reminders: [], isNameShown: false }
 }
 
-/** A new one, or another name or time for an old one. A time that has passed today begins tomorrow. @throws NotSaved */
+/** Adds a reminder, or changes its name or time. If today's time has passed, it starts tomorrow. @throws NotSaved */
 export async function saveMedicineReminder(
   { id, name, time }: Pick<MedicineReminder, 'id' | 'name' | 'time'>,
   at: CapturedAt,

@@ -4,12 +4,15 @@ import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
-/** What clinicians wrote to this person, newest first. */
+/** Messages from clinicians, newest first. */
 export async function listMessages(): Promise<Message[]> {
   return db.messages.orderBy('sentAt').reverse().toArray()
 }
 
-/** The person has read them: all are kept and queued, or none; each once, however often and in whichever tab. @throws NotSaved */
+/**
+ * Marks messages as read and queues this, all in one transaction; each only once, however often and in whichever tab it
+ * is called. @throws NotSaved
+ */
 export async function markMessagesSeen(ids: readonly string[], at: CapturedAt): Promise<void> {
   const changes = ids.map(
     (entityId) => ({ mutationId: newId(), kind: 'messages.seen', entityId, payload: {}, at }) as const,

@@ -9,7 +9,7 @@ const saved = z.partial(
   z.object({ weather: z.boolean(), activities: z.boolean(), social: z.boolean() }),
 ) satisfies z.ZodMiniType<DeviceTopics>
 
-/** What the person has switched on or off on this phone; what is absent was never touched. */
+/** The person's choices on this phone; an absent topic was never changed. */
 export async function findOwnTopics(): Promise<DeviceTopics> {
   return saved.safeParse((await db.meta.get(key))?.value).data ?? {}
 }

@@ -14,8 +14,8 @@ import { notifyDailyReminder } from './saved-reminder.ts'
 type Shown = { title: string; body: string; tag: string }
 
 /**
- * Shows what is due as notifications, each once. Of all tabs and the worker one tries in each minute, and what was
- * shown is noted only afterwards: a try that is refused, or ends with its page, is followed by another.
+ * Shows each due notification once. Only one of the tabs and the worker tries in each minute. A notification counts as
+ * shown only afterwards, so an attempt that is refused or interrupted is repeated.
  */
 export async function notifyDue(show: (note: Shown) => Promise<unknown>, at: CapturedAt): Promise<void> {
   await notifyDailyReminder(() => show(dailyNotification), at)

@@ -8,14 +8,14 @@ import { newId } from '../database/new-id.ts'
 import { listMarks, addMarksInTransaction } from '../database/notification-marks.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
-/** Of all that was read, here or on another phone of the same person. Earlier releases kept ids in the place of marks. */
+/** Read marks from this phone and the person's other phones. Earlier releases stored ids instead of marks. */
 export async function listReadMarks(): Promise<ReadonlySet<string>> {
   return new Set([...(await listMarks('notificationsRead'))].map(readMarkOf))
 }
 
 /**
- * The person has read these, one or all: kept, and queued for their other phones, in one step and as one change. What
- * was read before is not said again.
+ * Stores the read marks and queues them for the person's other phones, in one transaction and as one change. Ids that
+ * were read before are not queued again.
  *
  * @param ids of the inbox
  * @throws NotSaved
@@ -37,7 +37,10 @@ export async function markNotificationsRead(ids: readonly string[], at: Captured
   })
 }
 
-/** What the server has of them comes on top: nothing that was read becomes new again. Null: it is somebody else's. */
+/**
+ * Adds the server's marks to the local ones, so that nothing becomes unread again. Null: the marks belong to another
+ * person.
+ */
 export async function mergeReadMarks(row: unknown): Promise<void> {
   if (row === null) return deleteSharedMarks()
   const parsed = z.safeParse(readMarkList, row)

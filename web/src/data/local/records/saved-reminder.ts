@@ -10,20 +10,20 @@ const key = 'reminder'
 
 const reminder = z.object({
   time: timeOfDay,
-  /** The days on which it last came as a notification, and was last put away in the app. */
+  /** The days on which it was last shown as a notification and last dismissed in the app. */
   notifiedOn: z.optional(localDate),
   putAwayOn: z.optional(localDate),
-  /** The minute in which it was last about to come: its day and time. */
+  /** The minute of the last attempt to show it: day and time. */
   triedAt: z.optional(z.string()),
 })
 export type SavedReminder = z.infer<typeof reminder>
 
-/** The daily reminder of this phone, which stays on it. */
+/** The daily reminder. Never sent. */
 export async function findReminder(): Promise<SavedReminder | undefined> {
   return reminder.safeParse((await db.meta.get(key))?.value).data
 }
 
-/** One whose time has passed today begins tomorrow; none turns it off. @throws NotSaved */
+/** If today's time has passed, the reminder starts tomorrow; undefined turns it off. @throws NotSaved */
 export async function saveReminder(wanted: { time: string } | undefined, at: CapturedAt): Promise<void> {
   try {
     await withDb<unknown>(() => (wanted ? put(firstOne(wanted.time, at)) : db.meta.delete(key)))
@@ -32,7 +32,7 @@ export async function saveReminder(wanted: { time: string } | undefined, at: Cap
   }
 }
 
-/** Whether the app should say so by itself: until the check-in, or until it is put away for the day. */
+/** Whether the app should show the reminder: until the check-in, or until it is dismissed for the day. */
 export async function shouldShowReminder(at: CapturedAt): Promise<boolean> {
   const saved = await findReminder()
   return saved !== undefined && isDue(saved, saved.putAwayOn, at)
@@ -42,7 +42,10 @@ export async function dismissReminder(at: CapturedAt): Promise<void> {
   await change({ notifiedOn: at.localDate, putAwayOn: at.localDate })
 }
 
-/** Shows the notification if it is due: once, whoever looks in that minute; a minute later again if it did not come. */
+/**
+ * Shows the notification if it is due. Only one tab or worker shows it in a minute; a failed attempt is repeated a
+ * minute later.
+ */
 export async function notifyDailyReminder(show: () => Promise<unknown>, at: CapturedAt): Promise<void> {
   const saved = await findReminder()
   if (!saved || !(await isDue(saved, saved.notifiedOn, at))) return
@@ -64,7 +67,7 @@ async function isDue({ time }: SavedReminder, shownOn: string | undefined, at: C
   })
 }
 
-/** What a wrong clock dated tomorrow does not hide the check-in of today. */
+/** Ignores entries dated in the future by a wrong clock. */
 const lastCheckIn = (today: string) =>
   db.symptoms
     .orderBy('date')
@@ -77,7 +80,7 @@ function firstOne(time: string, at: CapturedAt): SavedReminder {
   return hasPassed(time, localTime(at)) ? { time, notifiedOn: today, putAwayOn: today } : { time }
 }
 
-/** Of all tabs and the worker one gets the minute: reading and writing is one transaction. */
+/** Reserves the minute for one of the tabs and the worker, by reading and writing in one transaction. */
 async function reserveMinute(minute: string): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     const saved = await findReminder()

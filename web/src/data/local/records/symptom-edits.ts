@@ -7,8 +7,8 @@ import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /**
- * Replaces what an entry says, of the day on which it was logged. A creation that the server refused is corrected
- * and goes again.
+ * Replaces the content of an entry; its day stays. If the server refused its creation, the corrected creation is sent
+ * again.
  *
  * @param at the moment of the edit
  * @throws NotSaved
@@ -32,20 +32,23 @@ export async function updateSymptoms(entryId: string, report: SymptomReport, at:
       await db.deadletter.delete(refused.mutationId)
       await db.outbox.add(outboxRow({ ...change, mutationId: newId(), kind: 'symptoms.create', at: logged }))
     }
-    // Edits that waited for the refused creation come after it, and this one after them.
+    // Earlier edits that waited for the refused creation are sent after it, and this edit after them.
     if (!refused || queued > 0) await db.outbox.add({ ...outboxRow(change), base: await findEditBase(entry) })
     await forgetRefusedEdits(entryId)
     await db.symptoms.put(replaceEntryReport(entry, report))
   })
 }
 
-/** Deletes an entry, here at once and on the server when it is sent. Deleting it twice is no fault. @throws NotSaved */
+/**
+ * Deletes an entry, on the phone at once and on the server when sent. Deleting it twice is not an error. @throws
+ * NotSaved
+ */
 export async function deleteSymptoms(entryId: string, at: CapturedAt): Promise<void> {
   const change: Change = { mutationId: newId(), kind: 'symptoms.delete', entityId: entryId, payload: {}, at }
   await saveOnce([db.symptoms, db.outbox, db.deadletter], change, async () => {
     const entry = await db.symptoms.get(entryId)
     if (!entry) return
-    // What the server never got need not be deleted there.
+    // The server never received this entry, so it need not delete it.
     if (await findRefusedCreation(entryId)) await discardPendingChanges('symptoms', [entryId])
     else await db.outbox.add({ ...outboxRow(change), base: await findEditBase(entry) })
     await db.symptoms.delete(entryId)
@@ -59,7 +62,7 @@ const findRefusedCreation = (entryId: string) =>
     .filter(({ kind }) => kind === 'symptoms.create')
     .first()
 
-/** An edit says everything anew, so that the one before it, which the server refused, calls for nobody any more. */
+/** An edit contains the whole entry, so it makes earlier refused edits obsolete. */
 const forgetRefusedEdits = (entryId: string) =>
   db.deadletter
     .where('[entity+entityId]')
@@ -67,7 +70,7 @@ const forgetRefusedEdits = (entryId: string) =>
     .filter(({ kind }) => kind === 'symptoms.update')
     .delete()
 
-/** The entry before its first change that is not through. */
+/** The entry before its first change that the server has not accepted. */
 async function findEditBase(entry: SymptomEntry): Promise<SymptomEntry> {
   for (const changes of [db.outbox, db.deadletter]) {
     const rows = await changes.where('[entity+entityId]').equals(['symptoms', entry.id]).toArray()

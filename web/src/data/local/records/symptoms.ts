@@ -7,7 +7,7 @@ import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
 /**
  * Saves an entry on the phone and queues it.
  *
- * @param onHandedOver the entry is with the database, which now makes it durable: time to do something else
+ * @param onHandedOver called while the database is making the entry durable
  * @throws NotSaved
  */
 export async function saveSymptoms(
@@ -20,13 +20,13 @@ export async function saveSymptoms(
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
   await saveWithOutbox(db.symptoms, change, async () => {
     await db.symptoms.add(entry)
-    // In a task of its own: the transaction must not wait for it, nor its queries become part of it.
+    // In a separate task: the transaction must not wait for it, and its queries must not join the transaction.
     if (onHandedOver) setTimeout(onHandedOver)
   })
   return entry
 }
 
-/** The entry as it is stored when this is logged. */
+/** The entry as it will be stored. */
 export function toSymptomEntry(
   id: string,
   report: SymptomReport,
@@ -35,7 +35,7 @@ export function toSymptomEntry(
   return { ...report, id, userId: currentPatientId, date, ...day }
 }
 
-/** Entries newest first, sent or not. */
+/** Newest first, sent or not. */
 export async function listSymptoms(limit?: number): Promise<SymptomEntry[]> {
   const newestFirst = db.symptoms.orderBy('date').reverse()
   return limit === undefined ? newestFirst.toArray() : newestFirst.limit(limit).toArray()

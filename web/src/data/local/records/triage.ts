@@ -13,7 +13,7 @@ export async function saveTriage(id: string, outcome: TriageOutcome, at: Capture
   return result
 }
 
-/** Results newest first, sent or not. */
+/** Newest first, sent or not. */
 export async function listTriage(limit?: number): Promise<TriageResult[]> {
   const newestFirst = db.triage.orderBy('createdAt').reverse()
   return limit === undefined ? newestFirst.toArray() : newestFirst.limit(limit).toArray()

@@ -7,7 +7,7 @@ import {
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { request } from '../request.ts'
 
-/** What was on screen: an alert that says something else by now is refused with 409. */
+/** The version on screen: an alert that has changed since is refused with 409. */
 type Seen = Pick<ListedAlert, 'id' | 'updatedAt'>
 
 export function markAlertRead({ id, updatedAt }: Seen, clinicianId: ClinicianId): Promise<ListedAlert> {

@@ -24,7 +24,7 @@ type Shown = { challengeId: string; response: AssertionResponse }
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
-/** @param token of the operator's link; every call with one that is used up or unknown is answered 404 */
+/** @param token of the operator's link; a used or unknown token is answered 404 */
 export const fetchEnrolment = (token: string) =>
   request({ ...post(enrolmentLookupPath, { token }), reply: enrolmentLookupReply })
 export const fetchEnrolmentPasskeyOptions = (token: string) =>
@@ -44,7 +44,7 @@ export const signInByPasskey = (shown: Shown) => exchange(post(passkeySignInPath
 export const signInByPassword = (typed: { username: string; password: string; code: string }) =>
   exchange(post(passwordSignInPath, typed))
 
-/** How whoever is signed in can prove it again. */
+/** The methods with which the signed-in clinician can prove their identity again. */
 export const fetchStepUpOptions = () =>
   request({
     ...post(stepUpOptionsPath, {}),

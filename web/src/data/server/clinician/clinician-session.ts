@@ -7,12 +7,12 @@ import {
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { exchange, parseReply } from '../request.ts'
 
-/** Who is signed in here, and until when by this computer's clock, epoch milliseconds. */
+/** The signed-in clinician, and the end of the session by this computer's clock, epoch milliseconds. */
 export type ClinicianSession = { clinician: Clinician; endsMs: number; idleEndsMs: number }
 
 /**
- * Undefined when nobody is signed in. `isUserAct`: somebody has just done something, so the ten minutes begin anew;
- * no other call of the app ever says so, and polls do not.
+ * Undefined when no one is signed in. `isUserAct`: the clinician has just been active, which restarts the ten minutes;
+ * no other call does, and polls do not.
  */
 export async function readClinicianSession({
   isUserAct,
@@ -23,12 +23,11 @@ export async function readClinicianSession({
   const { response, text } = await exchange({ method: 'GET', path: clinicianSessionPath, headers })
   const { clinician, endsAt, idleEndsAt } = parseReply(clinicianSessionReply, response, text)
   if (!clinician || endsAt === undefined || idleEndsAt === undefined) return undefined
-  // The server's times as this computer would name them, however wrong its clock is.
+  // The server's times, converted to this computer's clock, however wrong it is.
   const skewMs = Date.now() - (Date.parse(response.headers.get('date') ?? '') || Date.now())
   return { clinician, endsMs: Date.parse(endsAt) + skewMs, idleEndsMs: Date.parse(idleEndsAt) + skewMs }
 }
 
-/** Signs out here. */
 export async function endClinicianSession(): Promise<void> {
   await exchange({ method: 'POST', path: clinicianSessionEndPath })
 }

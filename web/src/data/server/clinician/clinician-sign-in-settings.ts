@@ -25,7 +25,7 @@ export const fetchOwnSignIn = () =>
 export const renamePasskey = (id: string, label: string) => exchange(post(renamePasskeyPath(id), { label }))
 export const endOtherSessions = () => exchange(post(endOtherSessionsPath, {}))
 
-/** From here on: answered 403 `step_up_required` unless somebody has just proved who they are. */
+/** All calls below answer 403 `step_up_required` without a recent step-up. */
 export const fetchNewPasskeyOptions = () =>
   request({ ...post(addPasskeyOptionsPath, {}), reply: passkeyCreationOptions })
 export const addPasskey = (made: Made) => exchange(post(addPasskeyPath, made))

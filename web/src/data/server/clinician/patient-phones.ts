@@ -11,7 +11,7 @@ import { exchange, request } from '../request.ts'
 export const listPatientPhones = (id: PatientId): Promise<PatientDevice[]> =>
   request({ method: 'GET', path: patientDevicesPath(id), reply: patientDevicesReply })
 
-/** 403 `step_up_required` without a second proof; 404 when it is not linked any more, or not this patient's. */
+/** 403 `step_up_required` without a step-up; 404 when it is no longer linked, or belongs to another patient. */
 export async function reportPhoneLost(id: PatientId, phoneId: string): Promise<void> {
   await exchange({ method: 'POST', path: reportLostDevicePath(id), body: { id: phoneId } })
 }

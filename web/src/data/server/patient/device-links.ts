@@ -22,11 +22,11 @@ const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) a
 export const requestDeviceLink = (device: JoinBody['device']) =>
   request({ ...post(deviceLinksPath, { device }), reply: deviceLinkReply })
 
-/** On the new phone: what became of it. `claimed` signs this phone in. 404: not known any more. */
+/** On the new phone: the decision. `claimed` signs this phone in. 404: no longer known. */
 export const claimDeviceLink = (held: { id: string; secret: string }) =>
   request({ ...post(claimDeviceLinkPath, held), reply: claimDeviceLinkReply })
 
-/** On the phone that is signed in. 404: wrong, used or run out. */
+/** On the signed-in phone. 404: wrong, used or expired. */
 export const fetchDeviceLink = (code: string) =>
   request({ ...post(deviceLinkLookupPath, { code }), reply: deviceLinkLookupReply })
 
@@ -34,10 +34,10 @@ export async function decideDeviceLink(id: string, { isOurs }: { isOurs: boolean
   await exchange(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
 }
 
-/** On a new phone whose person has a passkey: it needs no other phone. */
+/** On a new phone whose person has a passkey, so that no other phone is needed. */
 export const fetchLinkPasskeyOptions = () =>
   request({ ...post(passkeyLinkOptionsPath, {}), reply: passkeyRequestOptions })
 
-/** Signs this phone in. 401: nobody's passkey. 409 when this phone has had an account. */
+/** Signs this phone in. 401: no account has this passkey. 409 when this phone has had an account. */
 export const linkByPasskey = (body: PasskeyLinkBody) =>
   request({ ...post(passkeyLinkPath, body), reply: passkeyLinkReply })

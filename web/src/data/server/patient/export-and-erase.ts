@@ -4,7 +4,7 @@ import { exchange } from '../request.ts'
 
 const timeoutMs = 60_000
 
-/** Everything that the server holds about this person, as a file. */
+/** Everything that the server stores about this person, as a file. */
 export async function exportFromServer(
   format: ServerExportFormat,
 ): Promise<{ name: string; type: string; text: string }> {
@@ -18,8 +18,8 @@ export async function exportFromServer(
 }
 
 /**
- * For good. 401 `reauth_required` unless this person has just signed in again. The answer also has the browser delete
- * all that this app has stored.
+ * Erases the account permanently. 401 `reauth_required` without a recent sign-in. The answer makes the browser delete
+ * all data of this app.
  */
 export async function eraseAccount(): Promise<void> {
   await exchange({ method: 'POST', path: erasePath, body: { word: eraseWord }, timeoutMs })

@@ -18,25 +18,25 @@ import { exchange, request } from '../request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
-/** Who invites. Wrong, used, cancelled and run out are all 404. */
+/** The inviting clinician. Wrong, used, cancelled and expired are all 404. */
 export const fetchInvitation = (invite: InvitationKey) =>
   request({ ...post(joinLookupPath, { invite }), reply: joinLookupReply })
 
-/** 409 `consent_changed` when the text that was agreed to is not the server's own. */
+/** 409 `consent_changed` when the agreed text differs from the server's. */
 export const requestJoin = (body: JoinBody) => request({ ...post(joinPath, body), reply: joinReply })
 
 export const fetchJoinState = (held: { joinId: string; secret: string }, signal: AbortSignal) =>
   request({ ...post(joinStatePath, held), reply: joinStateReply, signal })
 
-/** Again is no second time. 409 when it is taken up. */
+/** Repeating it has no effect. 409 after the approval was claimed. */
 export async function cancelJoin(held: { joinId: string; secret: string }): Promise<void> {
   await exchange(post(cancelJoinPath, held))
 }
 
-/** Signs this phone in to a record that is there already. The same again, as below. */
+/** Signs this phone in to an existing record. Repeatable, as below. */
 export const linkNewDevice = (join: CreateAccountBody['join']) =>
   request({ ...post(linkNewDevicePath, { join }), reply: linkNewDeviceReply })
 
-/** Signs this phone in. The same again within the hour tells a new recovery code. */
+/** Signs this phone in. Repeated within the hour, it returns a new recovery code. */
 export const createAccount = (body: CreateAccountBody) =>
   request({ ...post(createAccountPath, body), reply: createAccountReply })

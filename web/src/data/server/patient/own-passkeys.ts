@@ -12,11 +12,11 @@ import { passkeyCreationOptions } from '../webauthn-options.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
-/** This person's, oldest first. */
+/** This person's passkeys, oldest first. */
 export const listOwnPasskeys = () =>
   request({ method: 'GET', path: patientPasskeysPath, reply: patientPasskeysReply })
 
-/** This and all below: 401 `reauth_required` unless the person has just signed in. */
+/** This call and all below: 401 `reauth_required` without a recent sign-in. */
 export const fetchOwnPasskeyOptions = () =>
   request({ ...post(patientPasskeyOptionsPath, {}), reply: passkeyCreationOptions })
 
@@ -32,6 +32,6 @@ export async function removeOwnPasskey(id: string): Promise<void> {
   await exchange(post(removePatientPasskeyPath(id), {}))
 }
 
-/** The codes before it end. */
+/** Invalidates the earlier codes. */
 export const createRecoveryCode = () =>
   request({ ...post(ownRecoveryCodePath, {}), reply: ownRecoveryCodeReply })

@@ -5,7 +5,7 @@ import {
 } from '@second-wind/core/care/contract/patient-record'
 import { request } from '../request.ts'
 
-/** Who has looked at the caller's own record, newest first. */
+/** Each access to the caller's own record, newest first. */
 export function listOwnRecordViews(signal: AbortSignal): Promise<RecordView[]> {
   return request({ method: 'GET', path: ownViewsPath, reply: recordViewsReply, signal })
 }

@@ -13,18 +13,18 @@ import * as z from 'zod/mini'
 import { request } from '../request.ts'
 import { passkeyRequestOptions } from '../webauthn-options.ts'
 
-/** As the contract has it, with what goes to the browser's own dialog as it is. */
+/** As in the contract, with the options for the browser's passkey dialog passed through unchanged. */
 const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(passkeyRequestOptions) })
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
-/** @throws as `request`, like all here; what does not fit is 401 `unauthorised` */
+/** @throws as `request`, like all here; a wrong proof is 401 `unauthorised` */
 export const requestDeviceChallenge = (asked: { deviceId: string; for: DeviceProofPurpose }) =>
   request({ ...post(deviceChallengePath, asked), reply: challengeReply })
 
-/** A new cookie in place of one that the browser has lost. */
+/** A new cookie to replace one that the browser has lost. */
 export const reopenSession = (device: DeviceProof) =>
   request({ ...post(reopenPath, device), reply: reopenReply })
 
-/** The phone and its person: signed in for another 30 days. */
+/** Both the phone and its person prove who they are: signed in for another 30 days. */
 export const renewSession = (proof: RenewBody) => request({ ...post(renewPath, proof), reply: renewReply })

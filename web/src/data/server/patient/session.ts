@@ -9,10 +9,10 @@ import {
 } from '@second-wind/core/access/contract/session'
 import { request } from '../request.ts'
 
-/** What this phone's cookie is worth. */
+/** The state of this phone's session. */
 export const fetchSession = (): Promise<SessionReply> =>
   request({ method: 'GET', path: sessionPath, reply: sessionReply })
 
-/** Signs this phone out; unless it is late, the answer has the browser delete all that this app has stored. */
+/** Signs this phone out. Unless `isLate`, the answer makes the browser delete all data of this app. */
 export const endSession = (body: SessionEndBody): Promise<SessionEndReply> =>
   request({ method: 'POST', path: sessionEndPath, body, reply: sessionEndReply })

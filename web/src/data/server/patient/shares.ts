@@ -9,17 +9,17 @@ import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { HttpError } from '../http-error.ts'
 import { exchange, request } from '../request.ts'
 
-/** Who can see the caller's record, newest first. */
+/** The clinicians who can see the caller's record, newest first. */
 export function listShares(signal: AbortSignal): Promise<Share[]> {
   return request({ method: 'GET', path: sharesPath, reply: sharesReply, signal })
 }
 
-/** Shares with one more clinician, who has approved. */
+/** Shares with another clinician, who has approved. */
 export function addShare(join: { id: string; secret: string }): Promise<Share> {
   return request({ method: 'POST', path: sharesPath, body: { join }, reply: share })
 }
 
-/** Resolves when the clinician cannot see the record any more, also when that was so before. */
+/** Resolves when the clinician no longer has access, also if that was so before. */
 export async function withdrawShare(id: ClinicianId): Promise<void> {
   try {
     await exchange({ method: 'POST', path: withdrawSharePath(id), body: {} })

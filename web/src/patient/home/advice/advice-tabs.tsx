@@ -5,7 +5,7 @@ import { WebLink } from '../../../ui/links/web-link.tsx'
 import { AdviceCards } from './advice-cards.tsx'
 import styles from '../advice.module.css'
 
-/** Three tabs, the first one open; a change of risk starts there again (its caller gives a new key). */
+/** Three tabs, the first one open; the caller's key resets them when the risk changes. */
 export function AdviceTabs({ education: { level, tabs, links } }: { education: Education }) {
   const id = useId()
   const [chosen, setChosen] = useState(0)
@@ -48,7 +48,7 @@ export function AdviceTabs({ education: { level, tabs, links } }: { education: E
 
 const stepOf: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** As on other screens: arrows move the focus, Enter or Space opens. */
+/** As on other screens, arrow keys move the focus, and Enter or Space opens a tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = stepOf[event.key]
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
@@ -57,7 +57,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus()
 }
 
-/** Pages of others, in a new window; the label says so. */
+/** External pages in a new window; the label says so. */
 export function AdviceLinks({ ids }: { ids: readonly string[] }) {
   return (
     <ul className={styles.links}>

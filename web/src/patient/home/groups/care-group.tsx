@@ -5,7 +5,7 @@ import type { DialogId } from '../use-dialog.ts'
 import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
 
-/** The real ways to care today. What does nothing yet says so, and where to go instead (hazard HZ-13). */
+/** The ways to get care today. A control without a function says so and names an alternative (hazard HZ-13). */
 export function CareGroup({ onOpen }: { onOpen: (id: DialogId) => void }) {
   const urgentAdvice = has111(useNation()) ? nhs111 : outOfHours
   return (

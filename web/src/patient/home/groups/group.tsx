@@ -4,11 +4,10 @@ import styles from './group.module.css'
 type Props = {
   heading: string
   children: ReactNode
-  /** For a link from elsewhere on the page. */
+  /** For links from elsewhere on the page. */
   id?: string
 }
 
-/** One of the few sections of Home, under its heading. */
 export function Group({ heading, children, id }: Props) {
   const ownId = useId()
   const headingId = id ?? ownId

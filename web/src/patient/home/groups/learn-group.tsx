@@ -39,7 +39,7 @@ export function LearnGroup({ activities }: { activities: readonly Activity[] }) 
   )
 }
 
-/** How far each short course is; the lessons themselves are on their own screen. */
+/** The progress of each module; the lessons are on their own screen. */
 function ModulesCard({ activities }: { activities: readonly Activity[] }) {
   const completed = useMemo(() => completedLessons(modules, activities), [activities])
   return (

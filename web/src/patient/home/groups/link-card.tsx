@@ -8,7 +8,7 @@ import styles from '../cards.module.css'
 
 const { home: words } = joinWords
 
-/** For a phone that no clinic knows, and for one that has asked and not finished. */
+/** For a phone that is not linked to a clinic, or has an unfinished join. */
 export function LinkCard() {
   const known = useLiveQuery(() => readLink().catch(() => undefined))
   if (!known) return null

@@ -6,13 +6,12 @@ import styles from './link-rows.module.css'
 export type LinkRow = {
   label: string
   note: string
-  /** A screen of ours or a number to call, or else what the row does. */
+  /** A screen of ours or a phone number; without it, `onClick` is called. */
   to?: string
   onPress?: () => void
   looksOff?: boolean
 }
 
-/** Ways on, one below the other, each as large as a thumb. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { Group } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
 import styles from './more-group.module.css'
 
-/** Every screen that nothing above opens, so that none is out of reach (ruling C-43). */
+/** Every screen that Home does not link to elsewhere, so that each can be reached (ruling C-43). */
 export function MoreGroup() {
   return (
     <Group heading="More">

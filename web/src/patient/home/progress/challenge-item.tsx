@@ -31,7 +31,7 @@ export function ChallengeItem({ state }: { state: ChallengeState }) {
 
 const pictureOf = (taskId: string) => tasks.find(({ id }) => id === taskId)?.icon ?? 'star'
 
-/** A challenge about today's tasks continues in the task list on Home itself. */
+/** A challenge about today's tasks links to the task list on Home itself. */
 function Continue({ to, title }: { to: NonNullable<ChallengeState['continueTo']>; title: string }) {
   const label = (
     <>

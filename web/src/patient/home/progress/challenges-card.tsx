@@ -7,7 +7,7 @@ import { ChallengeItem } from './challenge-item.tsx'
 import { formatDaysLeft } from './format-days-left.ts'
 import styles from '../cards.module.css'
 
-/** How far the week's challenges are, in short and one by one (ruling C-16). */
+/** The progress of the week's challenges, as a summary and one by one (ruling C-16). */
 export function ChallengesCard({ history: { entries, activities, today } }: { history: HomeHistory }) {
   const states = useMemo(() => challengeStates({ entries, activities }, today), [entries, activities, today])
   const open = states.filter(({ completed }) => !completed).toSorted((a, b) => a.daysLeft - b.daysLeft)

@@ -7,7 +7,7 @@ import type { HomeHistory } from '../use-home-history.ts'
 import { PointsDays } from './points-days.tsx'
 import styles from '../cards.module.css'
 
-/** The points, and behind them each day that they come from. */
+/** The points and, in a disclosure, the days that they come from. */
 export function PointsCard({ history: { entries, activities, today } }: { history: HomeHistory }) {
   const { ledger, states } = useMemo(() => {
     const history = { entries, activities }

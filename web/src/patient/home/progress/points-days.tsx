@@ -9,7 +9,7 @@ import styles from '../cards.module.css'
 
 const daysShown = 14
 
-/** Where the points come from, newest day first. Worked out when it is opened. */
+/** The source of the points, newest day first. Calculated when it is opened. */
 export function PointsDays({ lines, today }: { lines: readonly PointsLine[]; today: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

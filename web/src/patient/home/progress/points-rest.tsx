@@ -2,7 +2,7 @@ import { pointsPausedWords } from '@second-wind/core/content/motivation/points-p
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
 
-/** Stands for points, challenges, badges and the quote on a bad day. */
+/** Replaces points, challenges, badges and the quote on a bad day. */
 export function PointsRest() {
   return (
     <Card className={styles.stack}>

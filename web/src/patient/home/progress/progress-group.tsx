@@ -13,7 +13,7 @@ import { ChallengesCard } from './challenges-card.tsx'
 import { PointsCard } from './points-card.tsx'
 import styles from '../cards.module.css'
 
-/** What was done so far, never how ill somebody was (hazard C42). Not shown on a bad day. */
+/** What the person has done, never how ill they were (hazard C42). Not shown on a bad day. */
 export function ProgressGroup({ history }: { history: HomeHistory }) {
   return (
     <Group heading="Your progress">
@@ -46,7 +46,7 @@ function StreakCard({ history }: { history: HomeHistory }) {
   )
 }
 
-/** The earned ones in sight, the others for who wants to look. */
+/** Earned badges are visible, the others are in a disclosure. */
 function BadgesCard({ history: { entries, activities, today } }: { history: HomeHistory }) {
   const states = useMemo(() => badgeStates({ entries, activities }, today), [entries, activities, today])
   const earned = states.filter(({ earnedOn }) => earnedOn !== undefined)

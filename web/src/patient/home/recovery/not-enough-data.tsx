@@ -2,7 +2,7 @@ import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-word
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../cards.module.css'
 
-/** Instead of figures that nobody has measured. */
+/** Shown instead of figures without data. */
 export function NotEnoughData() {
   return (
     <Card className={styles.stack}>

@@ -11,7 +11,7 @@ import styles from '../cards.module.css'
 
 type Props = { history: HomeHistory; onOpen: (id: DialogId) => void }
 
-/** How the current illness goes, in the patient's own figures. */
+/** The course of the current illness, from the patient's own entries. */
 export function RecoveryGroup({ history: { entries, today }, onOpen }: Props) {
   const summary = useMemo(() => recoverySummary(entries, today), [entries, today])
   return (

@@ -7,7 +7,7 @@ import { TimelineDays } from './timeline-days.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; timeline: Timeline; today: string }
 
-/** The first week of the current illness, day by day. Behind the bars at the foot, so that 999 stays in reach. */
+/** The first week of the current illness, day by day. Below the bottom bars, so that 999 stays visible. */
 export function TimelineDialog({ isOpen, onClose, timeline, today }: Props) {
   const { dayCount, progressPercent, events } = timeline
   return (

@@ -9,7 +9,7 @@ type Props = {
   onRecord: (report: ActivityReport) => Promise<void>
 }
 
-/** One glass more or less. Each tap says how many there are now, so that none is lost or counted twice. */
+/** Adds or removes one glass. Each tap stores the new total, so that none is lost or counted twice. */
 export function GlassCounter({ task: { id, title, unit }, state: { progress, target }, onRecord }: Props) {
   const recordCount = (count: number) => {
     if (count < 0 || count > target) return

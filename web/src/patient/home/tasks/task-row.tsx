@@ -55,7 +55,7 @@ const rewardWords = (points: number, past: TaskHistory | undefined): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Why a task is done, or how far it is. */
+/** The reason why a task is done, or its progress. */
 function formatTaskStatus(
   { unit }: Pick<Task, 'unit'>,
   { why, progress, target, counted }: TaskState,
@@ -73,7 +73,7 @@ function formatTaskStatus(
   }
 }
 
-/** The names that the records themselves carry. */
+/** The titles of the records that counted. */
 function whatCounted(types: readonly string[], ofToday: readonly Pick<Activity, 'type' | 'title'>[]): string {
   const names = types.map((type) =>
     type === 'check-in'

@@ -18,12 +18,12 @@ import styles from '../tasks.module.css'
 
 type Props = {
   history: HomeHistory
-  /** May be a moment behind: what takes long is worked out of it. */
+  /** A deferred copy of `history`, for slow calculations. */
   settled: HomeHistory
   hasPoints: boolean
 }
 
-/** The day's list. Check-ins and the library's activities count by themselves; everything can be ticked by hand. */
+/** Today's tasks. Check-ins and library activities count automatically; every task can also be ticked. */
 export function TasksGroup({ history, settled, hasPoints }: Props) {
   const pasts = useTaskHistory(settled)
   const { record, hasFailed } = useRecordActivity()
@@ -65,7 +65,7 @@ export function TasksGroup({ history, settled, hasPoints }: Props) {
   )
 }
 
-/** Saves what the patient says about today. The screen shows what is stored, and nothing that is not. */
+/** Saves the person's input about today. The screen shows only what is stored. */
 function useRecordActivity() {
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -86,7 +86,7 @@ function useRecordActivity() {
 
 type RestDayProps = { ofToday: readonly Activity[]; onRecord: (report: ActivityReport) => Promise<void> }
 
-/** The newest word of the day counts. */
+/** The newest record of the day decides. */
 function RestDay({ ofToday, onRecord }: RestDayProps) {
   const { id: type, title, description, rest, undo, resting } = restDayWords
   const [newest] = ofToday.filter((done) => done.type === type).toSorted(newestFirst)

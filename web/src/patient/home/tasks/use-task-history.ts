@@ -5,10 +5,10 @@ import { taskDays, taskStreak } from '@second-wind/core/recovery/motivation/task
 import { useMemo } from 'react'
 import type { HomeHistory } from '../use-home-history.ts'
 
-/** `badge`: the name of the one that the task earned today. */
+/** `badge`: the badge that the task earned today. */
 export type TaskHistory = { streakDays: number; badge: string | undefined }
 
-/** What all the days say about each task: for how many in a row it was done, and what it earned today. */
+/** For each task: its streak in days, and the badge that it earned today. */
 export function useTaskHistory({
   entries,
   activities,

@@ -9,19 +9,19 @@ import styles from './medicine-list.module.css'
 type Props = {
   reminders: readonly MedicineReminder[]
   isNameShown: boolean
-  /** The one that is edited, by its id. */
+  /** The id of the reminder that is being edited. */
   editing: string | undefined
   onEdit: (id: string | undefined) => void
   onSave: (values: MedicineValues) => Promise<boolean>
   onRemove: (reminder: MedicineReminder) => Promise<boolean>
 }
 
-/** In the order of the day. One at a time is edited, in its place. */
+/** Sorted by time of day. Editing opens in place, one reminder at a time. */
 export function MedicineList({ reminders, isNameShown, editing, onEdit, onSave, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const close = () => {
     onEdit(undefined)
-    // What had the focus goes; the reader stays in the list.
+    // The focused element disappears, so the focus stays in the list.
     list.current?.focus()
   }
   return (

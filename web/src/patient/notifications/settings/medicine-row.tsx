@@ -40,7 +40,7 @@ export function MedicineRow({ reminder, isNameShown, onEdit, onRemove }: Props) 
   )
 }
 
-/** A calendar may be shared, and shows itself on the lock screen: the same choice holds for it. */
+/** A calendar may be shared and shown on the lock screen, so the choice about the name applies to it too. */
 function calendarWords({ id, name, time }: MedicineReminder, isNameShown: boolean) {
   const named = { title: inboxWords.medicineTitle, body: inboxWords.medicine(name, time) }
   return { ...medicineTime, id: `medicine-${id}`, ...(isNameShown && named) }

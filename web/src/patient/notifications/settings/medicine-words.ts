@@ -1,4 +1,4 @@
-/** Medicine reminders: they carry the person's own words and know no prescription. */
+/** Medicine reminders contain the person's own words; the app knows no prescription. */
 export const medicineWords = {
   heading: 'Medicine reminders',
   note: 'Write what you want to be reminded of, in your own words. This stays on this phone.',

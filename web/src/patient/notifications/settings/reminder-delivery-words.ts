@@ -1,4 +1,4 @@
-/** How reminders reach a person, beside what the browser allows (reminder-words.ts). */
+/** How reminders reach the person, besides the browser's permission (reminder-words.ts). */
 export const reminderDeliveryWords = {
   heading: 'How reminders reach you',
   inApp: 'Everything stands in Recent, and the bell shows a dot.',

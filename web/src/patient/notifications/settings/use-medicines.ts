@@ -12,7 +12,7 @@ import { medicineWords } from './medicine-words.ts'
 
 export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: string }
 
-/** The reminders of this phone and what can be done with them; undefined while they are not read. */
+/** The reminders of this phone, with functions to change them; undefined until read, and when they cannot be read. */
 export function useMedicines() {
   const saved = useLiveQuery(() => findMedicineReminders().catch(() => undefined))
   const [notSaved, setNotSaved] = useState<NotSavedReason>()

@@ -16,11 +16,11 @@ import styles from './attention-entry.module.css'
 
 type Props = {
   letter: DeadLetter
-  /** Told in a sentence what became of it. */
+  /** Receives the result as a sentence. */
   onSettled: (outcome: string) => void
 }
 
-/** One refused entry: what it says, why it was refused, and the three things to do with it. */
+/** One refused entry: its content, why it was refused, and the three possible actions. */
 export function AttentionEntry({ letter, onSettled }: Props) {
   const headingId = useId()
   const [isAskedToDrop, setIsAskedToDrop] = useState(false)

@@ -3,7 +3,7 @@ import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
 
-/** Points from the Sync tab to the entries that sending again by itself will not help. */
+/** Links from the Sync tab to the entries that another attempt will not send. */
 export function AttentionLink() {
   const attention = useSyncStatus()?.facts.attention ?? 0
   if (attention === 0) return null

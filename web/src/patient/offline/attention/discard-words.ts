@@ -2,7 +2,7 @@ import type { MutationKind } from '@second-wind/core/sync/mutation'
 
 type DropWords = { button: string; question: string; consequence: string; yes: string; outcome: string }
 
-/** What it means to give up what the server refused: an entry goes for good, a change leaves things as they were. */
+/** The consequence of discarding a refused change: an entry is deleted permanently, a change is undone. */
 export function getDiscardWords(kind: MutationKind): DropWords {
   const consequence = consequences[kind]
   return isEntry[kind]

@@ -3,7 +3,7 @@ import type { DeadLetter } from '../../../data/local/lazy.ts'
 import * as paths from '../../../paths.ts'
 import { profileField } from '../../../ui/profile-form/profile-form.ts'
 
-/** Where a refused entry can be corrected, or why it cannot. */
+/** The screen where a refused entry can be corrected, or why it cannot be. */
 export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'mutationId' | 'payload'>): {
   to?: string
   why?: string

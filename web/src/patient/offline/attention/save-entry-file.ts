@@ -1,7 +1,7 @@
 import type { DeadLetter } from '../../../data/local/lazy.ts'
 import { saveFile } from '../../../ui/print/save-file.ts'
 
-/** Gives the person a refused entry as a file of their own, whatever becomes of it here. */
+/** Saves a refused entry as a file, which stays with the person even if the entry is discarded. */
 export function saveEntryFile(letter: DeadLetter): void {
   const name = `second-wind-${letter.localDate}-${letter.entityId.slice(-8)}.json`
   saveFile({ name, type: 'application/json', text: entryFileText(letter) })

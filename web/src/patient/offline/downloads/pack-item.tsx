@@ -13,7 +13,7 @@ import styles from './downloads-tab.module.css'
 
 type Props = { view: PackView; wifiOnly: boolean } & Pick<Packs, 'download' | 'remove'>
 
-/** One pack: what it is, how large, where it stands, and what to do with it. */
+/** One pack: its content, size, state and actions. */
 export function PackItem({ view, wifiOnly, download, remove }: Props) {
   const { pack, state, coming, failure } = view
   const headingId = useId()
@@ -28,7 +28,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
       setIsAsked(false)
       setSaid('')
     })
-    // The button that was pressed goes: the reader stays at this pack.
+    // The pressed button disappears, so the focus stays at this pack.
     heading.current?.focus()
     if (await download(pack)) setSaid('It is on this phone now.')
   }

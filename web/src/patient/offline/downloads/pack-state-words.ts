@@ -2,7 +2,7 @@ import type { PackView } from './use-packs.ts'
 
 type Shown = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; words: string }
 
-/** The one state of a pack in words, never by colour alone. */
+/** The state of a pack in words, never by colour alone. */
 export function describePackState({ pack, state, coming, failure }: PackView): Shown {
   if (coming !== undefined) {
     return { icon: 'clock', words: `Downloading: ${coming} of ${pack.files.length}` }
@@ -17,7 +17,7 @@ const states: Record<PackView['state'], Shown> = {
   available: { icon: 'cloud', words: 'Available' },
 }
 
-/** Why it did not come, and what helps. */
+/** Why the download failed, and what helps. */
 export const failureWords: Record<NonNullable<PackView['failure']>, string> = {
   'no-answer': 'Our server did not answer. Try again when you have signal.',
   'not-ours':

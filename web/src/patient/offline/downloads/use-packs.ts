@@ -8,24 +8,24 @@ import { fetchPackList } from '../../../data/server/patient/fetch-pack-list.ts'
 export type PackView = {
   pack: Pack
   state: PackState
-  /** Files that have come, while it is being downloaded. */
+  /** Number of files received during a download. */
   coming: number | undefined
-  /** How the last try ended. */
+  /** The result of the last attempt. */
   failure: Exclude<PackOutcome, 'done'> | undefined
 }
 
 type Progress = Pick<PackView, 'coming' | 'failure'>
 
 export type Packs = {
-  /** Undefined while it is being looked for; `absent` where this browser can keep none. */
+  /** Undefined until known; `absent` where this browser cannot store packs. */
   views: PackView[] | 'absent' | undefined
   /** @returns whether it is on the phone now */
   download: (pack: Pack) => Promise<boolean>
-  /** @returns whether it is gone */
+  /** @returns whether it was removed */
   remove: (pack: Pack) => Promise<boolean>
 }
 
-/** The packs of this version of the app, and what of them lies on this phone. */
+/** The packs of this version of the app, and what of them is stored on this phone. */
 export function usePacks(): Packs {
   const [found, setFound] = useState<Pick<PackView, 'pack' | 'state'>[] | 'absent'>()
   const [progress, setProgress] = useState<Record<string, Progress>>({})

@@ -1,6 +1,6 @@
 import type { SyncView } from '../../../widgets/use-sync-status.ts'
 
-/** What still goes by itself. Refused entries are told of elsewhere on the screen. */
+/** What will be sent automatically. Refused entries are shown elsewhere on the screen. */
 export function formatPending({ facts, status, words }: SyncView): string {
   if (status.id !== 'attention') return words.sentence
   return facts.pending === 0 ? 'Nothing else waits.' : 'Saved on this phone, not sent yet.'

@@ -4,11 +4,11 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import styles from './lost-data-notice.module.css'
 
-/** Tells of a database that vanished: a browser clears one without a word. Stays until it has been read. */
+/** Reports a lost database, because browsers delete one silently. Stays until the person has read it. */
 export function LostDataNotice() {
   const [loss, setLoss] = useState<DataLoss>({ lost: false })
   useEffect(() => {
-    // Without cache storage there is no note of what was here, and nothing to tell.
+    // Without cache storage there is no note, so a loss cannot be detected.
     checkSentinel().then(setLoss, () => undefined)
   }, [])
   if (!loss.lost) return null

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readSyncFacts } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** Says once for a tab that its database cannot be read: the cards that need it are not there then. */
+/** Shown once a tab when its database cannot be read; the cards that need it are then missing. */
 export function UnreadableNotice() {
   const isUnreadable = useLiveQuery(() =>
     readSyncFacts().then(

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 
 /**
- * Live from the database; undefined while it is first read, and while it cannot be (unreadable-notice.tsx says so).
- * An error would take the whole screen away, and the emergency numbers with it.
+ * A live query; undefined until first read, and when the database cannot be read (see unreadable-notice.tsx). An error
+ * would remove the whole screen, including the emergency numbers.
  */
 export const useSafeLiveQuery = <T>(read: () => Promise<T>): T | undefined =>
   useLiveQuery(() => read().catch(() => undefined))

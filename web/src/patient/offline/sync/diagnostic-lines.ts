@@ -5,7 +5,7 @@ import { appVersion } from '../../../data/server/app-version.ts'
 export type DiagnosticLine = { label: string; value: string }
 type Subject = { facts: SyncFacts; status: SyncStatus; connection: Connection; deviceId: string | undefined }
 
-/** What somebody who helps needs to know of this phone, without a word of what was logged. */
+/** Facts about this phone for support, without any clinical data. */
 export function diagnosticLines({ facts, status, connection, deviceId }: Subject): DiagnosticLine[] {
   const { channel, pending, attention, oldestPendingAt } = facts
   return [

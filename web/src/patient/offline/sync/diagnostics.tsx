@@ -9,7 +9,7 @@ import factList from '../../../ui/primitives/fact-list.module.css'
 import shared from '../tab.module.css'
 import styles from './diagnostics.module.css'
 
-/** For a phone call with whoever helps: nothing clinical, nothing that names the person. */
+/** For a phone call with support: nothing clinical, nothing that identifies the person. */
 export function Diagnostics() {
   const sync = useSyncStatus()
   const connection = useConnection()

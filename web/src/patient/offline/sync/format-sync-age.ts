@@ -2,7 +2,7 @@ import { timeAgo, timeOrDate } from '../../../ui/format/uk-time.ts'
 
 const minuteMs = 60_000
 
-/** Of the last time that everything had been sent: an age, and the clock time that it stands for. */
+/** The last time when everything had been sent, as an age and a clock time. */
 export function formatLastSync(lastSyncAt: number | null, now: number): string {
   if (lastSyncAt === null) return 'Not yet'
   if (now - lastSyncAt < minuteMs) return 'Just now'

@@ -5,7 +5,7 @@ import type { RefusedChange } from './refused-change.ts'
 
 type Props = { profile: Patient; refused: RefusedChange | undefined; isOpen: boolean; onClose: () => void }
 
-/** The form is made anew each time it opens, so it always begins with what is stored, or what was refused. */
+/** The form is created each time it opens, so it always starts with what is stored or was refused. */
 export function EditProfile({ profile, refused, isOpen, onClose }: Props) {
   return (
     <ProfileDialog title="Edit Profile" isOpen={isOpen} onClose={onClose}>

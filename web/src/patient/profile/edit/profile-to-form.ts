@@ -1,7 +1,7 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import type { ProfileForm } from '../../../ui/profile-form/profile-form.ts'
 
-/** The stored profile as the form shows it. */
+/** The stored profile as form values. */
 export function profileToForm(profile: Patient): ProfileForm {
   const { name, email, username, gender, location, conditions, isVulnerable, companionAvatar } = profile
   return {

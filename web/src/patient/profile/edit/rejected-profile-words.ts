@@ -1,7 +1,7 @@
-/** Beside a profile form that holds a change which the server refused. */
+/** For a profile form that holds a refused change. */
 export const rejectedProfileWords = {
   notice: 'Our server did not accept this change of your profile. It is filled in below.',
-  /** @param label of the field, as the form names it */
+  /** @param label of the field, as in the form */
   where: (label: string) => `Please look at "${label}" again.`,
   anywhere: 'Please look through it.',
   send: 'Press Save Changes to send it again.',

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { findDeadLetter } from '../../../data/local/lazy.ts'
 import { parseRefusedChange, type RefusedChange } from './refused-change.ts'
 
-/** The refused change of that id, as it was when the form was opened; undefined while there is none. */
+/** The refused change as it was when the form opened; undefined if there is none. */
 export function useRefusedChange(id: string | null, profile: Patient): RefusedChange | undefined {
   const [found, setFound] = useState<RefusedChange>()
-  // What another tab does to it, or the server to the profile, must not take the form from under somebody who types.
+  // Not live: changes by another tab or the server must not replace a form while the person types.
   const [profileAtFirst] = useState(profile)
   useEffect(() => {
     let isOver = false

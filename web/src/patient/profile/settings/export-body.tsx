@@ -11,7 +11,7 @@ import { readHealthRecord } from '../../../rights/export/read-health-record.ts'
 import { saveExport } from '../../../rights/export/save-export.ts'
 import styles from './export-body.module.css'
 
-/** Every file is made here, from what is on this phone. */
+/** Every file is created on this phone, from its own data. */
 export function ExportBody() {
   const record = useLiveQuery(readHealthRecord)
   const [outcome, setOutcome] = useState('')

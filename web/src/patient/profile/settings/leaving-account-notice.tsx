@@ -5,7 +5,7 @@ import { useAccount } from '../../../data/live/use-account.ts'
 import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** What leaving means on a phone that may belong to an account. */
+/** The consequences for the account, if the phone belongs to one. */
 export function LeavingAccountNotice() {
   const account = useAccount()
   if (!account) return null

@@ -4,7 +4,7 @@ import { saveExport } from '../../../rights/export/save-export.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 
-/** For whoever is about to delete everything: a plan of their own has no copy anywhere else. */
+/** Shown before all data is deleted: an action plan has no copy anywhere else. */
 export function PlanDeletionWarning() {
   const [outcome, setOutcome] = useState('')
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './setting-button.module.css'
 
-/** A row that leads to a screen. */
+/** A row that links to a screen. */
 export function SettingLink({ children, to }: { children: string; to: string }) {
   return (
     <Link to={to} className={styles.setting}>

@@ -50,7 +50,7 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
   )
 }
 
-/** In the demo nothing is shared. */
+/** The demo has no sharing. */
 const SharingSetting =
   authMode === 'real'
     ? lazy(async () => ({ default: (await import('../sharing/sharing-setting.tsx')).SharingSetting }))

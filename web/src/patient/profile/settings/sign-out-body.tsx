@@ -8,7 +8,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { SettingBodyProps } from './app-settings.tsx'
 import { DeleteData } from './delete-data.tsx'
 
-/** Keep, save a file, or (once all is sent or in a file) delete and leave: nothing happens by itself. */
+/**
+ * Keep the data, save a file, or (once all is sent or in a file) delete and leave. Nothing happens without a choice.
+ */
 export function SignOutBody({ onClose }: SettingBodyProps) {
   const [outcome, setOutcome] = useState('')
   const [isDeleted, setIsDeleted] = useState(false)

@@ -10,11 +10,11 @@ import rowStyles from '../../../ui/primitives/button-row.module.css'
 type Props = {
   why: string | undefined
   onSaved: () => void
-  /** Told in words what became of it; this notice may be gone by then. */
+  /** Receives the result as a sentence, because this notice may disappear. */
   onOutcome: (words: string) => void
 }
 
-/** Stands where the button that deletes would be: what has not been sent is sent, or saved to a file, first. */
+/** Replaces the delete button while there are unsent changes: they must be sent or saved to a file first. */
 export function UnsentChangesNotice({ why, onSaved, onOutcome }: Props) {
   const [isSending, setIsSending] = useState(false)
   const send = async () => {

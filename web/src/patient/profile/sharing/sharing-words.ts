@@ -1,4 +1,3 @@
-/** Who can see a person's record, and how that ends. */
 export const sharingWords = {
   title: 'Who can see my record',
   unlinked: 'Nobody. This phone is not linked to a clinic. What you log stays on it.',

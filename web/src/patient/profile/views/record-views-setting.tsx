@@ -42,10 +42,10 @@ function RecordViews() {
   )
 }
 
-/** The server answers so many at most. */
+/** The most that the server returns. */
 const most = 200
 
-/** Under each day who did what, newest first. */
+/** The accesses of each day, newest first. */
 function RecordViewList({ views }: { views: readonly RecordView[] }) {
   const days = [...groupBy(views, ({ at }) => longDate(Date.parse(at)))]
   return (

@@ -3,24 +3,24 @@ import type { GuidedExercise, PaceId } from '@second-wind/core/content/library/p
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import { breathAt, type Pace } from '../../../ui/breathing/breath-at.ts'
 
-/** One guided exercise while it runs. `id` is that of the record it may become; `count` is for the person's own pace. */
+/** A running guided exercise. `id` becomes the id of its record; `count` applies only at the person's own pace. */
 export type BreathingSession = {
   id: string
   exercise: GuidedExercise
   paceId: PaceId
   /** Epoch milliseconds. */
   startedAt: number
-  /** Since when nobody can see the pacer; epoch milliseconds. */
+  /** When the pacer was hidden; epoch milliseconds. */
   hiddenAt?: number
   count: number
 }
 
-/** Shorter than this nothing is recorded. */
+/** A shorter exercise is not recorded. */
 const enoughMs = 60_000
-/** Nobody is still breathing along after this at their own pace, and the screen may go dark. */
+/** At the person's own pace, the screen may turn off after this time. */
 const longestOwnMs = 10 * 60_000
 
-/** The pace of a session in seconds and breaths; undefined when the person leads. */
+/** The pace of a session in seconds and breaths; undefined at the person's own pace. */
 export function paceOf({
   exercise,
   paceId,
@@ -29,12 +29,14 @@ export function paceOf({
   return timing ? { ...timing, breaths: exercise.breaths } : undefined
 }
 
-/** A clock that was put back does not take time away; a phone that was left alone does not add any. */
+/** A clock that was put back does not reduce the time; a phone that slept does not add any. */
 export function elapsedMs(session: BreathingSession, now: number): number {
   return Math.min(Math.max(0, (session.hiddenAt ?? now) - session.startedAt), maxSessionMs(session))
 }
 
-/** A pace waits while nobody can see it, so that no breath is counted in a pocket. The person's own needs no screen. */
+/**
+ * A pacer pauses while it is hidden, so that no breath is counted in a pocket. The person's own pace needs no screen.
+ */
 export function updateVisibility(
   session: BreathingSession,
   isVisible: boolean,
@@ -45,7 +47,7 @@ export function updateVisibility(
   return hiddenAt === undefined ? session : { ...shown, startedAt: session.startedAt + now - hiddenAt }
 }
 
-/** Whether it has run its whole length. At their own pace the person ends it. */
+/** Whether it has run its full length. At their own pace the person ends it. */
 export function isOver(session: BreathingSession, now: number): boolean {
   return paceOf(session) !== undefined && elapsedMs(session, now) >= maxSessionMs(session)
 }
@@ -55,7 +57,7 @@ export function maxSessionMs(session: BreathingSession): number {
   return pace ? (pace.inSeconds + pace.outSeconds) * pace.breaths * 1000 : longestOwnMs
 }
 
-/** What to record: nothing of an exercise that was hardly begun. */
+/** What to record; undefined for an exercise that was stopped almost at once. */
 export function buildActivityReport(session: BreathingSession, now: number): ActivityReport | undefined {
   const elapsed = elapsedMs(session, now)
   if (elapsed < enoughMs) return undefined

@@ -16,7 +16,7 @@ import paceChoiceStyles from './pace-choice.module.css'
 
 type Props = { pace: PaceId; onPace: (pace: PaceId) => void }
 
-/** Guided exercises at a pace that the person chooses. While one runs the others wait. */
+/** Guided exercises at a pace that the person chooses. While one runs, the others cannot be started. */
 export function BreathingTab({ pace, onPace }: Props) {
   const guided = useBreathingSession()
   return (
@@ -46,7 +46,7 @@ export function BreathingTab({ pace, onPace }: Props) {
   )
 }
 
-/** "15 breaths, about 2 minutes"; at their own pace people take what they like. */
+/** "15 breaths, about 2 minutes"; no length at the person's own pace. */
 function formatExerciseLength(exercise: GuidedExercise, paceId: PaceId): string {
   const pace = paceOf({ exercise, paceId })
   if (!pace) return 'As long as you like'
@@ -56,7 +56,7 @@ function formatExerciseLength(exercise: GuidedExercise, paceId: PaceId): string 
 
 type PaceChoiceProps = { pace: PaceId; onPace: (pace: PaceId) => void; isDisabled: boolean }
 
-/** 4 in and 4 out, a longer breath out, or the person's own (C19). */
+/** 4 in and 4 out, a longer breath out, or the person's own pace (C19). */
 function PaceChoice({ pace, onPace, isDisabled }: PaceChoiceProps) {
   const name = useId()
   return (

@@ -17,7 +17,7 @@ type Props = {
   onStart: () => void
 }
 
-/** One exercise: what it is, then the pacer in its place, then what became of it. */
+/** One exercise: its description, then the pacer, then the result. */
 export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
   const { session, ended } = guided
   const isRunning = session?.exercise.id === exercise.id
@@ -27,7 +27,7 @@ export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
   useEffect(() => {
     if (isRunning === wasRunning.current) return
     wasRunning.current = isRunning
-    // The button that was pressed is gone: the reader goes on here.
+    // The pressed button disappears, so the focus moves here.
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView?.({ block: 'start' })
   }, [isRunning])
@@ -75,7 +75,7 @@ type RunningExerciseProps = { session: BreathingSession; elapsedMs: number; onCo
 
 const { ownPace, counterLabel } = breathingPacer
 
-/** The pacer, or nothing that pushes: at their own pace people count for themselves, if they like. */
+/** The pacer; at the person's own pace an optional counter that sets no rhythm. */
 function RunningExercise({ session, elapsedMs, onCount }: RunningExerciseProps) {
   const pace = paceOf(session)
   if (pace) return <BreathPacer pace={pace} elapsedMs={elapsedMs} isPaused={false} />

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { EndedSession } from './use-breathing-session.ts'
 import styles from './exercises.module.css'
 
-/** What became of the exercise, in words. */
+/** The result of the exercise in words. */
 export function ExerciseOutcome({ ended }: { ended: EndedSession }) {
   switch (ended.outcome) {
     case 'too-short':
@@ -34,7 +34,7 @@ export function ExerciseOutcome({ ended }: { ended: EndedSession }) {
   }
 }
 
-/** "15 breaths, 2 minutes"; at their own pace somebody may have counted no breaths. */
+/** "15 breaths, 2 minutes"; at their own pace the person may have counted no breaths. */
 function amountWords({ progress, durationMin = 0 }: ActivityReport): string {
   const minutes = `${durationMin} ${durationMin === 1 ? 'minute' : 'minutes'}`
   return progress === undefined ? minutes : `${progress} ${progress === 1 ? 'breath' : 'breaths'}, ${minutes}`

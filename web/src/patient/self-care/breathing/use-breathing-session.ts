@@ -20,7 +20,7 @@ import {
   type BreathingSession,
 } from './breathing-session.ts'
 
-/** What became of the exercise that ended last. */
+/** The result of the last exercise. */
 export type EndedSession = { exercise: GuidedExercise } & (
   | { outcome: 'too-short' }
   | { outcome: 'saved'; report: ActivityReport }
@@ -38,7 +38,7 @@ export type BreathingSessionControls = {
 
 const lookEveryMs = 250
 
-/** One exercise at a time. It ends when it is over, when it is stopped, and when the person leaves. */
+/** One exercise at a time. It ends when it is complete, when it is stopped, and when the person leaves. */
 export function useBreathingSession(): BreathingSessionControls {
   const [session, setSession] = useState<BreathingSession>()
   const [ended, setEnded] = useState<EndedSession>()

@@ -9,7 +9,9 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../tab.module.css'
 import tipsStyles from './tips.module.css'
 
-/** Eating and drinking, as the library has them. A limit stands before every number of drinks (C19b). */
+/**
+ * The library's activities about eating and drinking. A warning about limits precedes every number of drinks (C19b).
+ */
 export function NutritionTab() {
   return (
     <div className={styles.tab}>
@@ -26,7 +28,7 @@ export function NutritionTab() {
   )
 }
 
-/** Each activity of a category with its steps to read; the library runs them one by one. */
+/** Each activity of a category as text; the library leads through it step by step. */
 function Tips({ category }: { category: Category }) {
   return (
     <ul className={tipsStyles.tips}>

@@ -2,7 +2,7 @@ import { addDays } from '@second-wind/core/platform/moment'
 import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import { longDate } from '../../../ui/format/uk-time.ts'
 
-/** "Written by the asthma nurse on Monday 3 August 2026."; empty when neither was typed in. */
+/** "Written by the asthma nurse on Monday 3 August 2026."; empty when neither was entered. */
 export function formatPlanAuthorship({
   writtenBy,
   writtenOn,
@@ -12,6 +12,6 @@ export function formatPlanAuthorship({
   return by + on === '' ? '' : `Written${by}${on}.`
 }
 
-/** Whether a plan is due to be looked at again. One without a date is not called old. */
+/** Whether a plan's review is due. A plan without a date is never called old. */
 export const isOverAYearOld = (writtenOn: string, today: string): boolean =>
   writtenOn !== '' && writtenOn < addDays(today, -366)

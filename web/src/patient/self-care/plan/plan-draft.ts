@@ -5,7 +5,7 @@ import { dropDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
 const formId = 'action-plan'
 const zone = z.object({ looksLike: z.string(), whatIDo: z.string() })
 
-/** A draft may hold what cannot be stored yet: a text that is too long, half a date. */
+/** A draft may hold values that cannot be stored yet: a text that is too long, half a date. */
 const draft = z.object({
   zones: z.object({ green: zone, amber: zone, red: zone }),
   medicines: z.string(),
@@ -14,7 +14,7 @@ const draft = z.object({
   writtenOn: z.string(),
 }) satisfies z.ZodMiniType<PlanContent>
 
-/** Keeps what is on screen. A phone that cannot keep it says so when the plan is saved, not at every key. */
+/** Stores the form's values. A phone that cannot store them reports this when the plan is saved, not at every key. */
 export const savePlanDraft = (values: PlanContent): Promise<void> =>
   saveDraft(formId, values).catch(() => undefined)
 

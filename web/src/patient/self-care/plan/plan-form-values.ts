@@ -21,10 +21,10 @@ export const emptyPlan: PlanContent = {
 }
 
 const zoneFields = planZones.flatMap((zone) => [`zones.${zone}.looksLike`, `zones.${zone}.whatIDo`] as const)
-/** The path of every field, as they stand on the screen. */
+/** The path of every field, in screen order. */
 export const planFields = [...zoneFields, 'medicines', 'contacts', 'writtenBy', 'writtenOn'] as const
 
-/** A stored plan, opened again. */
+/** A stored plan as form values. */
 export function planToFormValues({
   savedAt: _savedAt,
   savedFor: _savedFor,
@@ -33,7 +33,7 @@ export function planToFormValues({
   return content
 }
 
-/** One sentence for each field that cannot be stored as it is. @param today the local day */
+/** One sentence for each invalid field. @param today local date */
 export function planErrors(values: PlanContent, today: string): Record<string, string> {
   const { errors } = planWords
   const longTexts = [...textsOf(values)].filter(([, text]) => text.length > maxPlanTextLength)
@@ -50,7 +50,7 @@ const isEmpty = (values: PlanContent) => [...textsOf(values).values()].every((te
 const isDayUpTo = (day: string, today: string) =>
   day === '' || (localDate.safeParse(day).success && day <= today)
 
-/** Everything that may be long, by its path. */
+/** Every long text, by its path. */
 function textsOf({ zones, medicines, contacts }: PlanContent): Map<string, string> {
   const inZones = planZones.flatMap((zone) =>
     Object.entries(zones[zone]).map(([part, text]) => [`zones.${zone}.${part}`, text] as const),

@@ -5,7 +5,7 @@ import { formatPlanAuthorship } from './format-plan-authorship.ts'
 import { ZoneCard } from './zone-card.tsx'
 import styles from './plan-view.module.css'
 
-/** Every word that was typed in, as it was typed in. */
+/** The person's text, unchanged. */
 export function PlanParts({ plan: { zones, medicines, contacts, ...about } }: { plan: ActionPlan }) {
   const written = formatPlanAuthorship(about)
   return (
@@ -46,13 +46,13 @@ function Part({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The people of the plan, one on each line; a phone number can be tapped. */
+/** The contacts of the plan, one a line; phone numbers can be tapped. */
 function ContactLines({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return (
     <ul className={styles.contacts}>
       {lines.map((line, at) => (
-        // The same line may come twice.
+        // Two lines may be the same.
         <li key={`${at} ${line}`}>
           {splitAtPhoneNumbers(line).map(({ text: words, tel }, part) =>
             tel === undefined ? (
@@ -69,23 +69,23 @@ function ContactLines({ text }: { text: string }) {
   )
 }
 
-/** A piece of a line; one that is a phone number has `tel`, ready to dial. */
+/** A piece of a line; a phone number has `tel`, ready to dial. */
 type LinePart = { text: string; tel?: string }
 
 /**
- * Splits a line at its phone numbers. A link to a wrong number is worse than none: only what has the length of a number
- * in the UK is one, and hours, a ward or a second number behind it are not part of it.
+ * Splits a line at its phone numbers. A link to a wrong number is worse than none, so only text with the length of a UK
+ * number becomes one; opening hours, a ward or a second number after it do not belong to it.
  */
 export function splitAtPhoneNumbers(line: string): LinePart[] {
   return line.split(digitRun).flatMap(splitDigitRun)
 }
 
-/** Digits with what may stand between those of one number, and whatever else stands there. */
+/** Digits with the separators allowed inside one number, and all other text. */
 const digitRun = /(\+?\(?\d[\d ()-]*\d)/
 
 const gap = '[ ()-]{0,2}'
 const eleven = `(?:${gap}\\d){7}${gap}\\d\\d(?!\\d)`
-/** A few old numbers have ten: only where no other digit follows. */
+/** A few old numbers have ten digits: only if no other digit follows. */
 const ten = `(?:${gap}\\d){6}${gap}\\d\\d(?![ ()-]*\\d)`
 const number = new RegExp(`^(\\+44 ?\\(?0?\\)?|\\(?0)(${gap}[1-9](?:${eleven}|${ten}))`)
 
@@ -101,7 +101,7 @@ function splitDigitRun(run: string): LinePart[] {
     const tel = (prefix.startsWith('+') ? '+44' : '0') + rest.replaceAll(/\D/g, '')
     return [{ text, tel }, ...splitDigitRun(run.slice(text.length))]
   }
-  // Behind the code of another country there is no number of this one.
+  // After another country's code it is not a UK number.
   const before = run.startsWith('+') ? undefined : firstPiece.exec(run)?.[0]
   return before ? [{ text: before }, ...splitDigitRun(run.slice(before.length))] : [{ text: run }]
 }

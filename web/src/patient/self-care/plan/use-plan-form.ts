@@ -8,7 +8,7 @@ import { useDraftForm } from '../../../ui/form/use-draft-form.ts'
 import { deletePlanDraft, findPlanDraft, savePlanDraft } from './plan-draft.ts'
 import { emptyPlan, planErrors, planToFormValues } from './plan-form-values.ts'
 
-/** The form of a new or stored plan. `failedTries` counts the submissions that validation refused. */
+/** The form of a new or stored plan. `failedTries` counts submissions that validation rejected. */
 export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
   const [failedTries, setFailedTries] = useState(0)
   const { notSaved, save } = useLocalSave()

@@ -6,7 +6,7 @@ import styles from './zone-card.module.css'
 
 const icons: Record<PlanZone, IconName> = { green: 'tick', amber: 'upward', red: 'warning' }
 
-/** One zone of the plan: its colour at the edge, its sign and its name in words. */
+/** One zone of the plan: a coloured edge, an icon and its name. */
 export function ZoneCard({ zone, children }: { zone: PlanZone; children: ReactNode }) {
   const { name, when } = planWords.zones[zone]
   return (

@@ -3,7 +3,9 @@ import { formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from './progress.module.css'
 
-/** A bar for each day, as high as its minutes. Its sentence says the same; without any minutes it is all there is. */
+/**
+ * One bar a day, as high as its minutes. The sentence says the same; without any minutes only the sentence is shown.
+ */
 export function PracticeChart({ practice: { minutesByDay, minutes, days } }: { practice: Practice }) {
   const most = Math.max(0, ...minutesByDay.map((day) => day.minutes))
   const first = minutesByDay.at(0)?.date ?? ''

@@ -17,7 +17,7 @@ import styles from './progress.module.css'
 
 const choices = [7, 30].map((days) => ({ id: days, words: `${days} days` }))
 
-/** What was really done on this phone, guided or from the library. */
+/** Practice recorded on this phone, from guided exercises and the library. */
 export function ProgressTab() {
   const [days, setDays] = useState(7)
   const today = captureAt(useNow()).localDate
@@ -61,7 +61,7 @@ function NoPractice() {
 
 type Props = { practice: Practice; days: number }
 
-/** Four figures, large, of the days that were chosen. */
+/** Four large figures for the chosen days. */
 function PracticeFigures({ practice: { sessions, minutes, breaths, days: practised }, days }: Props) {
   const figures = [
     { label: sessions === 1 ? 'session' : 'sessions', value: sessions },
@@ -76,7 +76,7 @@ function PracticeFigures({ practice: { sessions, minutes, breaths, days: practis
   )
 }
 
-/** The same days as figures, newest first; days without practice are left out. */
+/** The chosen days as figures, newest first; days without practice are omitted. */
 function PracticeTable({ practice: { minutesByDay } }: { practice: Practice }) {
   const practised = minutesByDay.filter(({ minutes }) => minutes > 0).toReversed()
   if (practised.length === 0) return null

@@ -11,7 +11,10 @@ type Props = {
   onKeyUp: () => void
 }
 
-/** A native radio button. Choosing is a click, not a change: after Back the same answer can be chosen again. */
+/**
+ * A native radio button that reacts to clicks rather than changes, so that after Back the same answer can be chosen
+ * again.
+ */
 export function AnswerOption({ name, label, isChosen, onMove, onChoose, onKeyDown, onKeyUp }: Props) {
   return (
     <label className={styles.option} onClickCapture={ignoreSecondTap}>
@@ -29,7 +32,7 @@ export function AnswerOption({ name, label, isChosen, onMove, onChoose, onKeyDow
   )
 }
 
-/** The second tap of a double tap would answer the next question, unread. */
+/** Ignores the second tap of a double tap, which would answer the next question unread. */
 function ignoreSecondTap(event: MouseEvent): void {
   if (event.detail < 2) return
   event.preventDefault()

@@ -11,12 +11,12 @@ import styles from './emergency-card.module.css'
 
 type Props = {
   result: DescribedResult
-  /** The answer just given is the warning sign: the card is read before the next question. */
+  /** The last answer is the warning sign, so the card takes the focus before the next question. */
   isNew: boolean
   inhaler: Inhaler | undefined
 }
 
-/** Rule A1: help is offered with the first warning sign. The question below stays as it is. */
+/** Rule A1: help is offered with the first warning sign. The question below stays usable. */
 export function EmergencyCard({ result, isNew, inhaler }: Props) {
   const [isShowing, setIsShowing] = useState(false)
   const { heading, text, call, whatToDo, carryOn } = interruptCard

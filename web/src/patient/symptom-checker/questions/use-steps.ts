@@ -1,20 +1,20 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** The steps that lie before this one in the browser's history, in the order in which they were taken. */
+/** The earlier steps in the browser's history, in the order in which they were visited. */
 const historyState = z.object({ trail: z.array(z.int()) })
 
 export type Steps = {
   /** 0 is the start, 1 the first question, one more than there are questions the result. */
   step: number
   goTo: (step: number) => void
-  /** @param from the step on screen, which may be an earlier one than that of the address */
+  /** @param from the step on screen, which may be earlier than the one in the address */
   back: (from: number) => void
-  /** To the start: to the one that the check began at, if it lies in the history. */
+  /** Returns to the start; goes back in the history if the check began there. */
   restart: () => void
 }
 
-/** The step in the address. Our Back and the browser's Back go the same way, as long as there is one. */
+/** The step in the address. The app's Back and the browser's Back lead to the same page while there is history. */
 export function useSteps(): Steps {
   const { search, state } = useLocation()
   const navigate = useNavigate()

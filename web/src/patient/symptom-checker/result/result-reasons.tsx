@@ -3,7 +3,7 @@ import { resultLines } from '@second-wind/core/content/triage/results'
 import { useId } from 'react'
 import styles from './recommendations.module.css'
 
-/** The answers and rules behind the level, and what nobody has answered. */
+/** The answers and rules behind the level, and the questions without an answer. */
 export function ResultReasons({ result: { reasons, unanswered } }: { result: DescribedResult }) {
   return (
     <>

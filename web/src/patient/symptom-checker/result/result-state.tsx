@@ -12,7 +12,7 @@ import styles from './result-state.module.css'
 
 type Props = { stored: TriageResult; isWarning: boolean }
 
-/** When it was found and whether it has left the phone: never "sent" before the server has said so. */
+/** When the result was computed, and its sync state: never "sent" before the server has confirmed it. */
 export function ResultState({ stored, isWarning }: Props) {
   const now = useNow()
   const state = useRecordStates('triage', [stored]).get(stored.id)

@@ -15,12 +15,12 @@ export type SavedResult = {
   save: () => void
 }
 
-/** Nobody finishes this many checks in a day; a check of another day is not opened again. */
+/** More checks than anyone finishes in a day; a check of another day is not opened again. */
 const checksADay = 50
 
 /**
- * A result that is shown is stored: once, however often it is shown. So it does not matter whether somebody came by
- * the last answer, the browser's Forward button, or a reload after a crash between answering and saving.
+ * Saves a shown result once, however often it is shown: after the last answer, the browser's Forward button, or a
+ * reload after a crash between answering and saving.
  */
 export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult {
   const [stored, setStored] = useState<TriageResult>()
@@ -48,7 +48,7 @@ async function saveResultOnce(id: string, outcome: TriageOutcome): Promise<Triag
   return (await findStored(id)) ?? (await saveTriage(id, outcome, captureNow()))
 }
 
-/** What cannot be read does not stop the saving. */
+/** An unreadable history must not prevent saving. */
 async function findStored(id: string): Promise<TriageResult | undefined> {
   const newest = await listTriage(checksADay).catch(() => [])
   return newest.find((result) => result.id === id)

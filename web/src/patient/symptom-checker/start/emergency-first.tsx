@@ -5,7 +5,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { readFirst } from '../use-focus-on-place.ts'
 import styles from './emergency-first.module.css'
 
-/** What nobody should answer questions about. @param onNone brings the person to the two checks */
+/** Emergencies, in which no one should answer questions first. @param onNone shows the two checks */
 export function EmergencyFirst({ onNone }: { onNone: (() => void) | undefined }) {
   const { heading, signs = [], call, carryOn } = emergencyCheck
   return (

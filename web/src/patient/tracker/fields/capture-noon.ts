@@ -2,7 +2,7 @@ import { epochMs, type CapturedAt } from '@second-wind/core/platform/moment'
 import { captureAt } from '../../../data/local/index.ts'
 
 /**
- * An earlier day, at noon: nobody remembers the minute, and noon is the same day in every season's clock.
+ * An earlier day, at noon: the exact time is unknown, and noon is on the same day in summer and winter time.
  *
  * @param day local date, `YYYY-MM-DD`
  */

@@ -11,7 +11,7 @@ type Props = TextareaProps & { value?: string }
 const countFromLength = maxNotesLength - 200
 const speakAfterMs = 1_000
 
-/** Free text, kept as typed. Too much is told, never cut off. */
+/** Free text, stored as typed. Text that is too long gets an error and is never cut off. */
 export function NotesField({ value = '', ...field }: Props) {
   const count = value.length < countFromLength ? '' : countWords(maxNotesLength - value.length)
   const [spoken] = useDebouncedValue(count, speakAfterMs)
@@ -41,7 +41,7 @@ export function NotesField({ value = '', ...field }: Props) {
   )
 }
 
-/** Hazard C44: notes can hold a cry for help. */
+/** Hazard C44: notes can contain a cry for help. */
 function NotesAreNotRead() {
   const crisisLine = has111(useNation()) ? (
     <>

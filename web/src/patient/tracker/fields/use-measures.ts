@@ -8,12 +8,12 @@ const recentEntries = 60
 
 export type Measures = {
   bestLpm: number | undefined
-  /** The person has asthma, or has logged one of them before: the fields stand open. */
+  /** The person has asthma, or has logged one of them before: the fields are open. */
   isExpected: boolean
   mayHaveNoMeter: boolean
 }
 
-/** What the optional measurements go by: the profile and what was logged before. */
+/** What decides about the optional measurements: the profile and earlier entries. */
 export function useMeasures(): Measures {
   const profile = useLiveQuery(findProfile)
   const wasUsed = useLiveQuery(wereMeasured)

@@ -6,7 +6,7 @@ type TextField = 'day' | 'temperature' | 'sputumColor' | 'sputumConsistency' | '
 
 /**
  * Subscribes to one field. The form is uncontrolled and does not re-render at a change, so that moving a slider or
- * typing redraws that field alone.
+ * typing re-renders only that field.
  */
 export function useSymptomField<Name extends keyof SymptomForm>(form: Form, name: Name): SymptomForm[Name] {
   return form.useWatchValue(name)

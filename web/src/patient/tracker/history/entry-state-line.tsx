@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './entry-state-line.module.css'
 
-/** Where an entry stands. */
+/** The sync state of an entry. */
 export function EntryStateLine({ state }: { state: EntryState | undefined }) {
   const now = useNow()
   if (!state) return null

@@ -1,4 +1,4 @@
-/** Of the card's heading, where the focus comes back to. */
+/** Id of the card's heading, which takes the focus after editing. */
 export const entryHeadingId = (id: string): string => `entry-${id}`
 
 export function focusEntry(id: string): void {

@@ -4,7 +4,7 @@ import { Confirm } from '../../../ui/feedback/confirm.tsx'
 
 type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => void }
 
-/** A 5 that nobody chose would count as an answer (hazard C15), so it is asked about. */
+/** An untouched 5 would count as an answer (hazard C15), so the form asks about it. */
 export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
   return (
     <Confirm

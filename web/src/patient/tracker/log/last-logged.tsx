@@ -7,7 +7,7 @@ import styles from './last-logged.module.css'
 
 type Props = { entry: SymptomEntry; isOfToday: boolean }
 
-/** What became of the entry just made: the truth beside the toast, and after it. */
+/** The sync state of the entry just logged. Stays after the toast has disappeared. */
 export function LastLogged({ entry, isOfToday }: Props) {
   const state = useRecordStates('symptoms', [entry]).get(entry.id)
   const when = isOfToday

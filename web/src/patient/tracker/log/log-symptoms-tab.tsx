@@ -4,13 +4,13 @@ import { InsightDialog } from '../insight/insight-dialog.tsx'
 import { LogSymptomsForm } from './log-symptoms-form.tsx'
 import type { LoggedSymptoms } from './logged-symptoms.ts'
 
-/** The tab "Log Symptoms": the form, and over it what the entry means. */
+/** The tab "Log Symptoms": the form, and the insight above it. */
 export function LogSymptomsTab({ onViewProgress }: { onViewProgress: () => void }) {
   const [logged, setLogged] = useState<LoggedSymptoms>()
   const [isOpen, setIsOpen] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
 
-  // The confirmation comes at once and by itself: the long form behind it is not drawn again for it.
+  // A separate component, so that the confirmation appears at once without re-rendering the long form.
   const confirm = useCallback((result: LoggedSymptoms) => {
     flushSync(() => {
       setLogged(result)

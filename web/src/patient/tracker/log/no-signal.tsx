@@ -1,7 +1,7 @@
 import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** Nobody should put the phone away because there is no signal. */
+/** Without this, people might not log while they have no signal. */
 export function NoSignal() {
   if (!useBrowserOffline()) return null
   return (

@@ -14,7 +14,7 @@ import { ReminderForm, usualTime } from './reminder-form.tsx'
 import { type ReminderState, useReminder } from './use-reminder.ts'
 import styles from './daily-reminder.module.css'
 
-/** Under the form. /tracking?reminder=1 leads to it. */
+/** Below the form. /tracking?reminder=1 scrolls to it. */
 export function DailyReminder() {
   const state = useReminder()
   return state ? <Section {...state} /> : null
